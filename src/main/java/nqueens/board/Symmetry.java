@@ -1,0 +1,96 @@
+package nqueens.board;
+
+/**
+ * The eight symmetries of the square board: four turns, each as it is or mirrored. A symmetry turns
+ * a solution into a solution, so that the set of all solutions is closed under all eight.
+ */
+public enum Symmetry {
+    /** Nothing moves. */
+    IDENTITY("itself") {
+        @Override
+        Square image(Square square, int last) {
+            return square;
+        }
+    },
+    /** A quarter turn clockwise. */
+    QUARTER_TURN("a quarter turn") {
+        @Override
+        Square image(Square square, int last) {
+            return new Square(square.column(), last - square.row());
+        }
+    },
+    /** A half turn. */
+    HALF_TURN("a half turn") {
+        @Override
+        Square image(Square square, int last) {
+            return new Square(last - square.row(), last - square.column());
+        }
+    },
+    /** Three quarter turns clockwise. */
+    THREE_QUARTER_TURN("three quarter turns") {
+        @Override
+        Square image(Square square, int last) {
+            return new Square(last - square.column(), square.row());
+        }
+    },
+    /** Left and right change places. */
+    MIRROR("a mirror image, left for right") {
+        @Override
+        Square image(Square square, int last) {
+            return new Square(square.row(), last - square.column());
+        }
+    },
+    /** Top and bottom change places. */
+    FLIP("a mirror image, top for bottom") {
+        @Override
+        Square image(Square square, int last) {
+            return new Square(last - square.row(), square.column());
+        }
+    },
+    /** Rows and columns change places. */
+    TRANSPOSE("a mirror image in the main diagonal") {
+        @Override
+        Square image(Square square, int last) {
+            return new Square(square.column(), square.row());
+        }
+    },
+    /** Rows and columns change places, counted from the far end. */
+    ANTI_TRANSPOSE("a mirror image in the anti-diagonal") {
+        @Override
+        Square image(Square square, int last) {
+            return new Square(last - square.column(), last - square.row());
+        }
+    };
+
+    private final String words;
+
+    Symmetry(String words) {
+        this.words = words;
+    }
+
+    /**
+     * Says what the symmetry does to a board.
+     *
+     * @return words that fit behind "is", such as {@code a quarter turn}
+     */
+    public String words() {
+        return words;
+    }
+
+    /**
+     * Moves every queen of a solution.
+     *
+     * @param solution {@code solution[row] = column}, a permutation of 0 to length - 1
+     * @return the image, a new array
+     */
+    public int[] of(int[] solution) {
+        int[] image = new int[solution.length];
+        for (int row = 0; row < solution.length; row++) {
+            Square moved = image(new Square(row, solution[row]), solution.length - 1);
+            image[moved.row()] = moved.column();
+        }
+        return image;
+    }
+
+    abstract Square image(Square square, int last);
+}
