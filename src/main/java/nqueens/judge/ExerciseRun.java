@@ -1,0 +1,189 @@
+package nqueens.judge;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.worker.Classes;
+
+/** One exercise of one submission while it is judged: its solver, and the score sheet of its checks. */
+public final class ExerciseRun {
+
+    private final Submission submission;
+    private final Exercise exercise;
+    private final Workers workers;
+    private final SolverUnderTest solver;
+    private final Map<Check, Entry> sheet = new EnumMap<>(Check.class);
+    private Ending<Compilation> compilation;
+
+    /** One line of the score sheet. */
+    private record Entry(Verdict verdict, String message, String printed) {
+    }
+
+    ExerciseRun(Submission submission, Exercise exercise, Workers workers) {
+        this.submission = submission;
+        this.exercise = exercise;
+        this.workers = workers;
+        this.solver = new SolverUnderTest(workers, () -> workers.start(exercise, this::classes));
+    }
+
+    /**
+     * Gives the submission.
+     *
+     * @return the submission
+     */
+    public Submission submission() {
+        return submission;
+    }
+
+    /**
+     * Gives the exercise.
+     *
+     * @return the exercise
+     */
+    public Exercise exercise() {
+        return exercise;
+    }
+
+    /**
+     * Gives the solver to ask.
+     *
+     * @return the submission's solver
+     */
+    public SolverUnderTest solver() {
+        return solver;
+    }
+
+    /**
+     * Tells what the sources are made of.
+     *
+     * @return the facts
+     * @throws NotAcceptedException if the sources can't be had or don't compile
+     */
+    public SourceFacts facts() {
+        return compiled().facts();
+    }
+
+    /**
+     * Tells whether a check has failed already, so that its further cases are of no use.
+     *
+     * @param check the check
+     * @return whether it has a verdict other than {@link Verdict#ACCEPTED}
+     */
+    public boolean isRefused(Check check) {
+        Entry entry = sheet.get(check);
+        return entry != null && entry.verdict() != Verdict.ACCEPTED;
+    }
+
+    /**
+     * Tells whether any check has failed already.
+     *
+     * @return whether there is one that {@link #isRefused(Check)}
+     */
+    public boolean isRefused() {
+        return sheet.keySet().stream().anyMatch(this::isRefused);
+    }
+
+    /**
+     * Notes that a case was passed.
+     *
+     * @param check the case's check
+     */
+    public void accept(Check check) {
+        sheet.putIfAbsent(check, new Entry(Verdict.ACCEPTED, "", ""));
+    }
+
+    /**
+     * Notes that a case was not passed.
+     *
+     * @param check the case's check
+     * @param failure what ended the case: a {@link NotAcceptedException} has its own verdict, an
+     *     {@link AssertionError} is {@link Verdict#WRONG_ANSWER}, all else {@link Verdict#JUDGE_ERROR}
+     */
+    public void refuse(Check check, Throwable failure) {
+        if (failure instanceof NotAcceptedException notAccepted) {
+            Entry entry = new Entry(notAccepted.verdict(), notAccepted.getMessage(), solver.printed());
+            if (notAccepted.scope() == Scope.EXERCISE) {
+                for (Check each : Check.values()) {
+                    sheet.put(each, entry);
+                }
+            }
+            sheet.put(check, entry);
+        } else if (failure instanceof AssertionError) {
+            sheet.put(check, new Entry(Verdict.WRONG_ANSWER, failure.getMessage(), solver.printed()));
+        } else {
+            sheet.put(check, new Entry(Verdict.JUDGE_ERROR,
+                    "the judge failed, not the submission; run it again: " + failure, ""));
+        }
+    }
+
+    /**
+     * Sums up the score sheet.
+     *
+     * @return what the exercise has come to; a check without a case is {@link Verdict#NOT_STARTED}
+     */
+    public ExerciseResult result() {
+        List<CheckResult> checks = new ArrayList<>();
+        for (Check check : Check.values()) {
+            checks.add(result(check));
+        }
+        return new ExerciseResult(exercise.id(),
+                Results.summary(checks.stream().map(CheckResult::verdict).toList()),
+                checks.stream().mapToInt(CheckResult::points).sum(),
+                Check.maxPoints(),
+                solver.cpuSeconds(),
+                checks);
+    }
+
+    /**
+     * Sums up one check.
+     *
+     * @param check the check
+     * @return what it has come to
+     */
+    public CheckResult result(Check check) {
+        Entry entry = sheet.getOrDefault(check,
+                new Entry(Verdict.NOT_STARTED, "this check was left out of the run", ""));
+        return new CheckResult(check.id(), check.title(), entry.verdict(),
+                entry.verdict() == Verdict.ACCEPTED ? check.points() : 0, check.points(),
+                entry.message(), entry.printed().isEmpty() ? null : entry.printed());
+    }
+
+    /** Ends the exercise's worker; a later call would start another. */
+    public void endWorker() {
+        solver.close();
+    }
+
+    private Compilation.Compiled compiled() {
+        if (compilation == null) {
+            compilation = workers.compile(submission.sources(exercise));
+        }
+        if (compilation instanceof Ending.Answered<Compilation> answered) {
+            if (answered.answer() instanceof Compilation.Failed failed) {
+                throw notCompiled(failed.message());
+            }
+            return (Compilation.Compiled) answered.answer();
+        }
+        throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile");
+    }
+
+    private Classes classes() {
+        Map<String, byte[]> files = compiled().classes();
+        String solverClass = exercise.id() + "." + exercise.solverName();
+        for (String name : files.keySet()) {
+            if (!name.startsWith(exercise.id() + ".")) {
+                throw new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE,
+                        "class " + name + " is in the wrong package: start each file with 'package "
+                                + exercise.id() + ";'");
+            }
+        }
+        return new Classes(solverClass, files);
+    }
+
+    private static NotAcceptedException notCompiled(String message) {
+        return new NotAcceptedException(Verdict.COMPILE_ERROR, Scope.EXERCISE, message);
+    }
+}

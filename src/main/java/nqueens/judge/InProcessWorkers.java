@@ -1,0 +1,115 @@
+package nqueens.judge;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import nqueens.QueensSolver;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Compiler;
+import nqueens.judge.compiler.Sources;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.judge.worker.SolverHost;
+
+/**
+ * Workers that are none: submissions run in this JVM, without limits, so that a debugger stops at a
+ * breakpoint and mutation testing meets the classes it has changed.
+ */
+public final class InProcessWorkers implements Workers {
+
+    private final Function<Supplier<Classes>, ClassLoader> loading;
+
+    /**
+     * Creates workers.
+     *
+     * @param loading gives a class loader for a submission, from its classes if it asks for them
+     */
+    public InProcessWorkers(Function<Supplier<Classes>, ClassLoader> loading) {
+        this.loading = loading;
+    }
+
+    @Override
+    public Isolation isolation() {
+        return Isolation.NONE;
+    }
+
+    @Override
+    public double timeScale() {
+        return 1;
+    }
+
+    @Override
+    public Ending<Compilation> compile(Sources sources) {
+        return new Ending.Answered<>(new Compiler(contract()).compile(sources));
+    }
+
+    @Override
+    public Worker start(Exercise exercise, Supplier<Classes> classes) {
+        return new InProcess(new SolverHost(exercise.id() + "." + exercise.solverName(), loading.apply(classes)));
+    }
+
+    @Override
+    public void close() {
+        // nothing was started
+    }
+
+    private static Path contract() {
+        try {
+            return Path.of(QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** One exercise's solver, called on the judge's own thread. */
+    private static final class InProcess implements Worker {
+
+        private final SolverHost host;
+        private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+
+        InProcess(SolverHost host) {
+            this.host = host;
+        }
+
+        @Override
+        public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
+            synchronized (System.class) {
+                // standard output belongs to the whole JVM: one call at a time
+                PrintStream out = System.out;
+                try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
+                    System.setOut(own);
+                    return new Ending.Answered<>(host.answer(request));
+                } finally {
+                    System.setOut(out);
+                }
+            }
+        }
+
+        @Override
+        public boolean ended() {
+            return false;
+        }
+
+        @Override
+        public String printed() {
+            return printed.toString(StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public Duration cpu() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public void close() {
+            // nothing was started
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package nqueens.judge;
+
+import java.time.Duration;
+
+/**
+ * What a worker may use for one call. Times are those of the reference machine (two shared cores); the
+ * judge scales them by the machine's {@link TimeScale}.
+ *
+ * @param cpu CPU time of the worker's process tree
+ * @param waiting time on the clock: for a worker that sleeps or waits, and so uses no CPU time
+ */
+public record Limits(Duration cpu, Duration waiting) {
+
+    /** A worker's heap, in MiB. */
+    public static final int HEAP_MIB = 256;
+    /** A worker may print as many bytes: 1 MiB. */
+    public static final int PRINTED_BYTES = 1 << 20;
+    /** CPU time of a call that is not the exercise's speed test. */
+    public static final int CALL_CPU_SECONDS = 5;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final int WAITING_PER_CPU = 3;
+
+    /**
+     * Gives the limits of a call.
+     *
+     * @param cpuSeconds CPU time, in seconds of the reference machine
+     * @param scale how much slower this machine is than the reference machine
+     * @return the limits on this machine; the clock's leaves a busy machine three times the CPU time,
+     *     and ten seconds
+     */
+    public static Limits of(int cpuSeconds, double scale) {
+        Duration cpu = Duration.ofMillis(Math.round(cpuSeconds * 1000.0 * scale));
+        return new Limits(cpu, PATIENCE.plus(cpu.multipliedBy(WAITING_PER_CPU)));
+    }
+}

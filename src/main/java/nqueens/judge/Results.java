@@ -1,0 +1,64 @@
+package nqueens.judge;
+
+import java.util.List;
+
+/**
+ * What one submission came to: the model from which every report is drawn. The names are those of
+ * {@code results.json}, a contract.
+ *
+ * @param schemaVersion the version of this contract
+ * @param kata {@code n-queens}
+ * @param submission the submission's name
+ * @param isolation what stood between the submission and the judge, an {@link Isolation#id()}
+ * @param timeScale the factor on all limits of CPU time
+ * @param verdict that of the first exercise that is not accepted; {@link Verdict#JUDGE_ERROR} if any
+ *     has it
+ * @param points the sum over the exercises
+ * @param maxPoints the sum over the exercises
+ * @param exercises the exercises that were judged, in the order of {@link Exercise}
+ */
+public record Results(
+        int schemaVersion, String kata, String submission, String isolation, double timeScale,
+        Verdict verdict, int points, int maxPoints, List<ExerciseResult> exercises) {
+
+    private static final int SCHEMA_VERSION = 1;
+    private static final String KATA = "n-queens";
+
+    /** Creates results, from a copy of the list. */
+    public Results {
+        exercises = List.copyOf(exercises);
+    }
+
+    /**
+     * Sums up exercises.
+     *
+     * @param submission the submission's name
+     * @param isolation what stood between the submission and the judge
+     * @param timeScale the factor on all limits of CPU time
+     * @param exercises the exercises that were judged
+     * @return the results
+     */
+    public static Results of(
+            String submission, Isolation isolation, double timeScale, List<ExerciseResult> exercises) {
+        return new Results(SCHEMA_VERSION, KATA, submission, isolation.id(), timeScale,
+                summary(exercises.stream().map(ExerciseResult::verdict).toList()),
+                exercises.stream().mapToInt(ExerciseResult::points).sum(),
+                exercises.stream().mapToInt(ExerciseResult::maxPoints).sum(),
+                exercises);
+    }
+
+    /**
+     * Sums up verdicts.
+     *
+     * @param verdicts the verdicts, in order
+     * @return {@link Verdict#JUDGE_ERROR} if it is among them, else the first that is not accepted, else
+     *     {@link Verdict#ACCEPTED}
+     */
+    static Verdict summary(List<Verdict> verdicts) {
+        if (verdicts.contains(Verdict.JUDGE_ERROR)) {
+            return Verdict.JUDGE_ERROR;
+        }
+        return verdicts.stream().filter(verdict -> verdict != Verdict.ACCEPTED).findFirst()
+                .orElse(Verdict.ACCEPTED);
+    }
+}

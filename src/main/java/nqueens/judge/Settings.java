@@ -1,0 +1,51 @@
+package nqueens.judge;
+
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * What a run is told by {@code -D} properties.
+ *
+ * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set
+ * @param isolation the value of {@code -Dkata.isolation=}; if it is not set, {@link Isolation#NONE}
+ *     where a debugger is attached and {@link Isolation#PROCESS} elsewhere
+ * @param timeScale the value of {@code -Dkata.timeScale=}, empty to measure the machine
+ * @param reports the folder for reports
+ */
+public record Settings(String submission, Isolation isolation, Optional<Double> timeScale, Path reports) {
+
+    /**
+     * Reads the settings.
+     *
+     * @param properties gives the value of a property, or empty if it is not set
+     * @param jvmArguments the arguments of the judge's JVM, which tell whether a debugger is attached
+     * @return the settings
+     * @throws SettingsException if a value is bad
+     */
+    public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
+        Isolation isolation = properties.apply("kata.isolation").map(Isolation::parsed)
+                .orElse(isDebugged(jvmArguments) ? Isolation.NONE : Isolation.PROCESS);
+        return new Settings(
+                properties.apply("submission").orElse("exercises"),
+                isolation,
+                properties.apply("kata.timeScale").map(TimeScale::parsed),
+                Path.of(properties.apply("kata.reports").orElse("target/judge")));
+    }
+
+    /**
+     * Gives the arguments of this JVM.
+     *
+     * @return the arguments
+     */
+    public static List<String> ownJvmArguments() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments();
+    }
+
+    private static boolean isDebugged(List<String> jvmArguments) {
+        return jvmArguments.stream()
+                .anyMatch(argument -> argument.startsWith("-agentlib:jdwp") || argument.startsWith("-Xrunjdwp"));
+    }
+}

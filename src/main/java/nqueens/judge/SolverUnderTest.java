@@ -1,0 +1,240 @@
+package nqueens.judge;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+
+/**
+ * The solver of a submission as the suite sees it: a call gives an answer, or ends the case with a
+ * {@link NotAcceptedException}. Answers are not judged here.
+ */
+public final class SolverUnderTest {
+
+    private static final int TICKS_PER_SECOND = 100;
+
+    private final Supplier<Worker> starting;
+    private final Workers workers;
+    private final Map<Request, Object> answers = new HashMap<>();
+    private Worker worker;
+    private Duration cpu = Duration.ZERO;
+
+    /**
+     * Creates a solver that nobody has called.
+     *
+     * @param workers tells how slow the machine is
+     * @param starting starts a worker; called at the first call, and after each that broke a worker
+     */
+    SolverUnderTest(Workers workers, Supplier<Worker> starting) {
+        this.workers = workers;
+        this.starting = starting;
+    }
+
+    /**
+     * Gives what {@code solve(n)} answers. Asked once; the same answer is given afterwards.
+     *
+     * @param n the argument
+     * @return the answer, whatever it is: also null, with nulls, too long or too short
+     * @throws NotAcceptedException if there is none
+     */
+    @SuppressWarnings("unchecked")
+    public List<int[]> solve(int n) {
+        return (List<int[]>) once(Request.solve(n), this::solveAgain);
+    }
+
+    /**
+     * Gives what {@code count(n)} answers. Asked once; the same answer is given afterwards.
+     *
+     * @param n the argument
+     * @return the answer, whatever it is
+     * @throws NotAcceptedException if there is none
+     */
+    public long count(int n) {
+        return (Long) once(Request.count(n), this::countAgain);
+    }
+
+    /**
+     * Calls {@code solve}, however often it was called before.
+     *
+     * @param request a call of {@code solve}
+     * @return the answer
+     * @throws NotAcceptedException if there is none
+     */
+    public List<int[]> solveAgain(Request request) {
+        return ((Reply.Placements) returned(request, Limits.CALL_CPU_SECONDS, "")).list();
+    }
+
+    /**
+     * Calls {@code count}, however often it was called before.
+     *
+     * @param request a call of {@code count}
+     * @return the answer
+     * @throws NotAcceptedException if there is none
+     */
+    public long countAgain(Request request) {
+        return ((Reply.Count) returned(request, Limits.CALL_CPU_SECONDS, "")).value();
+    }
+
+    /**
+     * Calls {@code count} with an exercise's own n and limit.
+     *
+     * @param test the call, its limit, and what is said where the limit is reached
+     * @return the answer
+     * @throws NotAcceptedException if there is none
+     */
+    public long count(Exercise.SpeedTest test) {
+        return ((Reply.Count) returned(Request.count(test.n()), test.cpuSeconds(), "\n" + test.advice())).value();
+    }
+
+    /**
+     * Makes a call that has to be refused.
+     *
+     * @param request a call with a bad n
+     * @return empty if it threw {@code IllegalArgumentException}; else what it did instead
+     * @throws NotAcceptedException if the call neither returned nor threw
+     */
+    public Optional<String> unlessRefused(Request request) {
+        Reply reply = ask(request, Limits.CALL_CPU_SECONDS, "");
+        if (reply instanceof Reply.Threw threw) {
+            return threw.kind() == Reply.Kind.ILLEGAL_ARGUMENT
+                    ? Optional.empty() : Optional.of("threw " + described(threw));
+        }
+        if (reply instanceof Reply.Count count) {
+            return Optional.of("returned " + count.value());
+        }
+        List<int[]> list = ((Reply.Placements) reply).list();
+        return Optional.of("returned " + (list == null ? "null" : "a list of length " + list.size()));
+    }
+
+    /**
+     * Gives what the calls have cost.
+     *
+     * @return the CPU time of all workers, in seconds, to a hundredth
+     */
+    public double cpuSeconds() {
+        Duration sum = worker == null ? cpu : cpu.plus(worker.cpu());
+        return Math.round(sum.toMillis() / 1000.0 * TICKS_PER_SECOND) / (double) TICKS_PER_SECOND;
+    }
+
+    /**
+     * Gives what the submission printed since the worker was started.
+     *
+     * @return the beginning of it, as it was printed
+     */
+    public String printed() {
+        return worker == null ? "" : worker.printed();
+    }
+
+    /** Ends the worker. */
+    void close() {
+        if (worker != null) {
+            worker.close();
+        }
+    }
+
+    /** Keeps answers, and what was thrown in their place: an endless loop is waited for once. */
+    private Object once(Request request, Function<Request, Object> call) {
+        if (!answers.containsKey(request)) {
+            Object answer;
+            try {
+                answer = call.apply(request);
+            } catch (NotAcceptedException e) {
+                answer = e;
+            }
+            answers.put(request, answer);
+        }
+        Object answer = answers.get(request);
+        if (answer instanceof NotAcceptedException notAccepted) {
+            throw notAccepted;
+        }
+        return answer;
+    }
+
+    private Reply returned(Request request, int cpuSeconds, String advice) {
+        Reply reply = ask(request, cpuSeconds, advice);
+        if (reply instanceof Reply.Threw threw) {
+            throw thrown(request, threw);
+        }
+        return reply;
+    }
+
+    private Reply ask(Request request, int cpuSeconds, String advice) {
+        if (worker != null && worker.ended()) {
+            cpu = cpu.plus(worker.cpu());
+            worker = null;
+        }
+        if (worker == null) {
+            worker = starting.get();
+        }
+        Ending<Reply> ending = worker.ask(request, () -> Limits.of(cpuSeconds, workers.timeScale()));
+        if (ending instanceof Ending.Stopped<Reply> stopped) {
+            throw stopped(request, stopped.reason(), cpuSeconds, advice);
+        }
+        Reply reply = ((Ending.Answered<Reply>) ending).answer();
+        if (reply instanceof Reply.NoSolver noSolver) {
+            throw new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE, noSolver.reason());
+        }
+        if (reply instanceof Reply.TooLong tooLong) {
+            throw new NotAcceptedException(Verdict.OUTPUT_LIMIT_EXCEEDED, Scope.CHECK,
+                    request + " gave more than " + Reply.MAX_ANSWER_BYTES + " bytes of solutions: "
+                            + tooLong.solutions() + " were read until then");
+        }
+        return reply;
+    }
+
+    private NotAcceptedException thrown(Request request, Reply.Threw threw) {
+        String what = request + " threw " + described(threw);
+        return switch (threw.kind()) {
+            case NOT_STARTED -> new NotAcceptedException(Verdict.NOT_STARTED, scopeOfStub(request),
+                    request.method().name().toLowerCase(Locale.ROOT) + "(n) is still the stub");
+            case OUT_OF_MEMORY -> new NotAcceptedException(Verdict.MEMORY_LIMIT_EXCEEDED, Scope.CHECK, what);
+            default -> new NotAcceptedException(Verdict.RUNTIME_ERROR, Scope.CHECK, what);
+        };
+    }
+
+    /** A stub is untouched if its other method is a stub too. */
+    private Scope scopeOfStub(Request request) {
+        Request other = request.method() == Request.Method.SOLVE ? Request.count(1) : Request.solve(1);
+        try {
+            return ask(other, Limits.CALL_CPU_SECONDS, "") instanceof Reply.Threw threw
+                    && threw.kind() == Reply.Kind.NOT_STARTED ? Scope.EXERCISE : Scope.CHECK;
+        } catch (NotAcceptedException e) {
+            return Scope.CHECK;
+        }
+    }
+
+    private static String described(Reply.Threw threw) {
+        StringBuilder text = new StringBuilder(threw.text());
+        for (String frame : threw.frames()) {
+            text.append("\n  at ").append(frame);
+        }
+        return text.toString();
+    }
+
+    private static NotAcceptedException stopped(
+            Request request, Ending.Reason reason, int cpuSeconds, String advice) {
+        Verdict verdict = switch (reason) {
+            case CPU_TIME, WAITING -> Verdict.TIME_LIMIT_EXCEEDED;
+            case PRINTED -> Verdict.OUTPUT_LIMIT_EXCEEDED;
+            case HEAP -> Verdict.MEMORY_LIMIT_EXCEEDED;
+            case ENDED, GARBLED -> Verdict.RUNTIME_ERROR;
+        };
+        String message = request + switch (reason) {
+            case CPU_TIME -> " took more than " + cpuSeconds + " s of CPU time" + advice;
+            case WAITING -> " did not answer, and used little CPU time: does it sleep, or wait for something?";
+            case PRINTED -> " printed more than " + Limits.PRINTED_BYTES + " bytes";
+            case HEAP -> " needed more than " + Limits.HEAP_MIB + " MiB of memory";
+            case ENDED -> " ended the program instead of returning: is there a System.exit?";
+            case GARBLED -> " closed or garbled the real standard output, on which the answer was to come";
+        };
+        return new NotAcceptedException(verdict, Scope.CHECK, message);
+    }
+}

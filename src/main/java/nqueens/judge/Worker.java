@@ -1,0 +1,45 @@
+package nqueens.judge;
+
+import java.time.Duration;
+import java.util.function.Supplier;
+
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+
+/** Where the solver of one exercise runs. */
+public interface Worker extends AutoCloseable {
+
+    /**
+     * Makes one call, and waits for its end.
+     *
+     * @param request the call
+     * @param limits gives what it may use
+     * @return how it ended; once it was stopped, so is the worker
+     */
+    Ending<Reply> ask(Request request, Supplier<Limits> limits);
+
+    /**
+     * Tells whether a new worker is needed for another request.
+     *
+     * @return whether the worker has ended
+     */
+    boolean ended();
+
+    /**
+     * Gives what the submission printed.
+     *
+     * @return the beginning of it, as it was printed
+     */
+    String printed();
+
+    /**
+     * Gives what the requests have cost.
+     *
+     * @return the CPU time of all requests so far
+     */
+    Duration cpu();
+
+    /** Ends the worker and whatever it has started. */
+    @Override
+    void close();
+}

@@ -1,0 +1,46 @@
+package nqueens.judge;
+
+import java.util.function.Supplier;
+
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Sources;
+import nqueens.judge.worker.Classes;
+
+/** Where submissions are compiled and run. */
+public interface Workers extends AutoCloseable {
+
+    /**
+     * Tells what stands between a submission and the judge.
+     *
+     * @return the isolation
+     */
+    Isolation isolation();
+
+    /**
+     * Measures the machine, once.
+     *
+     * @return the factor on all limits of CPU time
+     */
+    double timeScale();
+
+    /**
+     * Compiles the sources of one exercise.
+     *
+     * @param sources the sources
+     * @return how it ended
+     */
+    Ending<Compilation> compile(Sources sources);
+
+    /**
+     * Starts a worker.
+     *
+     * @param exercise the exercise
+     * @param classes gives its compiled classes; what it throws is passed on
+     * @return the worker
+     */
+    Worker start(Exercise exercise, Supplier<Classes> classes);
+
+    /** Ends all that was started. */
+    @Override
+    void close();
+}

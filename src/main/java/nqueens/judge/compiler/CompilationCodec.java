@@ -1,0 +1,144 @@
+package nqueens.judge.compiler;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+import nqueens.judge.Feature;
+import nqueens.judge.SourceFacts;
+
+/** {@link Sources} and {@link Compilation} as bytes, on their way to and from a {@link CompilerWorker}. */
+public final class CompilationCodec {
+
+    private CompilationCodec() {
+    }
+
+    /**
+     * Writes sources.
+     *
+     * @param sources the sources
+     * @return the content of a frame
+     */
+    public static byte[] encoded(Sources sources) {
+        return bytes(out -> {
+            out.writeInt(sources.files().size());
+            for (Map.Entry<String, String> file : sources.files().entrySet()) {
+                out.writeUTF(file.getKey());
+                write(out, file.getValue().getBytes(StandardCharsets.UTF_8));
+            }
+        });
+    }
+
+    /**
+     * Reads sources.
+     *
+     * @param content what {@link #encoded(Sources)} gave
+     * @return the sources
+     * @throws IOException if the content holds no sources
+     */
+    public static Sources sources(byte[] content) throws IOException {
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
+            Map<String, String> files = new HashMap<>();
+            int size = in.readInt();
+            for (int i = 0; i < size; i++) {
+                String name = in.readUTF();
+                files.put(name, new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8));
+            }
+            return new Sources(files);
+        }
+    }
+
+    /**
+     * Writes what compiling came to.
+     *
+     * @param compilation the compilation
+     * @return the content of a frame
+     */
+    public static byte[] encoded(Compilation compilation) {
+        return bytes(out -> {
+            if (compilation instanceof Compilation.Compiled compiled) {
+                out.writeBoolean(true);
+                out.writeInt(compiled.classes().size());
+                for (Map.Entry<String, byte[]> file : compiled.classes().entrySet()) {
+                    out.writeUTF(file.getKey());
+                    write(out, file.getValue());
+                }
+                out.writeInt(compiled.facts().features().size());
+                for (Map.Entry<Feature, String> feature : compiled.facts().features().entrySet()) {
+                    out.writeUTF(feature.getKey().name());
+                    out.writeUTF(feature.getValue());
+                }
+                out.writeInt(compiled.facts().numbers().size());
+                for (Map.Entry<Long, String> number : compiled.facts().numbers().entrySet()) {
+                    out.writeLong(number.getKey());
+                    out.writeUTF(number.getValue());
+                }
+            } else if (compilation instanceof Compilation.Failed failed) {
+                out.writeBoolean(false);
+                write(out, failed.message().getBytes(StandardCharsets.UTF_8));
+            }
+        });
+    }
+
+    /**
+     * Reads what compiling came to.
+     *
+     * @param content what {@link #encoded(Compilation)} gave
+     * @return the compilation
+     * @throws IOException if the content holds no compilation
+     */
+    public static Compilation compilation(byte[] content) throws IOException {
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
+            if (!in.readBoolean()) {
+                return new Compilation.Failed(
+                        new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8));
+            }
+            Map<String, byte[]> classes = new HashMap<>();
+            int size = in.readInt();
+            for (int i = 0; i < size; i++) {
+                String name = in.readUTF();
+                classes.put(name, in.readNBytes(in.readInt()));
+            }
+            Map<Feature, String> features = new EnumMap<>(Feature.class);
+            size = in.readInt();
+            for (int i = 0; i < size; i++) {
+                features.put(Feature.valueOf(in.readUTF()), in.readUTF());
+            }
+            Map<Long, String> numbers = new LinkedHashMap<>();
+            size = in.readInt();
+            for (int i = 0; i < size; i++) {
+                numbers.put(in.readLong(), in.readUTF());
+            }
+            return new Compilation.Compiled(classes, new SourceFacts(features, numbers));
+        }
+    }
+
+    /** Writes the content of a frame. */
+    @FunctionalInterface
+    private interface Content {
+        void writeTo(DataOutputStream out) throws IOException;
+    }
+
+    private static byte[] bytes(Content content) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            content.writeTo(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static void write(DataOutputStream out, byte[] part) throws IOException {
+        out.writeInt(part.length);
+        out.write(part);
+    }
+}

@@ -1,0 +1,104 @@
+package nqueens.judge.compiler;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.Trees;
+
+/** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
+public final class Compiler {
+
+    /** Java 17's language and library, whatever JDK runs; nothing of a submission runs while compiling. */
+    private static final List<String> OPTIONS =
+            List.of("--release", "17", "-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
+
+    private final List<Path> contract;
+
+    /**
+     * Creates a compiler.
+     *
+     * @param contract a folder that holds the classes of the contract
+     */
+    public Compiler(Path contract) {
+        this.contract = List.of(contract);
+    }
+
+    /**
+     * Compiles the sources of one exercise.
+     *
+     * @param sources the sources
+     * @return the class files and what the sources are made of, or the first error
+     */
+    public Compilation compile(Sources sources) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        try (StandardJavaFileManager platform =
+                        compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, StandardCharsets.UTF_8);
+                MemoryFiles files = new MemoryFiles(platform)) {
+            platform.setLocationFromPaths(StandardLocation.CLASS_PATH, contract);
+            platform.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
+            List<JavaFileObject> units = new ArrayList<>();
+            sources.files().forEach((name, text) -> units.add(new MemoryFiles.Source(name, text)));
+            JavacTask task = (JavacTask) compiler.getTask(null, files, diagnostics, OPTIONS, null, units);
+            return compile(task, diagnostics, files);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Compilation compile(
+            JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics, MemoryFiles files)
+            throws IOException {
+        List<CompilationUnitTree> units = new ArrayList<>();
+        task.parse().forEach(units::add);
+        task.analyze();
+        FactFinder finder = new FactFinder(Trees.instance(task), task.getElements(), task.getTypes());
+        if (!hasError(diagnostics)) {
+            units.forEach(unit -> finder.scan(unit, null));
+            task.generate();
+        }
+        for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
+            if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
+                return new Compilation.Failed(text(diagnostic));
+            }
+        }
+        return new Compilation.Compiled(files.classes(), finder.facts());
+    }
+
+    private static boolean hasError(DiagnosticCollector<JavaFileObject> diagnostics) {
+        return diagnostics.getDiagnostics().stream()
+                .anyMatch(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
+    }
+
+    private static String text(Diagnostic<? extends JavaFileObject> error) throws IOException {
+        String message = error.getMessage(Locale.ENGLISH);
+        if (error.getSource() == null) {
+            return message;
+        }
+        String[] lines = error.getSource().getCharContent(true).toString().split("\\R", -1);
+        int line = (int) error.getLineNumber();
+        String place = error.getSource().getName() + ":" + line + ": " + message;
+        if (line < 1 || line > lines.length) {
+            return place;
+        }
+        String code = lines[line - 1];
+        int column = (int) Math.max(1, Math.min(error.getColumnNumber(), code.length() + 1L));
+        String before = code.substring(0, Math.min(column - 1, code.length())).replaceAll("[^\t]", " ");
+        return place + "\n" + code + "\n" + before + "^";
+    }
+}

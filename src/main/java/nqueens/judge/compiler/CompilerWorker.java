@@ -1,0 +1,40 @@
+package nqueens.judge.compiler;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+
+import nqueens.judge.worker.Frames;
+
+/**
+ * The main class of the JVM that compiles submissions: each frame on standard input holds the
+ * {@link Sources} of an exercise, and a frame with its {@link Compilation} goes to standard output.
+ * The JVM ends when its input does, or when it is destroyed in the middle of a compilation.
+ */
+public final class CompilerWorker {
+
+    private CompilerWorker() {
+    }
+
+    /**
+     * Compiles until the input ends.
+     *
+     * @param arguments the folder that holds the classes of the contract
+     * @throws IOException when the pipe from the judge ends or breaks
+     */
+    public static void main(String[] arguments) throws IOException {
+        InputStream requests = new FileInputStream(FileDescriptor.in);
+        OutputStream replies = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
+        Compiler compiler = new Compiler(Path.of(arguments[0]));
+        while (true) {
+            Frames.Frame frame = Frames.read(requests);
+            Compilation compilation = compiler.compile(CompilationCodec.sources(frame.content()));
+            Frames.write(replies, frame.tag(), CompilationCodec.encoded(compilation));
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/**
+ * Compiles one exercise in memory and tells what its sources are made of. Runs in a JVM of its own, so
+ * that sources made to choke a compiler choke that one; no code of a submission runs there.
+ */
+package nqueens.judge.compiler;

@@ -1,0 +1,94 @@
+package nqueens.judge.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+import nqueens.NotStartedException;
+import nqueens.QueensSolver;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.KernelWorker;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.SolverWorker;
+import nqueens.judge.worker.SubmissionLoader;
+
+/**
+ * A private folder of one run: the classes of the contract, those of the worker, and an empty folder
+ * for workers to stand in. Gone at the end.
+ */
+final class Workshop implements AutoCloseable {
+
+    private static final List<Class<?>> CONTRACT = List.of(QueensSolver.class, NotStartedException.class);
+    private static final List<Class<?>> WORKER = List.of(
+            SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class, KernelWorker.class,
+            Frames.class, Frames.Frame.class, Frames.Garbage.class,
+            Request.class, Request.Method.class,
+            Reply.class, Reply.Placements.class, Reply.Count.class, Reply.TooLong.class, Reply.Threw.class,
+            Reply.Kind.class, Reply.NoSolver.class);
+    /** The worker's main class reads the pipe in a class of its own. */
+    private static final String READER = SolverWorker.class.getName() + "$1";
+
+    private final Path root;
+
+    Workshop() {
+        try {
+            root = Files.createTempDirectory("n-queens-kata-");
+            Files.createDirectory(empty());
+            for (Class<?> type : CONTRACT) {
+                copy(type.getName(), contract());
+            }
+            for (Class<?> type : WORKER) {
+                copy(type.getName(), worker());
+            }
+            copy(READER, worker());
+        } catch (IOException e) {
+            throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
+        }
+    }
+
+    /** The folder with the contract's classes. */
+    Path contract() {
+        return root.resolve("contract");
+    }
+
+    /** The folder with the worker's classes. */
+    Path worker() {
+        return root.resolve("worker");
+    }
+
+    /** The working directory of child JVMs. */
+    Path empty() {
+        return root.resolve("empty");
+    }
+
+    @Override
+    public void close() {
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the private folder can't be deleted: " + e.getMessage(), e);
+        }
+    }
+
+    private static void copy(String className, Path folder) throws IOException {
+        String file = className.replace('.', '/') + ".class";
+        Path target = folder.resolve(file);
+        Files.createDirectories(target.getParent());
+        try (InputStream bytes = Workshop.class.getClassLoader().getResourceAsStream(file)) {
+            if (bytes == null) {
+                throw new IOException("no class file of " + className);
+            }
+            Files.copy(bytes, target);
+        }
+    }
+}

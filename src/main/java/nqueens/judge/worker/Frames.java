@@ -1,0 +1,120 @@
+package nqueens.judge.worker;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+
+/**
+ * Bounded binary messages on a pipe. A frame is a tag of 16 bytes, a length of four bytes and as many
+ * bytes of content. The judge draws a new tag at random for each request, and a reply carries the tag
+ * of its request: what stands between replies is garbage that the submission wrote, and is skipped.
+ */
+public final class Frames {
+
+    /** The length of a tag, in bytes. */
+    public static final int TAG_LENGTH = 16;
+    /** A frame's content has at most this many bytes: 4 MiB. */
+    public static final int MAX_LENGTH = 1 << 22;
+
+    private Frames() {
+    }
+
+    /**
+     * One frame as it was read.
+     *
+     * @param tag the tag, {@link #TAG_LENGTH} bytes
+     * @param content the content
+     */
+    public record Frame(byte[] tag, byte[] content) {
+    }
+
+    /** Takes what stands before a frame, byte by byte. */
+    @FunctionalInterface
+    public interface Garbage {
+        /**
+         * Takes one byte that belongs to no frame.
+         *
+         * @param value the byte, 0 to 255
+         */
+        void take(int value);
+    }
+
+    /**
+     * Writes a frame in one piece.
+     *
+     * @param pipe where to
+     * @param tag the tag
+     * @param content at most {@link #MAX_LENGTH} bytes
+     * @throws IOException if the pipe is broken
+     */
+    public static void write(OutputStream pipe, byte[] tag, byte[] content) throws IOException {
+        DataOutputStream frame = new DataOutputStream(pipe);
+        frame.write(tag);
+        frame.writeInt(content.length);
+        frame.write(content);
+        frame.flush();
+    }
+
+    /**
+     * Reads the next frame, whatever its tag.
+     *
+     * @param pipe where from
+     * @return the frame
+     * @throws EOFException if the pipe ends first
+     * @throws IOException if the pipe breaks, or the frame is longer than {@link #MAX_LENGTH}
+     */
+    public static Frame read(InputStream pipe) throws IOException {
+        DataInputStream frame = new DataInputStream(pipe);
+        byte[] tag = new byte[TAG_LENGTH];
+        frame.readFully(tag);
+        return new Frame(tag, content(frame));
+    }
+
+    /**
+     * Skips to a tag and reads its frame.
+     *
+     * @param pipe where from
+     * @param tag the tag to look for
+     * @param garbage takes the bytes before the tag
+     * @return the frame's content
+     * @throws EOFException if the pipe ends first
+     * @throws IOException if the pipe breaks, or the frame is longer than {@link #MAX_LENGTH}
+     */
+    public static byte[] readTagged(InputStream pipe, byte[] tag, Garbage garbage) throws IOException {
+        byte[] window = new byte[TAG_LENGTH];
+        int filled = 0;
+        while (true) {
+            int next = pipe.read();
+            if (next < 0) {
+                for (int i = 0; i < filled; i++) {
+                    garbage.take(window[i] & 0xff);
+                }
+                throw new EOFException("no frame");
+            }
+            if (filled == TAG_LENGTH) {
+                garbage.take(window[0] & 0xff);
+                System.arraycopy(window, 1, window, 0, TAG_LENGTH - 1);
+                filled--;
+            }
+            window[filled] = (byte) next;
+            filled++;
+            if (filled == TAG_LENGTH && Arrays.equals(window, tag)) {
+                return content(new DataInputStream(pipe));
+            }
+        }
+    }
+
+    private static byte[] content(DataInputStream frame) throws IOException {
+        int length = frame.readInt();
+        if (length < 0 || length > MAX_LENGTH) {
+            throw new IOException("frame of " + length + " bytes; the longest has " + MAX_LENGTH);
+        }
+        byte[] content = new byte[length];
+        frame.readFully(content);
+        return content;
+    }
+}

@@ -1,0 +1,189 @@
+package nqueens.judge.worker;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What came of a request. */
+public sealed interface Reply {
+
+    /** As many bytes of placements are answered at the most: 1 MiB. */
+    int MAX_ANSWER_BYTES = 1 << 20;
+
+    /**
+     * {@code solve} returned.
+     *
+     * @param list the placements, copied; null where the solver gave null, and so is an array in it
+     */
+    record Placements(List<int[]> list) implements Reply {
+    }
+
+    /**
+     * {@code count} returned.
+     *
+     * @param value the count
+     */
+    record Count(long value) implements Reply {
+    }
+
+    /**
+     * {@code solve} returned more than {@link #MAX_ANSWER_BYTES}.
+     *
+     * @param solutions how many solutions had been read by then
+     */
+    record TooLong(int solutions) implements Reply {
+    }
+
+    /**
+     * The submission threw something.
+     *
+     * @param kind what the judge makes of it
+     * @param text the exception as {@code toString} gives it, cut where it is very long
+     * @param frames the submission's own frames, innermost first, cut where there are many
+     */
+    record Threw(Kind kind, String text, List<String> frames) implements Reply {
+    }
+
+    /** What the judge makes of something thrown. */
+    enum Kind {
+        /** {@code NotStartedException}: the stub's own. */
+        NOT_STARTED,
+        /** {@code IllegalArgumentException}: right where n is bad. */
+        ILLEGAL_ARGUMENT,
+        /** {@code OutOfMemoryError}. */
+        OUT_OF_MEMORY,
+        /** {@code StackOverflowError}. */
+        STACK_OVERFLOW,
+        /** Anything else. */
+        OTHER
+    }
+
+    /**
+     * There is no solver to ask.
+     *
+     * @param reason what is missing, a sentence without a full stop
+     */
+    record NoSolver(String reason) implements Reply {
+    }
+
+    /**
+     * Writes the reply as bytes.
+     *
+     * @return the content of a frame
+     */
+    default byte[] encoded() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            if (this instanceof Placements placements) {
+                out.writeByte(0);
+                write(out, placements.list());
+            } else if (this instanceof Count count) {
+                out.writeByte(1);
+                out.writeLong(count.value());
+            } else if (this instanceof TooLong tooLong) {
+                out.writeByte(2);
+                out.writeInt(tooLong.solutions());
+            } else if (this instanceof Threw threw) {
+                out.writeByte(3);
+                out.writeByte(threw.kind().ordinal());
+                out.writeUTF(threw.text());
+                out.writeInt(threw.frames().size());
+                for (String frame : threw.frames()) {
+                    out.writeUTF(frame);
+                }
+            } else if (this instanceof NoSolver noSolver) {
+                out.writeByte(4);
+                out.writeUTF(noSolver.reason());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /**
+     * Reads a reply. The content comes from the submission's side and may be anything.
+     *
+     * @param content a frame's content
+     * @return the reply
+     * @throws IOException if the content is no reply
+     */
+    static Reply decoded(byte[] content) throws IOException {
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
+            return switch (in.readByte()) {
+                case 0 -> new Placements(placements(in));
+                case 1 -> new Count(in.readLong());
+                case 2 -> new TooLong(in.readInt());
+                case 3 -> new Threw(kind(in.readByte()), in.readUTF(), frames(in));
+                case 4 -> new NoSolver(in.readUTF());
+                default -> throw new IOException("no such reply");
+            };
+        }
+    }
+
+    private static void write(DataOutputStream out, List<int[]> list) throws IOException {
+        if (list == null) {
+            out.writeInt(-1);
+            return;
+        }
+        out.writeInt(list.size());
+        for (int[] placement : list) {
+            if (placement == null) {
+                out.writeInt(-1);
+                continue;
+            }
+            out.writeInt(placement.length);
+            for (int column : placement) {
+                out.writeInt(column);
+            }
+        }
+    }
+
+    private static List<int[]> placements(DataInputStream in) throws IOException {
+        int size = in.readInt();
+        if (size == -1) {
+            return null;
+        }
+        List<int[]> list = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            list.add(placement(in));
+        }
+        return list;
+    }
+
+    private static int[] placement(DataInputStream in) throws IOException {
+        int length = in.readInt();
+        if (length == -1) {
+            return null;
+        }
+        if (length < 0 || length > MAX_ANSWER_BYTES) {
+            throw new IOException("no length of a placement: " + length);
+        }
+        int[] placement = new int[length];
+        for (int row = 0; row < length; row++) {
+            placement[row] = in.readInt();
+        }
+        return placement;
+    }
+
+    private static Kind kind(int ordinal) throws IOException {
+        if (ordinal < 0 || ordinal >= Kind.values().length) {
+            throw new IOException("no such kind: " + ordinal);
+        }
+        return Kind.values()[ordinal];
+    }
+
+    private static List<String> frames(DataInputStream in) throws IOException {
+        int size = in.readInt();
+        List<String> frames = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            frames.add(in.readUTF());
+        }
+        return frames;
+    }
+}

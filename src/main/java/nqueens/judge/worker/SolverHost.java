@@ -1,0 +1,165 @@
+package nqueens.judge.worker;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import nqueens.NotStartedException;
+import nqueens.QueensSolver;
+
+/**
+ * Calls a submission's solver and says what came of it, whatever the solver does short of ending the
+ * JVM or never coming back.
+ */
+public final class SolverHost {
+
+    private static final int MAX_TEXT = 300;
+    private static final int MAX_FRAMES = 4;
+    private static final int INSTANCES = 2;
+
+    private final String className;
+    private final ClassLoader loader;
+    private final QueensSolver[] solvers = new QueensSolver[INSTANCES];
+
+    /**
+     * Creates a host; nothing of the submission is loaded yet.
+     *
+     * @param className the solver's class
+     * @param loader what loads it
+     */
+    public SolverHost(String className, ClassLoader loader) {
+        this.className = className;
+        this.loader = loader;
+    }
+
+    /**
+     * Makes one call.
+     *
+     * @param request the call
+     * @return what came of it
+     */
+    public Reply answer(Request request) {
+        try {
+            int instance = request.instance() == 0 ? 0 : 1;
+            if (solvers[instance] == null) {
+                String missing = missing();
+                if (missing != null) {
+                    return new Reply.NoSolver(missing);
+                }
+                solvers[instance] = (QueensSolver) solverClass().getConstructor().newInstance();
+            }
+            return call(solvers[instance], request);
+        } catch (InvocationTargetException e) {
+            return threw(e.getCause());
+        } catch (Throwable e) {
+            return threw(e);
+        }
+    }
+
+    private Class<?> solverClass() throws ClassNotFoundException {
+        return Class.forName(className, false, loader);
+    }
+
+    private String missing() {
+        String simpleName = className.substring(className.lastIndexOf('.') + 1);
+        Class<?> solver;
+        try {
+            solver = solverClass();
+        } catch (ClassNotFoundException e) {
+            return "there is no class ".concat(className);
+        }
+        if (!Modifier.isPublic(solver.getModifiers())) {
+            return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");
+        }
+        if (!QueensSolver.class.isAssignableFrom(solver)) {
+            return simpleName.concat(" does not implement nqueens.QueensSolver");
+        }
+        if (Modifier.isAbstract(solver.getModifiers())) {
+            return simpleName.concat(" is abstract");
+        }
+        for (Constructor<?> constructor : solver.getConstructors()) {
+            if (constructor.getParameterCount() == 0) {
+                return null;
+            }
+        }
+        return simpleName.concat(" has no public constructor without parameters");
+    }
+
+    private static Reply call(QueensSolver solver, Request request) {
+        if (request.method() == Request.Method.COUNT) {
+            return new Reply.Count(solver.count(request.n()));
+        }
+        List<int[]> answer = solver.solve(request.n());
+        if (answer == null) {
+            return new Reply.Placements(null);
+        }
+        List<int[]> copies = new ArrayList<>();
+        int bytes = 0;
+        for (int[] placement : answer) {
+            int ints = placement == null ? 1 : placement.length + 1;
+            if (ints > (Reply.MAX_ANSWER_BYTES - bytes) / Integer.BYTES) {
+                return new Reply.TooLong(copies.size());
+            }
+            bytes += ints * Integer.BYTES;
+            copies.add(placement == null ? null : placement.clone());
+        }
+        if (request.spoil()) {
+            for (int[] placement : answer) {
+                if (placement != null) {
+                    Arrays.fill(placement, -1);
+                }
+            }
+        }
+        return new Reply.Placements(copies);
+    }
+
+    private Reply threw(Throwable thrown) {
+        Throwable cause = thrown;
+        if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
+            cause = thrown.getCause();
+        }
+        return new Reply.Threw(kind(cause), text(cause), frames(cause));
+    }
+
+    private static Reply.Kind kind(Throwable thrown) {
+        if (thrown instanceof NotStartedException) {
+            return Reply.Kind.NOT_STARTED;
+        }
+        if (thrown instanceof IllegalArgumentException) {
+            return Reply.Kind.ILLEGAL_ARGUMENT;
+        }
+        if (thrown instanceof OutOfMemoryError) {
+            return Reply.Kind.OUT_OF_MEMORY;
+        }
+        return thrown instanceof StackOverflowError ? Reply.Kind.STACK_OVERFLOW : Reply.Kind.OTHER;
+    }
+
+    private static String text(Throwable thrown) {
+        String text;
+        try {
+            text = String.valueOf(thrown.toString());
+        } catch (Throwable e) {
+            text = thrown.getClass().getName();
+        }
+        return text.length() <= MAX_TEXT ? text : text.substring(0, MAX_TEXT).concat("...");
+    }
+
+    private List<String> frames(Throwable thrown) {
+        List<String> frames = new ArrayList<>();
+        String packagePrefix = className.substring(0, className.lastIndexOf('.') + 1);
+        try {
+            for (StackTraceElement frame : thrown.getStackTrace()) {
+                if (frames.size() < MAX_FRAMES && frame.getClassName().startsWith(packagePrefix)) {
+                    String text = frame.toString();
+                    frames.add(text.substring(text.lastIndexOf('/') + 1));
+                }
+            }
+        } catch (Throwable e) {
+            frames.clear();
+        }
+        return frames;
+    }
+}

@@ -1,0 +1,127 @@
+package nqueens.report;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import nqueens.judge.CheckResult;
+import nqueens.judge.Exercise;
+import nqueens.judge.ExerciseResult;
+import nqueens.judge.Results;
+import nqueens.judge.Submission;
+import nqueens.judge.Verdict;
+
+/**
+ * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
+ * is not accepted, and the one next step.
+ */
+public final class ConsoleReport {
+
+    private static final int MAX_LINE = 100;
+    private static final int MAX_CASE_LINES = 18;
+    private static final int MAX_PRINTED_LINES = 4;
+
+    private final Style style;
+
+    /**
+     * Creates a report.
+     *
+     * @param style how parts of it stand out
+     */
+    public ConsoleReport(Style style) {
+        this.style = style;
+    }
+
+    /**
+     * Draws the report.
+     *
+     * @param results what is reported
+     * @param submission the submission, whose files are named
+     * @return lines, each ended by {@code \n}
+     */
+    public String text(Results results, Submission submission) {
+        StringBuilder text = new StringBuilder();
+        text.append(style.strong("N-Queens kata: " + results.submission())).append(remark(results)).append('\n');
+        for (ExerciseResult exercise : results.exercises()) {
+            text.append("  ").append(line(exercise)).append('\n');
+        }
+        text.append(total(results)).append('\n');
+        results.exercises().stream().filter(exercise -> exercise.verdict() != Verdict.ACCEPTED).findFirst()
+                .ifPresent(exercise -> text.append('\n').append(failingCase(exercise, submission)));
+        return text.toString();
+    }
+
+    private static String remark(Results results) {
+        String isolation = results.isolation().equals("none") ? " (in-process: no limits, not for grading)" : "";
+        return results.timeScale() == 1 ? isolation
+                : isolation + String.format(Locale.ROOT, " (time limits x %.1f on this machine)", results.timeScale());
+    }
+
+    private String line(ExerciseResult exercise) {
+        String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
+        String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
+        String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
+                exercise.maxPoints());
+        if (exercise.verdict() == Verdict.NOT_STARTED && exercise.points() == 0) {
+            return line;
+        }
+        String cpu = String.format(Locale.ROOT, "%6.1f s", exercise.cpuSeconds());
+        return line + cpu + first(exercise).map(check -> "   " + check.id()).orElse("");
+    }
+
+    private static String total(Results results) {
+        long accepted = results.exercises().stream()
+                .filter(exercise -> exercise.verdict() == Verdict.ACCEPTED).count();
+        return results.points() + " of " + results.maxPoints() + " points, " + accepted + " of "
+                + results.exercises().size() + " accepted";
+    }
+
+    private String failingCase(ExerciseResult exercise, Submission submission) {
+        CheckResult check = first(exercise).orElseThrow();
+        StringBuilder text = new StringBuilder();
+        text.append(style.strong(exercise.id() + ": " + check.id())).append(", ")
+                .append(check.verdict().words()).append('\n');
+        append(text, "  ", check.message().lines().toList(), MAX_CASE_LINES);
+        if (check.output() != null) {
+            text.append("  your program printed:\n");
+            append(text, "  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
+        }
+        Optional<Exercise> known = Arrays.stream(Exercise.values())
+                .filter(each -> each.id().equals(exercise.id())).findFirst();
+        known.ifPresent(each -> text.append("again: ").append(command(each, submission)).append('\n')
+                .append("next:  ").append(style.strong(submission.solverFile(each))).append('\n'));
+        return text.toString();
+    }
+
+    private static String command(Exercise exercise, Submission submission) {
+        String command = "mvn test -Dtest=" + exercise.suiteName();
+        if (submission.name().equals("exercises")) {
+            return command;
+        }
+        String value = submission.name();
+        return command + (value.contains(" ") ? " \"-Dsubmission=" + value + "\"" : " -Dsubmission=" + value);
+    }
+
+    private static Optional<CheckResult> first(ExerciseResult exercise) {
+        return exercise.checks().stream().filter(check -> check.verdict() == exercise.verdict())
+                .filter(check -> check.verdict() != Verdict.ACCEPTED).findFirst();
+    }
+
+    private static void append(StringBuilder text, String indent, List<String> lines, int most) {
+        for (String line : lines.subList(0, Math.min(most, lines.size()))) {
+            String shown = clean(line);
+            text.append(indent)
+                    .append(shown.length() <= MAX_LINE ? shown : shown.substring(0, MAX_LINE) + "...")
+                    .append('\n');
+        }
+        if (lines.size() > most) {
+            text.append(indent).append("... and ").append(lines.size() - most).append(" lines more\n");
+        }
+    }
+
+    /** What a submission wrote may hold escape sequences; none of them reaches a terminal. */
+    private static String clean(String line) {
+        return line.replace("\t", "    ").replaceAll("\\p{Cntrl}", "?");
+    }
+}

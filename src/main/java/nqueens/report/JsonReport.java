@@ -1,0 +1,67 @@
+package nqueens.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+
+import nqueens.judge.Results;
+
+/** {@code results.json}: the results as they are, for programs. */
+public final class JsonReport {
+
+    private static final String FILE = "results.json";
+    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+
+    private final Path folder;
+
+    /**
+     * Creates a report.
+     *
+     * @param folder where the file goes; made if it is missing
+     */
+    public JsonReport(Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Writes the file, whole or not at all.
+     *
+     * @param results what is reported
+     * @throws IOException if the file can't be written; an earlier one is then left as it was
+     */
+    public void write(Results results) throws IOException {
+        Files.createDirectories(folder);
+        Path whole = folder.resolve(FILE);
+        Path part = Files.createTempFile(folder, FILE, ".part");
+        try {
+            Files.write(part, (text(results) + "\n").getBytes(StandardCharsets.UTF_8));
+            move(part, whole);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    /**
+     * Gives the file's content.
+     *
+     * @param results what is reported
+     * @return JSON, without a line end after the last brace
+     */
+    public static String text(Results results) {
+        return GSON.toJson(results);
+    }
+
+    private static void move(Path part, Path whole) throws IOException {
+        try {
+            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+}

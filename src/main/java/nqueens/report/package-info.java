@@ -1,0 +1,2 @@
+/** What a run looks like: every report is drawn from {@link nqueens.judge.Results} alone. */
+package nqueens.report;

@@ -1,0 +1,100 @@
+package nqueens.suite;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import nqueens.judge.Exercise;
+import nqueens.judge.ExerciseRun;
+import nqueens.judge.InProcessWorkers;
+import nqueens.judge.Isolation;
+import nqueens.judge.Judging;
+import nqueens.judge.Results;
+import nqueens.judge.Settings;
+import nqueens.judge.SettingsException;
+import nqueens.judge.Submission;
+import nqueens.judge.Workers;
+import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.SubmissionLoader;
+import nqueens.report.ConsoleReport;
+import nqueens.report.JsonReport;
+import nqueens.report.Terminal;
+
+/**
+ * One run of the suite, from the first test to the last: it judges one submission, and at its end
+ * writes the reports. JUnit closes it when all classes are through.
+ */
+final class JudgeRun implements AutoCloseable {
+
+    private final Function<String, Optional<String>> properties;
+    private Settings settings;
+    private Judging judging;
+    private String problem;
+    private final AtomicBoolean told = new AtomicBoolean();
+
+    JudgeRun(Function<String, Optional<String>> properties) {
+        this.properties = properties;
+        try {
+            settings = Settings.of(properties, Settings.ownJvmArguments());
+            Submission submission = Submission.at(settings.submission());
+            judging = new Judging(submission, workers());
+        } catch (SettingsException | UncheckedIOException e) {
+            problem = e.getMessage();
+        }
+    }
+
+    /** Why nothing can be judged, in one line, or empty if all is well. */
+    Optional<String> problem() {
+        return Optional.ofNullable(problem);
+    }
+
+    /** Whether nobody has told the problem yet; true once. */
+    boolean isFirstToTell() {
+        return told.compareAndSet(false, true);
+    }
+
+    /** One exercise of the submission. */
+    ExerciseRun exercise(Exercise exercise) {
+        return judging.run(exercise);
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (judging == null) {
+            return;
+        }
+        try (Judging ending = judging) {
+            Results results = ending.results();
+            if (results.exercises().isEmpty()) {
+                return;
+            }
+            new JsonReport(settings.reports()).write(results);
+            if (!properties.apply("kata.console").orElse("on").equals("off")) {
+                ConsoleReport report = new ConsoleReport(Terminal.style(properties));
+                System.out.print(report.text(results, ending.submission()));
+                System.out.flush();
+            }
+        }
+    }
+
+    private Workers workers() {
+        if (settings.isolation() == Isolation.PROCESS) {
+            return new ProcessWorkers(settings.timeScale().orElse(null));
+        }
+        boolean onClassPath = properties.apply("kata.solvers").orElse("submission").equals("classpath");
+        return new InProcessWorkers(onClassPath ? JudgeRun::classPath : JudgeRun::memory);
+    }
+
+    /** For mutation testing, which changes classes where they lie on the class path. */
+    private static ClassLoader classPath(Supplier<Classes> classes) {
+        return Thread.currentThread().getContextClassLoader();
+    }
+
+    private static ClassLoader memory(Supplier<Classes> classes) {
+        return new SubmissionLoader(classes.get().files());
+    }
+}
