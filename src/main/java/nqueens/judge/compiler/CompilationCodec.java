@@ -15,7 +15,7 @@ import java.util.Map;
 import nqueens.judge.Feature;
 import nqueens.judge.SourceFacts;
 
-/** {@link Sources} and {@link Compilation} as bytes, on their way to and from a {@link CompilerWorker}. */
+/** {@link Sources} and {@link Compilation} as bytes, on their way to and from the compiler's JVM. */
 public final class CompilationCodec {
 
     private CompilationCodec() {

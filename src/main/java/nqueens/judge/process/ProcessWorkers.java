@@ -20,13 +20,10 @@ import nqueens.judge.Worker;
 import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.CompilationCodec;
-import nqueens.judge.compiler.CompilerWorker;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.KernelWorker;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
-import nqueens.judge.worker.SolverWorker;
 
 /**
  * Workers that are processes: one JVM that compiles, one that measures the machine, one for each

@@ -13,11 +13,9 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Frames;
-import nqueens.judge.worker.KernelWorker;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
-import nqueens.judge.worker.SolverWorker;
 import nqueens.judge.worker.SubmissionLoader;
 
 /**

@@ -1,4 +1,4 @@
-package nqueens.judge.compiler;
+package nqueens.judge.process;
 
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -9,6 +9,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
 
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.CompilationCodec;
+import nqueens.judge.compiler.Compiler;
+import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Frames;
 
 /**

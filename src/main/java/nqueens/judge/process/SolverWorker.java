@@ -1,4 +1,4 @@
-package nqueens.judge.worker;
+package nqueens.judge.process;
 
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -9,6 +9,13 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.SubmissionLoader;
 
 /**
  * The main class of the JVM in which a submission runs. The first frame on standard input holds its

@@ -1,4 +1,4 @@
-package nqueens.judge.worker;
+package nqueens.judge.process;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
