@@ -9,7 +9,8 @@ import java.util.Optional;
 public enum Exercise {
     /** A board as a two-dimensional array. */
     BOARD2D("board2d", "Board2dQueens", "Board2dTest",
-            new SpeedTest(12, 3, "place one row after the other, and leave a square at once if a queen above attacks it"),
+            new SpeedTest(12, 3, "place one row after the other, and leave a square at once if a queen above attacks"
+                    + " it"),
             Approach.free()
                     .asking(Feature.TWO_DIMENSIONAL_ARRAY,
                             "board2d keeps the board as a two-dimensional array, such as boolean[][]: declare one")),

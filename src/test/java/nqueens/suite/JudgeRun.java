@@ -64,7 +64,8 @@ final class JudgeRun implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        if (judging == null) {
+        if (problem != null) {
+            print("N-Queens kata: nothing was judged\n" + problem + "\n");
             return;
         }
         try (Judging ending = judging) {
@@ -72,12 +73,24 @@ final class JudgeRun implements AutoCloseable {
             if (results.exercises().isEmpty()) {
                 return;
             }
+            print(new ConsoleReport(Terminal.style(properties)).text(results, ending.submission()));
+            write(results);
+        }
+    }
+
+    private void write(Results results) throws IOException {
+        try {
             new JsonReport(settings.reports()).write(results);
-            if (!properties.apply("kata.console").orElse("on").equals("off")) {
-                ConsoleReport report = new ConsoleReport(Terminal.style(properties));
-                System.out.print(report.text(results, ending.submission()));
-                System.out.flush();
-            }
+        } catch (IOException e) {
+            print("N-Queens kata: no report; " + settings.reports() + " can't be written to: " + e + "\n");
+            throw e;
+        }
+    }
+
+    private void print(String text) {
+        if (!properties.apply("kata.console").orElse("on").equals("off")) {
+            System.out.print(text);
+            System.out.flush();
         }
     }
 

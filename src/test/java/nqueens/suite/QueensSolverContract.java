@@ -32,7 +32,7 @@ import nqueens.judge.Verdict;
  * that fails is the smallest; {@link Judge} leaves out the rest of a check once a case has failed.
  * Exercises may be judged side by side, where JUnit is told to; the cases of one never are.
  */
-@ParameterizedClass(name = "{0}")
+@ParameterizedClass(name = "submission {0}")
 @ArgumentsSource(Submissions.class)
 @ExtendWith(Judge.class)
 @Execution(ExecutionMode.CONCURRENT)
@@ -87,11 +87,11 @@ abstract class QueensSolverContract {
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void the_count_is_the_known_one(int n, SolverUnderTest solver) {
         assertThat(solver.count(n))
-                .withFailMessage("count(%d) gave %d, and there are %d solutions", n, solver.count(n), KnownCounts.of(n))
+                .withFailMessage("count(%d) gave %d; the known count is %d", n, solver.count(n), KnownCounts.of(n))
                 .isEqualTo(KnownCounts.of(n));
         if (n <= 8) {
             assertThat(solver.solve(n))
-                    .withFailMessage("count(%d) gave %d, and solve(%d) another number of solutions",
+                    .withFailMessage("count(%d) gave %d, and the list of solve(%d) has another length",
                             n, solver.count(n), n)
                     .hasSize((int) solver.count(n));
         }
@@ -121,7 +121,7 @@ abstract class QueensSolverContract {
         long count = solver.count(exercise.speedTest());
         long known = KnownCounts.of(exercise.speedTest().n());
         if (count != known) {
-            fail("count(%d) gave %d, and there are %d solutions", exercise.speedTest().n(), count, known);
+            fail("count(%d) gave %d; the known count is %d", exercise.speedTest().n(), count, known);
         }
     }
 }

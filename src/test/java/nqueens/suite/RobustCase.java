@@ -3,6 +3,7 @@ package nqueens.suite;
 import static nqueens.judge.worker.Request.count;
 import static nqueens.judge.worker.Request.solve;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -44,19 +45,24 @@ enum RobustCase {
     A_SECOND_CALL_ANSWERS_THE_SAME {
         @Override
         void judge(SolverUnderTest solver, Exercise exercise) {
-            same(solver.solve(6), solver.solveAgain(solve(6)), "solve(6) called a second time");
-            same(solver.count(6), solver.countAgain(count(6)), "count(6) called a second time");
+            for (String time : List.of("once more", "and once more")) {
+                same(solver.solve(6), solver.solveAgain(solve(6)), "solve(6) called " + time);
+            }
+            for (String time : List.of("once more", "and once more")) {
+                same(solver.count(6), solver.countAgain(count(6)), "count(6) called " + time);
+            }
         }
     },
     ARRAYS_ARE_THE_CALLERS_OWN {
         @Override
         void judge(SolverUnderTest solver, Exercise exercise) {
             List<int[]> before = solver.solveAgain(solve(5).spoiling());
-            List<int[]> after = solver.solveAgain(solve(5));
-            if (!columns(before).equals(columns(after))) {
-                Assertions.fail("solve(5) was called, its arrays were overwritten by the caller, and solve(5)"
-                        + " was called again:\nthe answer had changed; each answer needs arrays of its own,"
-                        + " made anew for each call");
+            for (Request again : List.of(solve(5), solve(5).ofSecondInstance())) {
+                if (!columns(before).equals(columns(solver.solveAgain(again)))) {
+                    Assertions.fail("solve(5) was called, its arrays were overwritten by the caller, and solve(5)"
+                            + " was called again:\nthe answer had changed; each answer needs arrays of its own,"
+                            + " made anew for each call");
+                }
             }
         }
     },
@@ -67,14 +73,17 @@ enum RobustCase {
             solver.countAgain(count(8));
             same(solver.solve(4), solver.solveAgain(solve(4)), "solve(4) after solve(7) and count(8)");
             same(solver.count(5), solver.countAgain(count(5)), "count(5) after solve(7), count(8) and solve(4)");
+            same(solver.solve(5), solver.solveAgain(solve(5)), "solve(5) after count(5)");
         }
     },
     A_SECOND_INSTANCE_ANSWERS_THE_SAME {
         @Override
         void judge(SolverUnderTest solver, Exercise exercise) {
-            same(solver.solve(6), solver.solveAgain(solve(6).ofSecondInstance()), "solve(6) of a second instance");
-            same(solver.count(5), solver.countAgain(count(5).ofSecondInstance()), "count(5) of a second instance");
+            solver.solveAgain(solve(6));
+            same(solver.solve(5), solver.solveAgain(solve(5).ofSecondInstance()), "solve(5) of a second instance");
+            same(solver.count(4), solver.countAgain(count(4).ofSecondInstance()), "count(4) of a second instance");
             same(solver.solve(6), solver.solveAgain(solve(6)), "solve(6) of the first instance, after the second's");
+            same(solver.count(6), solver.countAgain(count(6)), "count(6) of the first instance, after the second's");
         }
     };
 
@@ -102,15 +111,23 @@ enum RobustCase {
 
     private static void same(List<int[]> first, List<int[]> again, String what) {
         if (!columns(first).equals(columns(again))) {
-            Assertions.fail(what + " gave other solutions than the first call: " + size(again) + " where it gave "
-                    + size(first) + KEPT);
+            Assertions.fail(what + " gave other solutions than at first: " + change(first, again) + KEPT);
         }
     }
 
     private static void same(long first, long again, String what) {
         if (first != again) {
-            Assertions.fail(what + " gave " + again + " where the first call gave " + first + KEPT);
+            Assertions.fail(what + " gave " + again + ", and at first " + first + KEPT);
         }
+    }
+
+    private static String change(List<int[]> first, List<int[]> again) {
+        if (again == null || first == null || again.size() != first.size()) {
+            return size(again) + " where there were " + size(first);
+        }
+        List<List<Integer>> added = new ArrayList<>(columns(again));
+        columns(first).forEach(added::remove);
+        return added.get(0) + " was not among them";
     }
 
     private static String size(List<int[]> placements) {

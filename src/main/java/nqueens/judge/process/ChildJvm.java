@@ -196,7 +196,7 @@ final class ChildJvm implements AutoCloseable {
         if (printed.bytes() > Limits.PRINTED_BYTES) {
             return new Ending.Stopped<>(Ending.Reason.PRINTED);
         }
-        if (exitCode == NO_EXIT_CODE) {
+        if (exitCode == NO_EXIT_CODE || exitCode == SolverWorker.NO_OUTPUT_EXIT_CODE) {
             return new Ending.Stopped<>(Ending.Reason.GARBLED);
         }
         return new Ending.Stopped<>(

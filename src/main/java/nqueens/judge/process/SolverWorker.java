@@ -24,6 +24,9 @@ import nqueens.judge.worker.SubmissionLoader;
  */
 public final class SolverWorker {
 
+    /** The exit code of a worker whose standard output was closed behind its back. */
+    static final int NO_OUTPUT_EXIT_CODE = 4;
+
     private SolverWorker() {
     }
 
@@ -31,7 +34,7 @@ public final class SolverWorker {
      * Answers requests until the input ends.
      *
      * @param arguments none
-     * @throws IOException if the pipe to the judge breaks
+     * @throws IOException if the pipe from the judge breaks
      * @throws InterruptedException if the submission interrupts this thread between two requests
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
@@ -54,7 +57,11 @@ public final class SolverWorker {
         while (true) {
             Frames.Frame frame = queue.take();
             Reply reply = host.answer(Request.decoded(frame.content()));
-            Frames.write(replies, frame.tag(), reply.encoded());
+            try {
+                Frames.write(replies, frame.tag(), reply.encoded());
+            } catch (IOException e) {
+                Runtime.getRuntime().halt(NO_OUTPUT_EXIT_CODE);
+            }
         }
     }
 

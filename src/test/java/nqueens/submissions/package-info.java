@@ -1,0 +1,2 @@
+/** Proves the judge on submissions whose verdicts are known: those in {@code src/test/submissions}. */
+package nqueens.submissions;
