@@ -21,7 +21,6 @@ public record Fault(String finding, String drawing, String rule) {
     /** Gives the finding, the drawing indented by two blanks, and the rule, each on lines of its own. */
     @Override
     public String toString() {
-        String board = drawing.isEmpty() ? "" : drawing.indent(2);
-        return finding + "\n" + board + rule;
+        return finding + "\n" + drawing.indent(2) + rule;
     }
 }

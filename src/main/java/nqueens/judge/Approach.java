@@ -14,8 +14,8 @@ import nqueens.board.KnownCounts;
  */
 public final class Approach {
 
-    /** A count at or below this may stand in a source for many reasons. */
-    private static final long SMALLEST_TABLED = 300;
+    /** A count below this may stand in a source for many reasons. */
+    private static final long SMALLEST_TABLED = 352;
     /** As many different known counts in one source are a table. */
     private static final int TABLE = 3;
 
@@ -87,18 +87,18 @@ public final class Approach {
 
     private static Optional<String> table(Map<Long, String> numbers) {
         StringJoiner table = new StringJoiner(", ");
-        int entries = 0;
+        List<String> places = new ArrayList<>();
         for (long count : KnownCounts.all()) {
             String place = numbers.get(count);
-            if (count > SMALLEST_TABLED && place != null) {
-                table.add(count + " (" + place + ")");
-                entries++;
+            if (count >= SMALLEST_TABLED && place != null) {
+                table.add(Long.toString(count));
+                places.add(place);
             }
         }
-        if (entries < TABLE) {
+        if (places.size() < TABLE) {
             return Optional.empty();
         }
-        return Optional.of("known counts stand in the source: " + table
+        return Optional.of(places.get(0) + ": known counts stand in the source: " + table
                 + "; a table is not a solution: let the search count");
     }
 }

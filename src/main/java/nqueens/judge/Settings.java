@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.lang.management.ManagementFactory;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ public record Settings(String submission, Isolation isolation, Optional<Double> 
                 properties.apply("submission").orElse("exercises"),
                 isolation,
                 properties.apply("kata.timeScale").map(TimeScale::parsed),
-                Path.of(properties.apply("kata.reports").orElse("target/judge")));
+                reports(properties.apply("kata.reports").orElse("target/judge")));
     }
 
     /**
@@ -42,6 +43,14 @@ public record Settings(String submission, Isolation isolation, Optional<Double> 
      */
     public static List<String> ownJvmArguments() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments();
+    }
+
+    private static Path reports(String value) {
+        try {
+            return Path.of(value);
+        } catch (InvalidPathException e) {
+            throw new SettingsException("-Dkata.reports=" + value + ": not a path");
+        }
     }
 
     private static boolean isDebugged(List<String> jvmArguments) {

@@ -99,13 +99,16 @@ public final class SolverUnderTest {
      *
      * @param request a call with a bad n
      * @return empty if it threw {@code IllegalArgumentException}; else what it did instead
-     * @throws NotAcceptedException if the call neither returned nor threw
+     * @throws NotAcceptedException if the call neither returned nor threw, or is still the stub
      */
     public Optional<String> unlessRefused(Request request) {
         Reply reply = ask(request, Limits.CALL_CPU_SECONDS, "");
         if (reply instanceof Reply.Threw threw) {
-            return threw.kind() == Reply.Kind.ILLEGAL_ARGUMENT
-                    ? Optional.empty() : Optional.of("threw " + described(threw));
+            return switch (threw.kind()) {
+                case ILLEGAL_ARGUMENT -> Optional.empty();
+                case NOT_STARTED -> throw thrown(request, threw);
+                default -> Optional.of("threw " + described(threw));
+            };
         }
         if (reply instanceof Reply.Count count) {
             return Optional.of("returned " + count.value());
@@ -187,17 +190,34 @@ public final class SolverUnderTest {
                     request + " gave more than " + Reply.MAX_ANSWER_BYTES + " bytes of solutions: "
                             + tooLong.solutions() + " were read until then");
         }
+        if (!fits(request, reply)) {
+            worker.close();
+            throw stopped(request, Ending.Reason.GARBLED, cpuSeconds, advice);
+        }
         return reply;
+    }
+
+    /** Only whoever writes replies past the host sends an answer to another question. */
+    private static boolean fits(Request request, Reply reply) {
+        return switch (request.method()) {
+            case SOLVE -> reply instanceof Reply.Placements || reply instanceof Reply.Threw;
+            case COUNT -> reply instanceof Reply.Count || reply instanceof Reply.Threw;
+        };
     }
 
     private NotAcceptedException thrown(Request request, Reply.Threw threw) {
         String what = request + " threw " + described(threw);
         return switch (threw.kind()) {
             case NOT_STARTED -> new NotAcceptedException(Verdict.NOT_STARTED, scopeOfStub(request),
-                    request.method().name().toLowerCase(Locale.ROOT) + "(n) is still the stub");
+                    request.method().name().toLowerCase(Locale.ROOT) + "(n) is still the stub: " + toDo(threw));
             case OUT_OF_MEMORY -> new NotAcceptedException(Verdict.MEMORY_LIMIT_EXCEEDED, Scope.CHECK, what);
             default -> new NotAcceptedException(Verdict.RUNTIME_ERROR, Scope.CHECK, what);
         };
+    }
+
+    /** What the stub asks for: the exception's own message. */
+    private static String toDo(Reply.Threw threw) {
+        return threw.text().replaceFirst("^[\\w.]*: ", "");
     }
 
     /** A stub is untouched if its other method is a stub too. */

@@ -21,7 +21,7 @@ import nqueens.judge.compiler.Sources;
 /**
  * A folder that holds exercise folders.
  *
- * @param name the folder as it was given, such as {@code exercises}; always with {@code /}
+ * @param name the folder as it was given, such as {@code exercises}; always with {@code /}, and none at its end
  * @param folder the folder
  */
 public record Submission(String name, Path folder) {
@@ -54,7 +54,7 @@ public record Submission(String name, Path folder) {
         if (Arrays.stream(Exercise.values()).noneMatch(exercise -> Files.exists(folder.resolve(exercise.id())))) {
             throw bad(given, "no exercise in it");
         }
-        return new Submission(given.replace('\\', '/'), folder);
+        return new Submission(folder.toString().replace('\\', '/'), folder);
     }
 
     /**
@@ -99,7 +99,7 @@ public record Submission(String name, Path folder) {
         List<Path> sources;
         try (Stream<Path> files = Files.list(home)) {
             sources = files.filter(file -> file.getFileName().toString().endsWith(".java"))
-                    .limit(MAX_FILES + 1L).toList();
+                    .limit(MAX_FILES + 1L).sorted().toList();
         } catch (IOException e) {
             throw rejected(name(exercise), "can't be read");
         }

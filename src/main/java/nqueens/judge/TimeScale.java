@@ -9,7 +9,7 @@ import java.time.Duration;
 public final class TimeScale {
 
     /** CPU time of the kernel on the reference machine: two shared cores, JDK 17, median of runs. */
-    private static final Duration REFERENCE = Duration.ofMillis(300);
+    private static final Duration REFERENCE = Duration.ofMillis(210);
     private static final double FASTEST = 0.5;
     private static final double SLOWEST = 20;
 

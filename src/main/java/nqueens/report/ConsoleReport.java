@@ -1,5 +1,6 @@
 package nqueens.report;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,7 @@ import nqueens.judge.Verdict;
  */
 public final class ConsoleReport {
 
-    private static final int MAX_LINE = 100;
+    private static final int WIDTH = 76;
     private static final int MAX_CASE_LINES = 18;
     private static final int MAX_PRINTED_LINES = 4;
 
@@ -63,10 +64,10 @@ public final class ConsoleReport {
         String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
         String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
                 exercise.maxPoints());
-        if (exercise.verdict() == Verdict.NOT_STARTED && exercise.points() == 0) {
+        String cpu = String.format(Locale.ROOT, "%6.1f s", exercise.cpuSeconds());
+        if (isSettledAsAWhole(exercise)) {
             return line;
         }
-        String cpu = String.format(Locale.ROOT, "%6.1f s", exercise.cpuSeconds());
         return line + cpu + first(exercise).map(check -> "   " + check.id()).orElse("");
     }
 
@@ -80,8 +81,8 @@ public final class ConsoleReport {
     private String failingCase(ExerciseResult exercise, Submission submission) {
         CheckResult check = first(exercise).orElseThrow();
         StringBuilder text = new StringBuilder();
-        text.append(style.strong(exercise.id() + ": " + check.id())).append(", ")
-                .append(check.verdict().words()).append('\n');
+        String where = isSettledAsAWhole(exercise) ? "" : check.id() + ", ";
+        text.append(style.strong(exercise.id() + ": " + where + check.verdict().words())).append('\n');
         append(text, "  ", check.message().lines().toList(), MAX_CASE_LINES);
         if (check.output() != null) {
             text.append("  your program printed:\n");
@@ -103,25 +104,43 @@ public final class ConsoleReport {
         return command + (value.contains(" ") ? " \"-Dsubmission=" + value + "\"" : " -Dsubmission=" + value);
     }
 
+    /** Whether no check was judged on its own: the sources don't compile, say. */
+    private static boolean isSettledAsAWhole(ExerciseResult exercise) {
+        return exercise.verdict() != Verdict.ACCEPTED && exercise.checks().stream()
+                .map(check -> check.verdict() + check.message()).distinct().count() == 1;
+    }
+
     private static Optional<CheckResult> first(ExerciseResult exercise) {
         return exercise.checks().stream().filter(check -> check.verdict() == exercise.verdict())
                 .filter(check -> check.verdict() != Verdict.ACCEPTED).findFirst();
     }
 
     private static void append(StringBuilder text, String indent, List<String> lines, int most) {
-        for (String line : lines.subList(0, Math.min(most, lines.size()))) {
-            String shown = clean(line);
-            text.append(indent)
-                    .append(shown.length() <= MAX_LINE ? shown : shown.substring(0, MAX_LINE) + "...")
-                    .append('\n');
+        List<String> wrapped = lines.stream().flatMap(line -> wrapped(clean(line)).stream()).toList();
+        for (String line : wrapped.subList(0, Math.min(most, wrapped.size()))) {
+            text.append(indent).append(line).append('\n');
         }
-        if (lines.size() > most) {
-            text.append(indent).append("... and ").append(lines.size() - most).append(" lines more\n");
+        if (wrapped.size() > most) {
+            text.append(indent).append("... and ").append(wrapped.size() - most).append(" lines more\n");
         }
+    }
+
+    /** Breaks a long line at blanks, and where there is none in the middle of a word. */
+    private static List<String> wrapped(String line) {
+        List<String> lines = new ArrayList<>();
+        String rest = line;
+        while (rest.length() > WIDTH) {
+            int blank = rest.lastIndexOf(' ', WIDTH);
+            int end = rest.substring(0, Math.max(0, blank)).isBlank() ? WIDTH : blank;
+            lines.add(rest.substring(0, end));
+            rest = "  " + rest.substring(end).stripLeading();
+        }
+        lines.add(rest);
+        return lines;
     }
 
     /** What a submission wrote may hold escape sequences; none of them reaches a terminal. */
     private static String clean(String line) {
-        return line.replace("\t", "    ").replaceAll("\\p{Cntrl}", "?");
+        return line.replace("\t", "    ").replaceAll("\\p{Cc}", "?");
     }
 }

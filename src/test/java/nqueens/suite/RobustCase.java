@@ -45,10 +45,10 @@ enum RobustCase {
     A_SECOND_CALL_ANSWERS_THE_SAME {
         @Override
         void judge(SolverUnderTest solver, Exercise exercise) {
-            for (String time : List.of("once more", "and once more")) {
+            for (String time : List.of("again", "a third time")) {
                 same(solver.solve(6), solver.solveAgain(solve(6)), "solve(6) called " + time);
             }
-            for (String time : List.of("once more", "and once more")) {
+            for (String time : List.of("again", "a third time")) {
                 same(solver.count(6), solver.countAgain(count(6)), "count(6) called " + time);
             }
         }

@@ -50,7 +50,7 @@ public final class CompilationCodec {
             int size = in.readInt();
             for (int i = 0; i < size; i++) {
                 String name = in.readUTF();
-                files.put(name, new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8));
+                files.put(name, new String(part(in), StandardCharsets.UTF_8));
             }
             return new Sources(files);
         }
@@ -81,9 +81,9 @@ public final class CompilationCodec {
                     out.writeLong(number.getKey());
                     out.writeUTF(number.getValue());
                 }
-            } else if (compilation instanceof Compilation.Failed failed) {
+            } else {
                 out.writeBoolean(false);
-                write(out, failed.message().getBytes(StandardCharsets.UTF_8));
+                write(out, ((Compilation.Failed) compilation).message().getBytes(StandardCharsets.UTF_8));
             }
         });
     }
@@ -98,19 +98,18 @@ public final class CompilationCodec {
     public static Compilation compilation(byte[] content) throws IOException {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
             if (!in.readBoolean()) {
-                return new Compilation.Failed(
-                        new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8));
+                return new Compilation.Failed(new String(part(in), StandardCharsets.UTF_8));
             }
             Map<String, byte[]> classes = new HashMap<>();
             int size = in.readInt();
             for (int i = 0; i < size; i++) {
                 String name = in.readUTF();
-                classes.put(name, in.readNBytes(in.readInt()));
+                classes.put(name, part(in));
             }
             Map<Feature, String> features = new EnumMap<>(Feature.class);
             size = in.readInt();
             for (int i = 0; i < size; i++) {
-                features.put(Feature.valueOf(in.readUTF()), in.readUTF());
+                features.put(feature(in.readUTF()), in.readUTF());
             }
             Map<Long, String> numbers = new LinkedHashMap<>();
             size = in.readInt();
@@ -135,6 +134,22 @@ public final class CompilationCodec {
             throw new UncheckedIOException(e);
         }
         return bytes.toByteArray();
+    }
+
+    private static Feature feature(String name) throws IOException {
+        try {
+            return Feature.valueOf(name);
+        } catch (IllegalArgumentException e) {
+            throw new IOException("no feature is called " + name, e);
+        }
+    }
+
+    private static byte[] part(DataInputStream in) throws IOException {
+        int length = in.readInt();
+        if (length < 0 || length > in.available()) {
+            throw new IOException("part of " + length + " bytes; " + in.available() + " are left");
+        }
+        return in.readNBytes(length);
     }
 
     private static void write(DataOutputStream out, byte[] part) throws IOException {

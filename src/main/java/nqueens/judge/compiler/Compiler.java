@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -67,38 +68,39 @@ public final class Compiler {
         List<CompilationUnitTree> units = new ArrayList<>();
         task.parse().forEach(units::add);
         task.analyze();
-        FactFinder finder = new FactFinder(Trees.instance(task), task.getElements(), task.getTypes());
-        if (!hasError(diagnostics)) {
-            units.forEach(unit -> finder.scan(unit, null));
-            task.generate();
+        Optional<Compilation> error = firstError(diagnostics);
+        if (error.isPresent()) {
+            return error.get();
         }
+        FactFinder finder = new FactFinder(Trees.instance(task), task.getElements(), task.getTypes());
+        units.forEach(unit -> finder.scan(unit, null));
+        task.generate();
+        return firstError(diagnostics).orElseGet(() -> new Compilation.Compiled(files.classes(), finder.facts()));
+    }
+
+    private static Optional<Compilation> firstError(DiagnosticCollector<JavaFileObject> diagnostics)
+            throws IOException {
         for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
             if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
-                return new Compilation.Failed(text(diagnostic));
+                return Optional.of(new Compilation.Failed(text(diagnostic)));
             }
         }
-        return new Compilation.Compiled(files.classes(), finder.facts());
+        return Optional.empty();
     }
 
-    private static boolean hasError(DiagnosticCollector<JavaFileObject> diagnostics) {
-        return diagnostics.getDiagnostics().stream()
-                .anyMatch(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
-    }
-
-    private static String text(Diagnostic<? extends JavaFileObject> error) throws IOException {
+    /** Gives an error as javac's own output has it: the message, the line of code, and a mark below it. */
+    static String text(Diagnostic<? extends JavaFileObject> error) throws IOException {
         String message = error.getMessage(Locale.ENGLISH);
-        if (error.getSource() == null) {
+        if (error.getPosition() == Diagnostic.NOPOS) {
             return message;
         }
-        String[] lines = error.getSource().getCharContent(true).toString().split("\\R", -1);
-        int line = (int) error.getLineNumber();
-        String place = error.getSource().getName() + ":" + line + ": " + message;
-        if (line < 1 || line > lines.length) {
-            return place;
-        }
-        String code = lines[line - 1];
-        int column = (int) Math.max(1, Math.min(error.getColumnNumber(), code.length() + 1L));
-        String before = code.substring(0, Math.min(column - 1, code.length())).replaceAll("[^\t]", " ");
-        return place + "\n" + code + "\n" + before + "^";
+        String source = error.getSource().getCharContent(true).toString();
+        int position = (int) error.getPosition();
+        // not the column that the error tells: it counts a tab as up to eight
+        int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
+        String code = source.substring(start).split("[\r\n]", 2)[0];
+        String before = source.substring(start, position).replaceAll("[^\t]", " ");
+        return error.getSource().getName() + ":" + error.getLineNumber() + ": " + message + "\n"
+                + code + "\n" + before + "^";
     }
 }

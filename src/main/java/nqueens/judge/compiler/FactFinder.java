@@ -13,6 +13,7 @@ import javax.lang.model.util.Types;
 import javax.tools.Diagnostic;
 
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
@@ -50,15 +51,16 @@ final class FactFinder extends TreePathScanner<Void, Void> {
     public Void scan(Tree tree, Void unused) {
         if (tree != null) {
             // scan() is called before the path is extended by the tree it is given
-            TreePath path = getCurrentPath() == null
-                    ? new TreePath(rootOf(tree)) : new TreePath(getCurrentPath(), tree);
-            meet(path);
+            meet(new TreePath(getCurrentPath(), tree));
         }
-        return super.scan(tree, unused);
+        super.scan(tree, unused);
+        return null;
     }
 
-    private static CompilationUnitTree rootOf(Tree tree) {
-        return (CompilationUnitTree) tree;
+    /** Passes by: a type that is imported and nothing more is not used. */
+    @Override
+    public Void visitImport(ImportTree tree, Void unused) {
+        return null;
     }
 
     private void meet(TreePath path) {
@@ -68,7 +70,7 @@ final class FactFinder extends TreePathScanner<Void, Void> {
                     LEFT_SHIFT_ASSIGNMENT, RIGHT_SHIFT_ASSIGNMENT, UNSIGNED_RIGHT_SHIFT_ASSIGNMENT ->
                 note(Feature.SHIFT, path);
             case AND, OR, XOR, BITWISE_COMPLEMENT, AND_ASSIGNMENT, OR_ASSIGNMENT, XOR_ASSIGNMENT -> {
-                if (typeOf(path).getKind() != TypeKind.BOOLEAN) {
+                if (!types.isAssignable(typeOf(path), types.getPrimitiveType(TypeKind.BOOLEAN))) {
                     note(Feature.MASK, path);
                 }
             }
@@ -115,11 +117,11 @@ final class FactFinder extends TreePathScanner<Void, Void> {
 
     private String place(TreePath path) {
         CompilationUnitTree unit = path.getCompilationUnit();
-        TreePath positioned = path;
-        while (trees.getSourcePositions().getStartPosition(unit, positioned.getLeaf()) == Diagnostic.NOPOS) {
-            positioned = positioned.getParentPath();
+        long start = Diagnostic.NOPOS;
+        for (Tree tree : path) {
+            // the tree's own position, the last of them all; if it was inferred it has none, and its parent's counts
+            start = Math.max(start, trees.getSourcePositions().getStartPosition(unit, tree));
         }
-        long start = trees.getSourcePositions().getStartPosition(unit, positioned.getLeaf());
         return unit.getSourceFile().getName() + ":" + unit.getLineMap().getLineNumber(start);
     }
 }

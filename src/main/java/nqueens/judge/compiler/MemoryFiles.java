@@ -3,6 +3,7 @@ package nqueens.judge.compiler;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -27,7 +28,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManage
         private final String text;
 
         Source(String name, String text) {
-            super(URI.create("memory:///" + name), Kind.SOURCE);
+            super(uri(name), Kind.SOURCE);
             this.name = name;
             this.text = text;
         }
@@ -46,8 +47,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManage
     @Override
     public JavaFileObject getJavaFileForOutput(
             Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-        URI uri = URI.create("memory:///" + className.replace('.', '/') + kind.extension);
-        return new SimpleJavaFileObject(uri, kind) {
+        return new SimpleJavaFileObject(uri(className.replace('.', '/') + kind.extension), kind) {
             @Override
             public OutputStream openOutputStream() {
                 ByteArrayOutputStream file = new ByteArrayOutputStream();
@@ -57,9 +57,24 @@ final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManage
         };
     }
 
+    /** Says that a source is where it belongs, which javac asks if one of them declares a module. */
+    @Override
+    public boolean contains(Location location, FileObject file) {
+        return true;
+    }
+
     Map<String, byte[]> classes() {
         Map<String, byte[]> files = new HashMap<>();
         classes.forEach((name, file) -> files.put(name, file.toByteArray()));
         return files;
+    }
+
+    /** Names a file; any character may be in its path, a blank or a percent sign too. */
+    private static URI uri(String path) {
+        try {
+            return new URI("memory", "", "/" + path, null);
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException(e);
+        }
     }
 }

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
@@ -52,7 +53,11 @@ public record Classes(String solver, Map<String, byte[]> files) {
             Map<String, byte[]> files = new HashMap<>();
             for (int i = 0; i < size; i++) {
                 String name = in.readUTF();
-                files.put(name, in.readNBytes(in.readInt()));
+                int length = in.readInt();
+                if (length < 0 || length > in.available()) {
+                    throw new EOFException("no class file of " + length + " bytes");
+                }
+                files.put(name, in.readNBytes(length));
             }
             return new Classes(solver, files);
         }

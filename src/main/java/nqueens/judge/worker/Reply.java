@@ -96,9 +96,9 @@ public sealed interface Reply {
                 for (String frame : threw.frames()) {
                     out.writeUTF(frame);
                 }
-            } else if (this instanceof NoSolver noSolver) {
+            } else {
                 out.writeByte(4);
-                out.writeUTF(noSolver.reason());
+                out.writeUTF(((NoSolver) this).reason());
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -145,7 +145,7 @@ public sealed interface Reply {
     }
 
     private static List<int[]> placements(DataInputStream in) throws IOException {
-        int size = in.readInt();
+        int size = length(in, -1);
         if (size == -1) {
             return null;
         }
@@ -157,12 +157,9 @@ public sealed interface Reply {
     }
 
     private static int[] placement(DataInputStream in) throws IOException {
-        int length = in.readInt();
+        int length = length(in, -1);
         if (length == -1) {
             return null;
-        }
-        if (length < 0 || length > MAX_ANSWER_BYTES) {
-            throw new IOException("no length of a placement: " + length);
         }
         int[] placement = new int[length];
         for (int row = 0; row < length; row++) {
@@ -179,11 +176,20 @@ public sealed interface Reply {
     }
 
     private static List<String> frames(DataInputStream in) throws IOException {
-        int size = in.readInt();
+        int size = length(in, 0);
         List<String> frames = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             frames.add(in.readUTF());
         }
         return frames;
+    }
+
+    /** Where null may stand, -1 is the least. */
+    private static int length(DataInputStream in, int least) throws IOException {
+        int length = in.readInt();
+        if (length < least || length > MAX_ANSWER_BYTES) {
+            throw new IOException("no such length: " + length);
+        }
+        return length;
     }
 }

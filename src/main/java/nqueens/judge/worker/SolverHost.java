@@ -49,11 +49,9 @@ public final class SolverHost {
                 if (missing != null) {
                     return new Reply.NoSolver(missing);
                 }
-                solvers[instance] = (QueensSolver) solverClass().getConstructor().newInstance();
+                solvers[instance] = created();
             }
             return call(solvers[instance], request);
-        } catch (InvocationTargetException e) {
-            return threw(e.getCause());
         } catch (Throwable e) {
             return threw(e);
         }
@@ -61,6 +59,14 @@ public final class SolverHost {
 
     private Class<?> solverClass() throws ClassNotFoundException {
         return Class.forName(className, false, loader);
+    }
+
+    private QueensSolver created() throws Throwable {
+        try {
+            return (QueensSolver) solverClass().getConstructor().newInstance();
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
     }
 
     private String missing() {
@@ -118,7 +124,8 @@ public final class SolverHost {
 
     private Reply threw(Throwable thrown) {
         Throwable cause = thrown;
-        if (thrown instanceof ExceptionInInitializerError && thrown.getCause() != null) {
+        // the error itself, no subclass: a submission's own getCause might do anything
+        if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
             cause = thrown.getCause();
         }
         return new Reply.Threw(kind(cause), text(cause), frames(cause));
@@ -144,7 +151,7 @@ public final class SolverHost {
         } catch (Throwable e) {
             text = thrown.getClass().getName();
         }
-        return text.length() <= MAX_TEXT ? text : text.substring(0, MAX_TEXT).concat("...");
+        return cut(text);
     }
 
     private List<String> frames(Throwable thrown) {
@@ -154,12 +161,16 @@ public final class SolverHost {
             for (StackTraceElement frame : thrown.getStackTrace()) {
                 if (frames.size() < MAX_FRAMES && frame.getClassName().startsWith(packagePrefix)) {
                     String text = frame.toString();
-                    frames.add(text.substring(text.lastIndexOf('/') + 1));
+                    frames.add(cut(text.substring(text.lastIndexOf('/') + 1)));
                 }
             }
         } catch (Throwable e) {
             frames.clear();
         }
         return frames;
+    }
+
+    private static String cut(String text) {
+        return text.length() <= MAX_TEXT ? text : text.substring(0, MAX_TEXT).concat("...");
     }
 }

@@ -1,0 +1,63 @@
+package nqueens.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class DrawingTest {
+
+    @Test
+    void an_empty_board_is_an_empty_text() {
+        assertThat(Drawing.of(new int[0])).hasToString("");
+    }
+
+    @Test
+    void one_queen_is_one_letter() {
+        assertThat(Drawing.of(new int[] {0})).hasToString("Q");
+    }
+
+    @Test
+    void each_row_is_a_line_without_an_end_after_the_last() {
+        assertThat(Drawing.of(new int[] {1, 3, 0, 2})).hasToString("""
+                . Q . .
+                . . . Q
+                Q . . .
+                . . Q .""");
+    }
+
+    @Test
+    void marked_queens_are_stars() {
+        assertThat(Drawing.of(new int[] {1, 3, 3, 2}).marking(new Square(1, 3), new Square(2, 3))).hasToString("""
+                . Q . .
+                . . . *
+                . . . *
+                . . Q .""");
+    }
+
+    @Test
+    void a_marked_square_without_a_queen_stays_empty() {
+        assertThat(Drawing.of(new int[] {0, 1}).marking(new Square(0, 1), new Square(1, 1))).hasToString("""
+                Q .
+                . *""");
+    }
+
+    @Test
+    void marks_are_not_added_up_and_leave_the_first_drawing_alone() {
+        Drawing plain = Drawing.of(new int[] {0, 1});
+        Drawing marked = plain.marking(new Square(0, 0));
+
+        assertThat(marked.marking(new Square(1, 1))).hasToString("Q .\n. *");
+        assertThat(marked).hasToString("* .\n. Q");
+        assertThat(plain).hasToString("Q .\n. Q");
+    }
+
+    @Test
+    void a_placement_changed_later_does_not_change_its_drawing() {
+        int[] placement = {0, 1};
+        Drawing drawing = Drawing.of(placement);
+
+        placement[0] = 1;
+
+        assertThat(drawing).hasToString("Q .\n. Q");
+    }
+}

@@ -1,0 +1,225 @@
+package nqueens.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Map;
+
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Sources;
+
+class ExerciseRunTest {
+
+    private static final SourceFacts FACTS = new SourceFacts(Map.of(Feature.MASK, "Board2dQueens.java:9"), Map.of());
+
+    @TempDir
+    private Path folder;
+
+    private final ScriptedWorker worker =
+            ScriptedWorker.echoing().printing("hello\n").costing(Duration.ofMillis(1230));
+    private final ScriptedWorkers workers = new ScriptedWorkers(worker);
+    private Submission submission;
+    private ExerciseRun run;
+
+    @BeforeEach
+    void makeASubmission() throws IOException {
+        Files.writeString(Files.createDirectory(folder.resolve("board2d")).resolve("Board2dQueens.java"), "source");
+        submission = new Submission("alice", folder);
+        run = new ExerciseRun(submission, Exercise.BOARD2D, workers);
+    }
+
+    @Test
+    void a_run_is_of_one_exercise_of_one_submission() {
+        assertThat(run.submission()).isSameAs(submission);
+        assertThat(run.exercise()).isEqualTo(Exercise.BOARD2D);
+    }
+
+    @Test
+    void the_solver_is_compiled_and_started_with_the_first_call() {
+        SolverUnderTest solver = run.solver();
+        assertThat(run.solver()).isSameAs(solver);
+        assertThat(workers.compiled()).isEmpty();
+
+        assertThat(solver.count(5)).isEqualTo(5);
+        assertThat(solver.count(6)).isEqualTo(6);
+
+        assertThat(workers.compiled()).containsExactly(new Sources(Map.of("Board2dQueens.java", "source")));
+        assertThat(workers.started()).singleElement().satisfies(classes -> {
+            assertThat(classes.solver()).isEqualTo("board2d.Board2dQueens");
+            assertThat(classes.files()).containsOnlyKeys("board2d.Board2dQueens");
+        });
+    }
+
+    @Test
+    void what_the_sources_are_made_of_is_known_without_a_worker() {
+        workers.compilingTo(new Compilation.Compiled(Map.of(), FACTS));
+        assertThat(run.facts()).isEqualTo(FACTS);
+        assertThat(workers.started()).isEmpty();
+    }
+
+    @Test
+    void sources_are_compiled_once() {
+        workers.compilingTo(new Compilation.Compiled(Map.of("board2d.Board2dQueens", new byte[1]), FACTS));
+        run.facts();
+        run.facts();
+        run.solver().count(1);
+        assertThat(workers.compiled()).hasSize(1);
+    }
+
+    @Test
+    void a_missing_exercise_is_not_started() {
+        ExerciseRun missing = new ExerciseRun(submission, Exercise.BITMASK, workers);
+        assertRefused(missing::facts, Verdict.NOT_STARTED, "there is no folder alice/bitmask");
+        assertRefused(() -> missing.solver().count(1), Verdict.NOT_STARTED, "there is no folder alice/bitmask");
+    }
+
+    @Test
+    void sources_that_do_not_compile_settle_the_exercise() {
+        workers.compilingTo(new Compilation.Failed("Board2dQueens.java:3: ';' expected"));
+        assertRefused(run::facts, Verdict.COMPILE_ERROR, "Board2dQueens.java:3: ';' expected");
+        assertRefused(() -> run.solver().count(1), Verdict.COMPILE_ERROR, "Board2dQueens.java:3: ';' expected");
+        assertThat(workers.compiled()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_compiler_that_was_stopped_settles_the_exercise(Ending.Reason reason) {
+        workers.compilingTo(new Ending.Stopped<>(reason));
+        assertRefused(run::facts, Verdict.COMPILE_ERROR,
+                "the compiler was stopped: the sources take too much time or memory to compile");
+        assertThat(workers.compiled()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Board2dQueens", "board2dx.Board2dQueens", "nqueens.QueensSolver"})
+    void classes_in_another_package_are_rejected(String name) {
+        workers.compilingTo(new Compilation.Compiled(Map.of(name, new byte[1]), FACTS));
+        assertRefused(() -> run.solver().count(1), Verdict.REJECTED,
+                "class " + name + " is in the wrong package: start each file with 'package board2d;'");
+    }
+
+    @Test
+    void checks_without_a_case_are_not_started() {
+        ExerciseResult result = run.result();
+
+        assertThat(result.id()).isEqualTo("board2d");
+        assertThat(result.verdict()).isEqualTo(Verdict.NOT_STARTED);
+        assertThat(result.points()).isZero();
+        assertThat(result.maxPoints()).isEqualTo(100);
+        assertThat(result.cpuSeconds()).isZero();
+        assertThat(result.checks()).extracting(CheckResult::id).containsExactly("small-boards", "valid-placements",
+                "complete", "count", "robust", "approach", "speed");
+        assertThat(result.checks()).first().isEqualTo(new CheckResult("small-boards",
+                "n = 1 to 4: the exact solutions", Verdict.NOT_STARTED, 0, 10, "this check was left out of the run",
+                null));
+        assertThat(run.isRefused()).isFalse();
+        assertThat(run.isRefused(Check.COUNT)).isFalse();
+    }
+
+    @Test
+    void an_exercise_is_accepted_when_each_check_is() {
+        run.solver().count(1);
+        Arrays.stream(Check.values()).forEach(run::accept);
+
+        ExerciseResult result = run.result();
+
+        assertThat(result.verdict()).isEqualTo(Verdict.ACCEPTED);
+        assertThat(result.points()).isEqualTo(100);
+        assertThat(result.cpuSeconds()).isEqualTo(1.23);
+        assertThat(result.checks()).last().isEqualTo(new CheckResult("speed", "a larger n within the time limit",
+                Verdict.ACCEPTED, 15, 15, "", null));
+        assertThat(run.isRefused()).isFalse();
+        assertThat(run.isRefused(Check.SPEED)).isFalse();
+    }
+
+    @Test
+    void a_failed_assertion_is_a_wrong_answer() {
+        run.solver().count(1);
+        run.accept(Check.COUNT);
+        run.refuse(Check.SPEED, new AssertionError("count(12) gave 3"));
+
+        assertThat(run.result(Check.SPEED)).isEqualTo(new CheckResult("speed", "a larger n within the time limit",
+                Verdict.WRONG_ANSWER, 0, 15, "count(12) gave 3", "hello\n"));
+        assertThat(run.isRefused(Check.SPEED)).isTrue();
+        assertThat(run.isRefused(Check.COUNT)).isFalse();
+        assertThat(run.isRefused()).isTrue();
+        assertThat(run.result().points()).isEqualTo(15);
+    }
+
+    @Test
+    void a_case_that_is_not_accepted_has_its_own_verdict() {
+        run.solver().count(1);
+        run.refuse(Check.SPEED, new NotAcceptedException(Verdict.TIME_LIMIT_EXCEEDED, Scope.CHECK, "too slow"));
+
+        assertThat(run.result(Check.SPEED)).isEqualTo(new CheckResult("speed", "a larger n within the time limit",
+                Verdict.TIME_LIMIT_EXCEEDED, 0, 15, "too slow", "hello\n"));
+        assertThat(run.isRefused(Check.COUNT)).isFalse();
+    }
+
+    @Test
+    void a_case_that_settles_the_exercise_is_the_verdict_of_each_check() {
+        run.refuse(Check.COUNT, new NotAcceptedException(Verdict.COMPILE_ERROR, Scope.EXERCISE, "';' expected"));
+        run.accept(Check.ROBUST);
+
+        assertThat(run.result().checks()).hasSize(7).allSatisfy(check -> {
+            assertThat(check.verdict()).isEqualTo(Verdict.COMPILE_ERROR);
+            assertThat(check.message()).isEqualTo("';' expected");
+            assertThat(check.output()).isNull();
+            assertThat(check.points()).isZero();
+        });
+        assertThat(run.result().verdict()).isEqualTo(Verdict.COMPILE_ERROR);
+    }
+
+    @Test
+    void any_other_failure_is_the_judges_own() {
+        run.solver().count(1);
+        run.refuse(Check.COUNT, new IllegalStateException("no disk"));
+
+        assertThat(run.result(Check.COUNT)).isEqualTo(new CheckResult("count", "count(n) is right, n up to 10",
+                Verdict.JUDGE_ERROR, 0, 15, "the judge failed, not the submission; run it again:"
+                        + " java.lang.IllegalStateException: no disk", null));
+        assertThat(run.result().verdict()).isEqualTo(Verdict.JUDGE_ERROR);
+    }
+
+    @Test
+    void a_case_that_is_passed_does_not_mend_a_check() {
+        run.refuse(Check.COUNT, new AssertionError("wrong"));
+        run.accept(Check.COUNT);
+        assertThat(run.result(Check.COUNT).verdict()).isEqualTo(Verdict.WRONG_ANSWER);
+    }
+
+    @Test
+    void a_case_that_is_not_passed_spoils_a_check() {
+        run.accept(Check.COUNT);
+        run.refuse(Check.COUNT, new AssertionError("wrong"));
+        assertThat(run.result(Check.COUNT).verdict()).isEqualTo(Verdict.WRONG_ANSWER);
+    }
+
+    @Test
+    void the_worker_can_be_ended() {
+        run.solver().count(1);
+        run.endWorker();
+        assertThat(worker.ended()).isTrue();
+    }
+
+    private static void assertRefused(ThrowingCallable call, Verdict verdict, String message) {
+        NotAcceptedException refused = catchThrowableOfType(NotAcceptedException.class, call);
+        assertThat(refused).hasMessage(message);
+        assertThat(refused.verdict()).isEqualTo(verdict);
+        assertThat(refused.scope()).isEqualTo(Scope.EXERCISE);
+    }
+}

@@ -1,0 +1,56 @@
+package nqueens.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ResultsTest {
+
+    @Test
+    void exercises_are_summed_up() {
+        ExerciseResult first = new ExerciseResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
+        ExerciseResult second = new ExerciseResult("bitmask", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
+
+        assertThat(Results.of("alice", Isolation.NONE, 1.5, List.of(first, second))).isEqualTo(new Results(
+                1, "n-queens", "alice", "none", 1.5, Verdict.WRONG_ANSWER, 125, 200, List.of(first, second)));
+    }
+
+    static Stream<Arguments> verdicts() {
+        return Stream.of(
+                Arguments.of(List.of(), Verdict.ACCEPTED),
+                Arguments.of(List.of(Verdict.ACCEPTED, Verdict.ACCEPTED), Verdict.ACCEPTED),
+                Arguments.of(List.of(Verdict.ACCEPTED, Verdict.RUNTIME_ERROR, Verdict.WRONG_ANSWER),
+                        Verdict.RUNTIME_ERROR),
+                Arguments.of(List.of(Verdict.NOT_STARTED, Verdict.ACCEPTED), Verdict.NOT_STARTED),
+                Arguments.of(List.of(Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.JUDGE_ERROR),
+                        Verdict.JUDGE_ERROR));
+    }
+
+    @ParameterizedTest
+    @MethodSource("verdicts")
+    void the_verdict_is_the_first_that_is_not_accepted_unless_the_judge_failed(List<Verdict> verdicts, Verdict sum) {
+        assertThat(Results.summary(verdicts)).isEqualTo(sum);
+    }
+
+    @Test
+    void results_do_not_change_with_the_lists_they_were_made_from() {
+        List<CheckResult> checks = new ArrayList<>(List.of(
+                new CheckResult("speed", "fast", Verdict.ACCEPTED, 15, 15, "", null)));
+        ExerciseResult exercise = new ExerciseResult("board2d", Verdict.ACCEPTED, 15, 15, 0.5, checks);
+        List<ExerciseResult> exercises = new ArrayList<>(List.of(exercise));
+        Results results = Results.of("alice", Isolation.PROCESS, 1, exercises);
+
+        checks.clear();
+        exercises.clear();
+
+        assertThat(exercise.checks()).hasSize(1).isUnmodifiable();
+        assertThat(results.exercises()).containsExactly(exercise).isUnmodifiable();
+    }
+}

@@ -1,0 +1,94 @@
+package nqueens.judge;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+
+/** A worker that answers as a test says, and notes what it was asked. Like a real one, it ends where it is stopped. */
+final class ScriptedWorker implements Worker {
+
+    private final Function<Request, Ending<Reply>> script;
+    private final List<Request> requests = new ArrayList<>();
+    private final List<Limits> limits = new ArrayList<>();
+    private Duration cpu = Duration.ZERO;
+    private String printed = "";
+    private boolean ended;
+
+    ScriptedWorker(Function<Request, Ending<Reply>> script) {
+        this.script = script;
+    }
+
+    /** Answers each call in the same way. */
+    static ScriptedWorker answering(Reply reply) {
+        return new ScriptedWorker(request -> new Ending.Answered<>(reply));
+    }
+
+    /** Is stopped at the first call. */
+    static ScriptedWorker stoppedFor(Ending.Reason reason) {
+        return new ScriptedWorker(request -> new Ending.Stopped<>(reason));
+    }
+
+    /** Answers {@code solve(n)} with one placement, {@code n}, and {@code count(n)} with {@code n}. */
+    static ScriptedWorker echoing() {
+        return new ScriptedWorker(request -> new Ending.Answered<>(
+                request.method() == Request.Method.SOLVE
+                        ? new Reply.Placements(List.of(new int[] {request.n()})) : new Reply.Count(request.n())));
+    }
+
+    ScriptedWorker printing(String text) {
+        printed = text;
+        return this;
+    }
+
+    ScriptedWorker costing(Duration time) {
+        cpu = time;
+        return this;
+    }
+
+    /** What it was asked, in order. */
+    List<Request> requests() {
+        return requests;
+    }
+
+    /** The limits of each call, in order. */
+    List<Limits> limits() {
+        return limits;
+    }
+
+    @Override
+    public Ending<Reply> ask(Request request, Supplier<Limits> given) {
+        if (ended) {
+            throw new IllegalStateException("asked after its end: " + request);
+        }
+        requests.add(request);
+        limits.add(given.get());
+        Ending<Reply> ending = script.apply(request);
+        ended = ending instanceof Ending.Stopped<Reply>;
+        return ending;
+    }
+
+    @Override
+    public boolean ended() {
+        return ended;
+    }
+
+    @Override
+    public String printed() {
+        return printed;
+    }
+
+    @Override
+    public Duration cpu() {
+        return cpu;
+    }
+
+    @Override
+    public void close() {
+        ended = true;
+    }
+}

@@ -1,0 +1,84 @@
+package nqueens.judge;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Sources;
+import nqueens.judge.worker.Classes;
+
+/** Workers as a test says, on a machine half as fast as the reference machine; no process is started. */
+final class ScriptedWorkers implements Workers {
+
+    private final Deque<Worker> waiting = new ArrayDeque<>();
+    private final List<Sources> compiled = new ArrayList<>();
+    private final List<Classes> started = new ArrayList<>();
+    private Ending<Compilation> compilation = new Ending.Answered<>(
+            new Compilation.Compiled(Map.of("board2d.Board2dQueens", new byte[] {1}),
+                    new SourceFacts(Map.of(), Map.of())));
+    private boolean closed;
+
+    /** Gives the workers that are started, one after the other. */
+    ScriptedWorkers(Worker... workers) {
+        waiting.addAll(List.of(workers));
+    }
+
+    ScriptedWorkers compilingTo(Compilation compilation) {
+        return compilingTo(new Ending.Answered<>(compilation));
+    }
+
+    ScriptedWorkers compilingTo(Ending<Compilation> ending) {
+        compilation = ending;
+        return this;
+    }
+
+    /** The sources that were compiled, in order. */
+    List<Sources> compiled() {
+        return compiled;
+    }
+
+    /** The classes of each worker that was started, in order. */
+    List<Classes> started() {
+        return started;
+    }
+
+    boolean closed() {
+        return closed;
+    }
+
+    /** Gives the next worker, without a submission. */
+    Worker next() {
+        return waiting.remove();
+    }
+
+    @Override
+    public Isolation isolation() {
+        return Isolation.PROCESS;
+    }
+
+    @Override
+    public double timeScale() {
+        return 2;
+    }
+
+    @Override
+    public Ending<Compilation> compile(Sources sources) {
+        compiled.add(sources);
+        return compilation;
+    }
+
+    @Override
+    public Worker start(Exercise exercise, Supplier<Classes> classes) {
+        started.add(classes.get());
+        return next();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+}

@@ -1,0 +1,77 @@
+package nqueens.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SettingsTest {
+
+    @Test
+    void without_properties_the_exercises_are_judged_in_a_process() {
+        assertThat(settings(Map.of())).isEqualTo(
+                new Settings("exercises", Isolation.PROCESS, Optional.empty(), Path.of("target/judge")));
+    }
+
+    @Test
+    void each_property_is_read() {
+        assertThat(settings(Map.of("submission", "../class/alice", "kata.isolation", "none", "kata.timeScale", "1.5",
+                "kata.reports", "target/other"))).isEqualTo(
+                new Settings("../class/alice", Isolation.NONE, Optional.of(1.5), Path.of("target/other")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=localhost:5005",
+        "-Xrunjdwp:transport=dt_socket,server=y,suspend=y,address=5005"})
+    void where_a_debugger_is_attached_nothing_stands_in_its_way(String argument) {
+        assertThat(settings(Map.of(), "-Xmx1g", argument).isolation()).isEqualTo(Isolation.NONE);
+    }
+
+    @Test
+    void a_demand_made_by_hand_is_stronger_than_a_debugger() {
+        assertThat(settings(Map.of("kata.isolation", "process"), "-agentlib:jdwp").isolation())
+                .isEqualTo(Isolation.PROCESS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-agentlib:hprof", "-Xmx1g", "-Dname=-agentlib:jdwp"})
+    void other_arguments_are_no_debugger(String argument) {
+        assertThat(settings(Map.of(), argument).isolation()).isEqualTo(Isolation.PROCESS);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            kata.isolation | docker | -Dkata.isolation=docker: no such isolation; there are process and none
+            kata.timeScale | fast   | -Dkata.timeScale=fast: not a factor from 0.1 to 100, such as 1.5
+            """)
+    void a_bad_value_is_named(String property, String value, String message) {
+        assertThatThrownBy(() -> settings(Map.of(property, value)))
+                .isInstanceOf(SettingsException.class).hasMessage(message);
+    }
+
+    @Test
+    void a_folder_for_reports_is_a_path() {
+        assertThatThrownBy(() -> settings(Map.of("kata.reports", "a\0b")))
+                .isInstanceOf(SettingsException.class).hasMessage("-Dkata.reports=a\0b: not a path");
+    }
+
+    @Test
+    void the_arguments_of_this_jvm_are_known() {
+        assertThat(Settings.ownJvmArguments())
+                .isEqualTo(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    }
+
+    private static Settings settings(Map<String, String> properties, String... jvmArguments) {
+        return Settings.of(name -> Optional.ofNullable(properties.get(name)), List.of(jvmArguments));
+    }
+}

@@ -1,0 +1,341 @@
+package nqueens.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Reply.Kind;
+import nqueens.judge.worker.Request;
+
+class SolverUnderTestTest {
+
+    private static final Exercise.SpeedTest SPEED_TEST = new Exercise.SpeedTest(12, 3, "think twice");
+
+    @Test
+    void solve_gives_the_placements() {
+        assertThat(solver(ScriptedWorker.echoing()).solve(5)).containsExactly(new int[] {5});
+    }
+
+    @Test
+    void count_gives_the_count() {
+        assertThat(solver(ScriptedWorker.echoing()).count(5)).isEqualTo(5);
+    }
+
+    @Test
+    void answers_are_not_judged() {
+        assertThat(solver(ScriptedWorker.answering(new Reply.Placements(null))).solve(4)).isNull();
+        assertThat(solver(ScriptedWorker.answering(new Reply.Placements(Arrays.asList(null, new int[9])))).solve(4))
+                .containsExactly(null, new int[9]);
+        assertThat(solver(ScriptedWorker.answering(new Reply.Count(-7))).count(4)).isEqualTo(-7);
+    }
+
+    @Test
+    void the_same_call_is_made_once() {
+        ScriptedWorker worker = ScriptedWorker.echoing();
+        SolverUnderTest solver = solver(worker);
+
+        assertThat(solver.solve(5)).isSameAs(solver.solve(5));
+        assertThat(solver.count(5)).isEqualTo(solver.count(5));
+        assertThat(solver.solve(6)).containsExactly(new int[] {6});
+
+        assertThat(worker.requests()).containsExactly(Request.solve(5), Request.count(5), Request.solve(6));
+    }
+
+    @Test
+    void null_is_an_answer_that_is_asked_for_once_too() {
+        ScriptedWorker worker = ScriptedWorker.answering(new Reply.Placements(null));
+        SolverUnderTest solver = solver(worker);
+        solver.solve(4);
+        solver.solve(4);
+        assertThat(worker.requests()).hasSize(1);
+    }
+
+    @Test
+    void a_failure_is_waited_for_once() {
+        ScriptedWorker endless = ScriptedWorker.stoppedFor(Ending.Reason.CPU_TIME);
+        SolverUnderTest solver = solver(endless, ScriptedWorker.echoing());
+
+        NotAcceptedException first = refused(each -> each.solve(8), solver);
+        NotAcceptedException second = refused(each -> each.solve(8), solver);
+
+        assertThat(second).isSameAs(first);
+        assertThat(endless.requests()).hasSize(1);
+    }
+
+    @Test
+    void calls_made_again_are_made_each_time() {
+        ScriptedWorker worker = ScriptedWorker.echoing();
+        SolverUnderTest solver = solver(worker);
+        Request solve = Request.solve(5).spoiling();
+        Request count = Request.count(6).ofSecondInstance();
+
+        assertThat(solver.solveAgain(solve)).containsExactly(new int[] {5});
+        assertThat(solver.solveAgain(solve)).containsExactly(new int[] {5});
+        assertThat(solver.countAgain(count)).isEqualTo(6);
+        assertThat(solver.countAgain(count)).isEqualTo(6);
+
+        assertThat(worker.requests()).containsExactly(solve, solve, count, count);
+    }
+
+    @Test
+    void every_call_may_use_five_seconds_of_the_reference_machine() {
+        ScriptedWorker worker = ScriptedWorker.echoing();
+        SolverUnderTest solver = solver(worker);
+        solver.solve(1);
+        solver.count(1);
+        solver.solveAgain(Request.solve(1));
+        solver.countAgain(Request.count(1));
+        solver.unlessRefused(Request.count(0));
+        assertThat(worker.limits()).hasSize(5).containsOnly(Limits.of(5, 2));
+    }
+
+    @Test
+    void the_speed_test_has_its_own_n_and_limit() {
+        ScriptedWorker worker = ScriptedWorker.echoing();
+        assertThat(solver(worker).count(SPEED_TEST)).isEqualTo(12);
+        assertThat(worker.requests()).containsExactly(Request.count(12));
+        assertThat(worker.limits()).containsExactly(Limits.of(3, 2));
+    }
+
+    @Test
+    void the_speed_test_gives_advice_where_it_takes_too_long() {
+        assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.CPU_TIME), solver -> solver.count(SPEED_TEST),
+                Verdict.TIME_LIMIT_EXCEEDED, Scope.CHECK,
+                "count(12) took more than 3 s of CPU time\nthink twice");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            CPU_TIME | TIME_LIMIT_EXCEEDED   | took more than 5 s of CPU time
+            WAITING  | TIME_LIMIT_EXCEEDED   | did not answer, and used little CPU time: does it sleep, or wait for \
+            something?
+            PRINTED  | OUTPUT_LIMIT_EXCEEDED | printed more than 1048576 bytes
+            HEAP     | MEMORY_LIMIT_EXCEEDED | needed more than 256 MiB of memory
+            ENDED    | RUNTIME_ERROR         | ended the program instead of returning: is there a System.exit?
+            GARBLED  | RUNTIME_ERROR         | closed or garbled the real standard output, on which the answer was to \
+            come
+            """)
+    void a_stopped_worker_has_its_verdict(Ending.Reason reason, Verdict verdict, String message) {
+        assertRefused(ScriptedWorker.stoppedFor(reason), solver -> solver.solve(8),
+                verdict, Scope.CHECK, "solve(8) " + message);
+        assertRefused(ScriptedWorker.stoppedFor(reason), solver -> solver.unlessRefused(Request.count(0)),
+                verdict, Scope.CHECK, "count(0) " + message);
+    }
+
+    @Test
+    void after_a_stopped_worker_another_is_started() {
+        ScriptedWorker stopped = ScriptedWorker.stoppedFor(Ending.Reason.HEAP);
+        ScriptedWorker next = ScriptedWorker.echoing();
+        SolverUnderTest solver = solver(stopped, next);
+
+        refused(each -> each.solve(8), solver);
+
+        assertThat(solver.solve(9)).containsExactly(new int[] {9});
+        assertThat(solver.count(10)).isEqualTo(10);
+        assertThat(next.requests()).containsExactly(Request.solve(9), Request.count(10));
+    }
+
+    @Test
+    void no_worker_is_started_before_the_first_call() {
+        SolverUnderTest solver = new SolverUnderTest(new ScriptedWorkers(), () -> {
+            throw new IllegalStateException("started");
+        });
+        assertThat(solver.printed()).isEmpty();
+        assertThat(solver.cpuSeconds()).isZero();
+        solver.close();
+        assertThatThrownBy(() -> solver.solve(1)).isInstanceOf(IllegalStateException.class).hasMessage("started");
+    }
+
+    @Test
+    void closing_ends_the_worker_and_a_later_call_starts_another() {
+        ScriptedWorker first = ScriptedWorker.echoing();
+        ScriptedWorker second = ScriptedWorker.echoing();
+        SolverUnderTest solver = solver(first, second);
+        solver.count(1);
+
+        solver.close();
+
+        assertThat(first.ended()).isTrue();
+        assertThat(solver.count(2)).isEqualTo(2);
+        assertThat(second.requests()).containsExactly(Request.count(2));
+    }
+
+    @Test
+    void there_may_be_no_solver_to_ask() {
+        assertRefused(ScriptedWorker.answering(new Reply.NoSolver("BitmaskQueens is abstract")),
+                solver -> solver.solve(1), Verdict.REJECTED, Scope.EXERCISE, "BitmaskQueens is abstract");
+    }
+
+    @Test
+    void too_long_an_answer_is_an_output_limit() {
+        assertRefused(ScriptedWorker.answering(new Reply.TooLong(29_127)), solver -> solver.solve(8),
+                Verdict.OUTPUT_LIMIT_EXCEEDED, Scope.CHECK,
+                "solve(8) gave more than 1048576 bytes of solutions: 29127 were read until then");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"ILLEGAL_ARGUMENT", "STACK_OVERFLOW", "OTHER"})
+    void an_exception_is_a_runtime_error(Kind kind) {
+        assertRefused(threw(kind, "a.B", "a.C.place(C.java:9)", "a.C.solve(C.java:3)"), solver -> solver.solve(8),
+                Verdict.RUNTIME_ERROR, Scope.CHECK,
+                "solve(8) threw a.B\n  at a.C.place(C.java:9)\n  at a.C.solve(C.java:3)");
+        assertRefused(threw(kind, "a.B"), solver -> solver.count(8),
+                Verdict.RUNTIME_ERROR, Scope.CHECK, "count(8) threw a.B");
+    }
+
+    @Test
+    void an_out_of_memory_error_is_a_memory_limit() {
+        assertRefused(threw(Kind.OUT_OF_MEMORY, "java.lang.OutOfMemoryError: Java heap space"),
+                solver -> solver.count(8), Verdict.MEMORY_LIMIT_EXCEEDED, Scope.CHECK,
+                "count(8) threw java.lang.OutOfMemoryError: Java heap space");
+    }
+
+    @Test
+    void an_untouched_stub_settles_the_exercise() {
+        ScriptedWorker stub = threw(Kind.NOT_STARTED, "nqueens.NotStartedException: do it");
+        assertRefused(stub, solver -> solver.solve(1),
+                Verdict.NOT_STARTED, Scope.EXERCISE, "solve(n) is still the stub: do it");
+        assertThat(stub.requests()).containsExactly(Request.solve(1), Request.count(1));
+
+        stub = threw(Kind.NOT_STARTED, "nqueens.NotStartedException: do it");
+        assertRefused(stub, solver -> solver.count(8),
+                Verdict.NOT_STARTED, Scope.EXERCISE, "count(n) is still the stub: do it");
+        assertThat(stub.requests()).containsExactly(Request.count(8), Request.solve(1));
+    }
+
+    static Stream<Function<Request, Ending<Reply>>> otherMethods() {
+        return Stream.of(
+                request -> new Ending.Answered<>(new Reply.Count(1)),
+                request -> new Ending.Answered<>(new Reply.Threw(Kind.ILLEGAL_ARGUMENT, "a.B", List.of())),
+                request -> new Ending.Answered<>(new Reply.TooLong(1)),
+                request -> new Ending.Stopped<>(Ending.Reason.CPU_TIME));
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("otherMethods")
+    void a_stub_of_which_the_other_method_is_begun_settles_the_check(Function<Request, Ending<Reply>> other) {
+        ScriptedWorker halfBegun = new ScriptedWorker(request -> request.method() == Request.Method.COUNT
+                ? other.apply(request)
+                : new Ending.Answered<>(new Reply.Threw(Kind.NOT_STARTED, "a.B: do it", List.of())));
+        assertRefused(halfBegun, solver -> solver.solve(4),
+                Verdict.NOT_STARTED, Scope.CHECK, "solve(n) is still the stub: do it");
+    }
+
+    static Stream<Arguments> answersToAnotherQuestion() {
+        return Stream.of(
+                Arguments.of(new Reply.Count(1), (Consumer<SolverUnderTest>) solver -> solver.solve(8), "solve(8)"),
+                Arguments.of(new Reply.Count(1),
+                        (Consumer<SolverUnderTest>) solver -> solver.unlessRefused(Request.solve(0)), "solve(0)"),
+                Arguments.of(new Reply.Placements(List.of()),
+                        (Consumer<SolverUnderTest>) solver -> solver.count(SPEED_TEST), "count(12)"));
+    }
+
+    @ParameterizedTest(name = "{2}")
+    @MethodSource("answersToAnotherQuestion")
+    void an_answer_to_another_question_is_the_submissions_own_fault(
+            Reply reply, Consumer<SolverUnderTest> call, String request) {
+        ScriptedWorker forger = ScriptedWorker.answering(reply);
+        assertRefused(forger, call, Verdict.RUNTIME_ERROR, Scope.CHECK,
+                request + " closed or garbled the real standard output, on which the answer was to come");
+        assertThat(forger.ended()).isTrue();
+    }
+
+    @Test
+    void a_bad_call_that_is_refused_leaves_nothing_to_say() {
+        assertThat(solver(threw(Kind.ILLEGAL_ARGUMENT, "a.B")).unlessRefused(Request.solve(0))).isEmpty();
+        assertThat(solver(threw(Kind.ILLEGAL_ARGUMENT, "a.B")).unlessRefused(Request.count(0))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"ILLEGAL_ARGUMENT", "NOT_STARTED"})
+    void a_bad_call_is_not_refused_by_another_exception(Kind kind) {
+        assertThat(solver(threw(kind, "a.B", "a.C.solve(C.java:3)")).unlessRefused(Request.solve(0)))
+                .contains("threw a.B\n  at a.C.solve(C.java:3)");
+    }
+
+    @Test
+    void a_bad_call_of_a_stub_is_not_a_wrong_answer() {
+        assertRefused(threw(Kind.NOT_STARTED, "a.B: do it"), solver -> solver.unlessRefused(Request.count(0)),
+                Verdict.NOT_STARTED, Scope.EXERCISE, "count(n) is still the stub: do it");
+    }
+
+    @Test
+    void a_bad_call_is_not_refused_by_an_answer() {
+        assertThat(solver(ScriptedWorker.answering(new Reply.Count(92))).unlessRefused(Request.count(0)))
+                .contains("returned 92");
+        assertThat(solver(ScriptedWorker.answering(new Reply.Placements(null))).unlessRefused(Request.solve(0)))
+                .contains("returned null");
+        assertThat(solver(ScriptedWorker.answering(new Reply.Placements(List.of()))).unlessRefused(Request.solve(0)))
+                .contains("returned a list of length 0");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "4, 0", "5, 0.01", "1234, 1.23", "1236, 1.24", "61000, 61"})
+    void cpu_time_is_given_in_seconds_to_a_hundredth(long millis, double seconds) {
+        SolverUnderTest solver = solver(ScriptedWorker.echoing().costing(Duration.ofMillis(millis)));
+        solver.count(1);
+        assertThat(solver.cpuSeconds()).isEqualTo(seconds);
+    }
+
+    @Test
+    void cpu_time_is_that_of_all_workers() {
+        SolverUnderTest solver = solver(
+                ScriptedWorker.stoppedFor(Ending.Reason.HEAP).costing(Duration.ofMillis(1000)),
+                ScriptedWorker.stoppedFor(Ending.Reason.ENDED).costing(Duration.ofMillis(200)),
+                ScriptedWorker.echoing().costing(Duration.ofMillis(30)));
+        refused(each -> each.solve(1), solver);
+        assertThat(solver.cpuSeconds()).isEqualTo(1);
+        refused(each -> each.solve(2), solver);
+        assertThat(solver.cpuSeconds()).isEqualTo(1.2);
+        solver.solve(3);
+        assertThat(solver.cpuSeconds()).isEqualTo(1.23);
+    }
+
+    @Test
+    void what_was_printed_is_that_of_the_last_worker() {
+        SolverUnderTest solver = solver(
+                ScriptedWorker.stoppedFor(Ending.Reason.HEAP).printing("one"),
+                ScriptedWorker.echoing().printing("two"));
+        refused(each -> each.solve(1), solver);
+        assertThat(solver.printed()).isEqualTo("one");
+        solver.solve(2);
+        assertThat(solver.printed()).isEqualTo("two");
+    }
+
+    private static ScriptedWorker threw(Kind kind, String text, String... frames) {
+        return ScriptedWorker.answering(new Reply.Threw(kind, text, List.of(frames)));
+    }
+
+    private static SolverUnderTest solver(Worker... workers) {
+        ScriptedWorkers scripted = new ScriptedWorkers(workers);
+        return new SolverUnderTest(scripted, scripted::next);
+    }
+
+    private static void assertRefused(ScriptedWorker worker, Consumer<SolverUnderTest> call,
+            Verdict verdict, Scope scope, String message) {
+        NotAcceptedException refused = refused(call, solver(worker));
+        assertThat(refused.verdict()).isEqualTo(verdict);
+        assertThat(refused.scope()).isEqualTo(scope);
+        assertThat(refused).hasMessage(message);
+    }
+
+    private static NotAcceptedException refused(Consumer<SolverUnderTest> call, SolverUnderTest solver) {
+        return catchThrowableOfType(NotAcceptedException.class, () -> call.accept(solver));
+    }
+}

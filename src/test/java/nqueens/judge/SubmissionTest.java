@@ -1,0 +1,206 @@
+package nqueens.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import nqueens.judge.NotAcceptedException.Scope;
+
+class SubmissionTest {
+
+    private static final String WHAT_IT_IS =
+            "; a submission is a folder that holds board2d, array1d, booleanarrays, bitmask";
+
+    @TempDir
+    private Path folder;
+    private Path home;
+    private Submission submission;
+
+    @BeforeEach
+    void makeOneExercise() throws IOException {
+        home = Files.createDirectory(folder.resolve("board2d"));
+        Files.writeString(home.resolve("Board2dQueens.java"), "package board2d;");
+        submission = new Submission("alice", folder);
+    }
+
+    @Test
+    void a_folder_with_an_exercise_is_a_submission() {
+        Submission opened = Submission.at(folder.toString());
+        assertThat(opened.name()).isEqualTo(folder.toString());
+        assertThat(opened.folder()).isEqualTo(folder);
+    }
+
+    @Test
+    void a_folder_is_found_from_the_working_directory() {
+        Submission opened = Submission.at("solutions");
+        assertThat(opened.name()).isEqualTo("solutions");
+        assertThat(opened.folder()).isEqualTo(Path.of("solutions"));
+    }
+
+    @Test
+    void a_slash_at_the_end_is_no_part_of_the_name() {
+        Submission opened = Submission.at("solutions/");
+        assertThat(opened.name()).isEqualTo("solutions");
+        assertThat(opened.solverFile(Exercise.BITMASK)).isEqualTo("solutions/bitmask/BitmaskQueens.java");
+    }
+
+    @Test
+    void a_name_always_has_slashes() throws IOException {
+        Path windows = Files.createDirectories(folder.resolve("class\\alice"));
+        Files.createDirectory(windows.resolve("bitmask"));
+        assertThat(Submission.at(windows.toString()).name()).isEqualTo(folder + "/class/alice");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void one_exercise_is_enough(Exercise exercise) throws IOException {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.createDirectory(other.resolve(exercise.id()));
+        assertThat(Submission.at(other.toString()).folder()).isEqualTo(other);
+    }
+
+    @Test
+    void a_setting_may_be_no_path() {
+        assertThatThrownBy(() -> Submission.at("a\0b")).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dsubmission=a\0b: not a path" + WHAT_IT_IS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "no/such/folder"})
+    void a_submission_has_to_be_there(String given) {
+        assertThatThrownBy(() -> Submission.at(given)).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dsubmission=" + given + ": no such folder" + WHAT_IT_IS);
+    }
+
+    @Test
+    void a_submission_is_no_file() {
+        String given = home.resolve("Board2dQueens.java").toString();
+        assertThatThrownBy(() -> Submission.at(given)).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dsubmission=" + given + ": a file, not a folder" + WHAT_IT_IS);
+    }
+
+    @Test
+    void a_submission_holds_an_exercise() {
+        String given = home.toString();
+        assertThatThrownBy(() -> Submission.at(given)).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dsubmission=" + given + ": no exercise in it" + WHAT_IT_IS);
+    }
+
+    @Test
+    void the_sources_are_the_java_files_of_the_exercise() throws IOException {
+        Files.writeString(home.resolve("Size.java"), "// Größe ♛");
+        Files.writeString(home.resolve("README.md"), "not a source");
+        Files.writeString(home.resolve("Old.java.orig"), "not a source");
+        Files.writeString(Files.createDirectory(home.resolve("deeper")).resolve("Deeper.java"), "not a source");
+
+        assertThat(submission.sources(Exercise.BOARD2D).files()).containsOnlyKeys("Board2dQueens.java", "Size.java")
+                .containsEntry("Board2dQueens.java", "package board2d;")
+                .containsEntry("Size.java", "// Größe ♛");
+    }
+
+    @Test
+    void a_missing_exercise_is_not_started() {
+        assertRefused(Exercise.BITMASK, Verdict.NOT_STARTED, "there is no folder alice/bitmask");
+    }
+
+    @Test
+    void a_file_is_no_exercise() throws IOException {
+        Files.writeString(folder.resolve("bitmask"), "");
+        assertRefused(Exercise.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+    }
+
+    @Test
+    void a_symbolic_link_is_no_exercise() throws IOException {
+        Files.createSymbolicLink(folder.resolve("bitmask"), home);
+        assertRefused(Exercise.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+    }
+
+    @Test
+    void a_broken_symbolic_link_is_no_exercise_either() throws IOException {
+        Files.createSymbolicLink(folder.resolve("bitmask"), folder.resolve("nowhere"));
+        assertRefused(Exercise.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+    }
+
+    @Test
+    void a_symbolic_link_is_no_source() throws IOException {
+        Files.createSymbolicLink(home.resolve("Link.java"), home.resolve("Board2dQueens.java"));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Link.java: not a plain file");
+    }
+
+    @Test
+    void a_folder_is_no_source() throws IOException {
+        Files.createDirectory(home.resolve("Folder.java"));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Folder.java: not a plain file");
+    }
+
+    @Test
+    void a_source_has_at_most_64_kibibytes() throws IOException {
+        Files.writeString(home.resolve("Large.java"), "x".repeat(65_536));
+        assertThat(submission.sources(Exercise.BOARD2D).files().get("Large.java")).hasSize(65_536);
+
+        Files.writeString(home.resolve("Large.java"), "x".repeat(65_537));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Large.java: larger than 65536 bytes");
+    }
+
+    @Test
+    void a_source_is_in_utf_8() throws IOException {
+        Files.write(home.resolve("Latin.java"), "Größe".getBytes(StandardCharsets.ISO_8859_1));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Latin.java: not UTF-8");
+    }
+
+    @Test
+    void the_first_bad_source_is_named_whatever_the_order_on_the_disk() throws IOException {
+        for (String letter : "QBZYACXD".split("")) {
+            Files.createDirectory(home.resolve(letter + ".java"));
+        }
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/A.java: not a plain file");
+    }
+
+    @Test
+    void an_exercise_has_at_most_20_sources() throws IOException {
+        for (int i = 1; i < 20; i++) {
+            Files.writeString(home.resolve("Source" + i + ".java"), "");
+        }
+        Files.writeString(home.resolve("README.md"), "");
+        assertThat(submission.sources(Exercise.BOARD2D).files()).hasSize(20);
+
+        Files.writeString(home.resolve("Source20.java"), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 20 sources");
+    }
+
+    @Test
+    void an_exercise_has_its_solver() throws IOException {
+        Files.delete(home.resolve("Board2dQueens.java"));
+        Files.writeString(home.resolve("Other.java"), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BOARD2D, alice/board2d/Board2dQueens.java",
+        "BOOLEAN_ARRAYS, alice/booleanarrays/BooleanArraysQueens.java"})
+    void the_solvers_file_is_named_from_the_working_directory(Exercise exercise, String file) {
+        assertThat(submission.solverFile(exercise)).isEqualTo(file);
+    }
+
+    private void assertRefused(Exercise exercise, Verdict verdict, String message) {
+        NotAcceptedException refused =
+                catchThrowableOfType(NotAcceptedException.class, () -> submission.sources(exercise));
+        assertThat(refused).hasMessage(message);
+        assertThat(refused.verdict()).isEqualTo(verdict);
+        assertThat(refused.scope()).isEqualTo(Scope.EXERCISE);
+    }
+}

@@ -1,0 +1,560 @@
+package nqueens.judge.worker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import nqueens.NotStartedException;
+import nqueens.QueensSolver;
+import nqueens.judge.worker.Reply.Kind;
+
+class SolverHostTest {
+
+    /** An answer has room for as many ints: 1 MiB. */
+    private static final int MOST_INTS = 262_144;
+    private static final Request SOLVE = Request.solve(4);
+
+    @Test
+    void count_is_answered() {
+        assertThat(host(Doubling.class).answer(Request.count(21))).isEqualTo(new Reply.Count(42));
+    }
+
+    @Test
+    void solve_is_answered() {
+        assertThat(placements(host(Doubling.class).answer(Request.solve(21)))).containsExactly(new int[] {21, 42});
+    }
+
+    @Test
+    void nothing_is_loaded_before_the_first_call() {
+        ClassLoader refusing = new ClassLoader(null) {
+            @Override
+            protected Class<?> findClass(String name) {
+                throw new IllegalStateException("loaded " + name);
+            }
+        };
+        SolverHost host = new SolverHost("a.B", refusing);
+        assertThat(host.answer(SOLVE)).isEqualTo(
+                new Reply.Threw(Kind.OTHER, "java.lang.IllegalStateException: loaded a.B", List.of()));
+    }
+
+    @Test
+    void calls_of_one_instance_meet_the_same_solver() {
+        SolverHost host = host(Remembering.class);
+        assertThat(host.answer(Request.count(1))).isEqualTo(new Reply.Count(1));
+        assertThat(host.answer(Request.count(2))).isEqualTo(new Reply.Count(3));
+        assertThat(host.answer(Request.count(3))).isEqualTo(new Reply.Count(6));
+    }
+
+    @Test
+    void a_second_instance_is_another_solver_of_the_same_class() {
+        SolverHost host = host(Remembering.class);
+        assertThat(host.answer(Request.count(1))).isEqualTo(new Reply.Count(1));
+        assertThat(host.answer(Request.count(20).ofSecondInstance())).isEqualTo(new Reply.Count(20));
+        assertThat(host.answer(Request.count(2))).isEqualTo(new Reply.Count(3));
+        assertThat(host.answer(Request.count(30).ofSecondInstance())).isEqualTo(new Reply.Count(50));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, -1, 127})
+    void there_are_two_instances_at_the_most(int instance) {
+        SolverHost host = host(Remembering.class);
+        host.answer(Request.count(5).ofSecondInstance());
+        assertThat(host.answer(new Request(Request.Method.COUNT, instance, 6, false))).isEqualTo(new Reply.Count(11));
+    }
+
+    @Test
+    void there_may_be_no_such_class() {
+        SolverHost host = new SolverHost("array1d.Array1dQueens", new SubmissionLoader(Map.of()));
+        assertThat(host.answer(SOLVE)).isEqualTo(new Reply.NoSolver("there is no class array1d.Array1dQueens"));
+    }
+
+    static Stream<Arguments> classesThatAreNoSolver() {
+        return Stream.of(
+                Arguments.of(NotPublic.class, "SolverHostTest$NotPublic is not public: write 'public class"
+                        + " SolverHostTest$NotPublic'"),
+                Arguments.of(OfNoInterface.class,
+                        "SolverHostTest$OfNoInterface does not implement nqueens.QueensSolver"),
+                Arguments.of(Abstract.class, "SolverHostTest$Abstract is abstract"),
+                Arguments.of(Interface.class, "SolverHostTest$Interface is abstract"),
+                Arguments.of(WithPrivateConstructor.class,
+                        "SolverHostTest$WithPrivateConstructor has no public constructor without parameters"),
+                Arguments.of(WithParameter.class,
+                        "SolverHostTest$WithParameter has no public constructor without parameters"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("classesThatAreNoSolver")
+    void a_class_that_is_no_solver_is_told_why(Class<?> type, String reason) {
+        assertThat(host(type).answer(SOLVE)).isEqualTo(new Reply.NoSolver(reason));
+    }
+
+    @Test
+    void a_solver_may_have_constructors_with_parameters_besides() {
+        assertThat(host(WithTwoConstructors.class).answer(Request.count(8))).isEqualTo(new Reply.Count(7));
+    }
+
+    @Test
+    void a_class_file_that_is_broken_is_the_submissions_own_error() {
+        SolverHost host = new SolverHost("a.B", new SubmissionLoader(Map.of("a.B", new byte[] {1, 2, 3, 4})));
+        assertThat(threw(host.answer(SOLVE)).kind()).isEqualTo(Kind.OTHER);
+        assertThat(threw(host.answer(SOLVE)).text()).startsWith("java.lang.ClassFormatError");
+    }
+
+    @Test
+    void what_a_constructor_throws_is_answered() {
+        Reply.Threw threw = threw(host(ThrowingConstructor.class).answer(SOLVE));
+        assertThat(threw.kind()).isEqualTo(Kind.OTHER);
+        assertThat(threw.text()).isEqualTo("java.lang.IllegalStateException: born dead");
+    }
+
+    @Test
+    void what_a_static_initialiser_throws_is_answered() throws IOException {
+        Reply.Threw threw = threw(fresh(ThrowingInitialiser.class).answer(SOLVE));
+        assertThat(threw.kind()).isEqualTo(Kind.ILLEGAL_ARGUMENT);
+        assertThat(threw.text()).isEqualTo("java.lang.IllegalArgumentException: no class");
+        assertThat(threw.frames()).first().asString()
+                .startsWith("nqueens.judge.worker.SolverHostTest$ThrowingInitialiser.boards(SolverHostTest.java:");
+    }
+
+    @Test
+    void after_a_throwing_constructor_the_next_call_tries_again() {
+        SolverHost host = host(ThrowingConstructor.class);
+        assertThat(threw(host.answer(SOLVE)).text()).isEqualTo("java.lang.IllegalStateException: born dead");
+        assertThat(threw(host.answer(SOLVE)).text()).isEqualTo("java.lang.IllegalStateException: born dead");
+    }
+
+    static Stream<Arguments> thrown() {
+        return Stream.of(
+                Arguments.of(new NotStartedException("place them"), Kind.NOT_STARTED,
+                        "nqueens.NotStartedException: place them"),
+                Arguments.of(new IllegalArgumentException("n < 1: 0"), Kind.ILLEGAL_ARGUMENT,
+                        "java.lang.IllegalArgumentException: n < 1: 0"),
+                Arguments.of(new NumberFormatException("eight"), Kind.ILLEGAL_ARGUMENT,
+                        "java.lang.NumberFormatException: eight"),
+                Arguments.of(new OutOfMemoryError("Java heap space"), Kind.OUT_OF_MEMORY,
+                        "java.lang.OutOfMemoryError: Java heap space"),
+                Arguments.of(new StackOverflowError(), Kind.STACK_OVERFLOW, "java.lang.StackOverflowError"),
+                Arguments.of(new NullPointerException(), Kind.OTHER, "java.lang.NullPointerException"),
+                Arguments.of(new AssertionError("row 3"), Kind.OTHER, "java.lang.AssertionError: row 3"),
+                Arguments.of(new IOException("unchecked by trickery"), Kind.OTHER,
+                        "java.io.IOException: unchecked by trickery"),
+                Arguments.of(new InvocationTargetException(null), Kind.OTHER,
+                        "java.lang.reflect.InvocationTargetException"),
+                Arguments.of(new InvocationTargetException(new NotStartedException("hidden")), Kind.OTHER,
+                        "java.lang.reflect.InvocationTargetException"),
+                Arguments.of(new ExceptionInInitializerError("by hand"), Kind.OTHER,
+                        "java.lang.ExceptionInInitializerError: by hand"),
+                Arguments.of(new ExceptionInInitializerError(new StackOverflowError("inside")), Kind.STACK_OVERFLOW,
+                        "java.lang.StackOverflowError: inside"),
+                Arguments.of(new ErrorOfTrickyCause(), Kind.OTHER, ErrorOfTrickyCause.class.getName()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("thrown")
+    void what_solve_and_count_throw_is_answered(Throwable thrown, Kind kind, String text) {
+        thrown.setStackTrace(new StackTraceElement[0]);
+        if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
+            thrown.getCause().setStackTrace(new StackTraceElement[0]);
+        }
+        SolverHost host = scripted(n -> {
+            throw unchecked(thrown);
+        });
+        assertThat(host.answer(Request.solve(4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
+        assertThat(host.answer(Request.count(4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
+    }
+
+    @Test
+    void an_endless_recursion_is_answered() {
+        Reply.Threw threw = threw(host(Recursive.class).answer(Request.count(0)));
+        assertThat(threw.kind()).isEqualTo(Kind.STACK_OVERFLOW);
+        assertThat(threw.frames()).hasSize(4).allMatch(
+                frame -> frame.startsWith("nqueens.judge.worker.SolverHostTest$Recursive.count(SolverHostTest.java:"));
+    }
+
+    @Test
+    void an_exception_whose_text_throws_has_the_name_of_its_class() {
+        assertThat(threw(scripted(new Tricky() {
+            @Override
+            public String toString() {
+                throw new StackOverflowError();
+            }
+        }).answer(SOLVE)).text()).startsWith("nqueens.judge.worker.SolverHostTest$");
+    }
+
+    @Test
+    void an_exception_whose_text_is_null_says_so() {
+        assertThat(threw(scripted(new Tricky() {
+            @Override
+            public String toString() {
+                return null;
+            }
+        }).answer(SOLVE)).text()).isEqualTo("null");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"299, 299", "300, 300", "301, 303", "1000000, 303"})
+    void a_text_of_more_than_300_characters_is_cut(int length, int shown) {
+        String text = threw(scripted(new Tricky() {
+            @Override
+            public String toString() {
+                return "x".repeat(length);
+            }
+        }).answer(SOLVE)).text();
+        assertThat(text).hasSize(shown).startsWith("x".repeat(Math.min(length, 300)));
+        assertThat(text.endsWith("...")).isEqualTo(length > 300);
+    }
+
+    @Test
+    void frames_are_those_of_the_submissions_own_package() {
+        assertThat(frames(
+                frame("java.util.ArrayList", "ArrayList.java", 10),
+                frame("nqueens.judge.worker.Board", "Board.java", 20),
+                frame("nqueens.judge.workers.Board", "Board.java", 30),
+                frame("nqueens.judge.worker", "worker.java", 40),
+                frame("nqueens.judge.worker.Queen$1", "Queen.java", 50)))
+                .containsExactly(
+                        "nqueens.judge.worker.Board.solve(Board.java:20)",
+                        "nqueens.judge.worker.Queen$1.solve(Queen.java:50)");
+    }
+
+    @Test
+    void the_four_innermost_frames_are_enough() {
+        StackTraceElement[] five = new StackTraceElement[5];
+        Arrays.setAll(five, i -> frame("nqueens.judge.worker.Board", "Board.java", 11 + i));
+        assertThat(frames(five)).containsExactly(
+                "nqueens.judge.worker.Board.solve(Board.java:11)",
+                "nqueens.judge.worker.Board.solve(Board.java:12)",
+                "nqueens.judge.worker.Board.solve(Board.java:13)",
+                "nqueens.judge.worker.Board.solve(Board.java:14)");
+    }
+
+    @Test
+    void a_frame_is_shown_without_its_loader_and_module() {
+        assertThat(frames(new StackTraceElement(
+                "app", "queens", "1.0", "nqueens.judge.worker.Board", "solve", "Board.java", 7)))
+                .containsExactly("nqueens.judge.worker.Board.solve(Board.java:7)");
+    }
+
+    @Test
+    void a_frame_of_more_than_300_characters_is_cut() {
+        String name = "nqueens.judge.worker." + "B".repeat(70_000);
+        assertThat(frames(frame(name, "Board.java", 7))).containsExactly(name.substring(0, 300) + "...");
+    }
+
+    @Test
+    void an_exception_whose_stack_trace_is_null_has_no_frames() {
+        assertThat(framesOf(() -> null)).isEmpty();
+    }
+
+    @Test
+    void an_exception_whose_stack_trace_throws_has_no_frames() {
+        assertThat(framesOf(() -> {
+            throw new IllegalStateException("no trace");
+        })).isEmpty();
+    }
+
+    @Test
+    void an_exception_whose_stack_trace_holds_null_has_no_frames() {
+        assertThat(framesOf(() -> new StackTraceElement[] {
+            frame("nqueens.judge.worker.Board", "Board.java", 7), null})).isEmpty();
+    }
+
+    @Test
+    void null_in_place_of_the_list_is_answered() {
+        assertThat(placements(scripted(n -> null).answer(SOLVE))).isNull();
+    }
+
+    @Test
+    void null_in_place_of_a_placement_is_answered() {
+        assertThat(placements(scripted(n -> Arrays.asList(null, new int[] {1}, null)).answer(SOLVE)))
+                .containsExactly(null, new int[] {1}, null);
+    }
+
+    @Test
+    void placements_are_copied() {
+        int[] own = {1, 3, 0, 2};
+        List<int[]> answer = placements(scripted(n -> List.of(own)).answer(SOLVE));
+        own[0] = 9;
+        assertThat(answer).containsExactly(new int[] {1, 3, 0, 2});
+    }
+
+    @Test
+    void placements_are_left_alone_unless_they_are_to_be_spoilt() {
+        int[] own = {1, 3, 0, 2};
+        scripted(n -> List.of(own)).answer(SOLVE);
+        assertThat(own).containsExactly(1, 3, 0, 2);
+    }
+
+    @Test
+    void placements_are_spoilt_after_they_were_copied() {
+        int[] first = {1, 3, 0, 2};
+        int[] second = {2, 0, 3, 1};
+        List<int[]> answer =
+                placements(scripted(n -> Arrays.asList(first, null, second)).answer(SOLVE.spoiling()));
+        assertThat(answer).containsExactly(new int[] {1, 3, 0, 2}, null, new int[] {2, 0, 3, 1});
+        assertThat(first).containsOnly(-1);
+        assertThat(second).containsOnly(-1);
+    }
+
+    @Test
+    void a_list_that_throws_is_answered_as_the_submissions_own() {
+        Reply reply = scripted(n -> new AbstractList<int[]>() {
+            @Override
+            public int[] get(int index) {
+                throw new ArithmeticException("lazy");
+            }
+
+            @Override
+            public int size() {
+                return 1;
+            }
+        }).answer(SOLVE);
+        assertThat(threw(reply).text()).isEqualTo("java.lang.ArithmeticException: lazy");
+    }
+
+    static Stream<Named<List<int[]>>> answersThatJustFit() {
+        return Stream.of(
+                Named.of("one placement", List.of(new int[MOST_INTS - 1])),
+                Named.of("two placements", List.of(new int[3], new int[MOST_INTS - 4 - 1])),
+                Named.of("nothing but null", Collections.nCopies(MOST_INTS, null)),
+                Named.of("empty placements", Collections.nCopies(MOST_INTS, new int[0])),
+                Named.of("boards of 7", Collections.nCopies(MOST_INTS / 8, new int[7])));
+    }
+
+    @ParameterizedTest
+    @MethodSource("answersThatJustFit")
+    void an_answer_of_one_mebibyte_is_given(List<int[]> list) {
+        assertThat(placements(scripted(n -> list).answer(SOLVE))).hasSameSizeAs(list);
+    }
+
+    static Stream<Arguments> answersThatAreTooLong() {
+        return Stream.of(
+                tooLong("one placement", List.of(new int[MOST_INTS]), 0),
+                tooLong("one huge placement", List.of(new int[3 * MOST_INTS]), 0),
+                tooLong("two placements", List.of(new int[3], new int[MOST_INTS - 4]), 1),
+                tooLong("nothing but null", Collections.nCopies(MOST_INTS + 1, null), MOST_INTS),
+                tooLong("endless empty placements", Collections.nCopies(Integer.MAX_VALUE, new int[0]), MOST_INTS),
+                tooLong("endless boards of 7", Collections.nCopies(Integer.MAX_VALUE, new int[7]), MOST_INTS / 8));
+    }
+
+    private static Arguments tooLong(String name, List<int[]> list, int solutions) {
+        return Arguments.of(Named.of(name, list), solutions);
+    }
+
+    @ParameterizedTest
+    @MethodSource("answersThatAreTooLong")
+    void an_answer_longer_than_that_is_read_no_further(List<int[]> list, int solutions) {
+        assertThat(scripted(n -> list).answer(SOLVE.spoiling())).isEqualTo(new Reply.TooLong(solutions));
+        assertThat(list.get(0) == null || Arrays.stream(list.get(0)).allMatch(column -> column == 0)).isTrue();
+    }
+
+    private static SolverHost host(Class<?> type) {
+        return new SolverHost(type.getName(), type.getClassLoader());
+    }
+
+    /** A host of a class that was not loaded before: a static initialiser runs once. */
+    private static SolverHost fresh(Class<?> type) throws IOException {
+        return new SolverHost(type.getName(), new SubmissionLoader(Map.of(type.getName(), ClassFiles.of(type))));
+    }
+
+    private static SolverHost scripted(IntFunction<List<int[]>> script) {
+        Scripted.script = script;
+        return host(Scripted.class);
+    }
+
+    private static SolverHost scripted(RuntimeException thrown) {
+        return scripted(n -> {
+            throw thrown;
+        });
+    }
+
+    private static List<int[]> placements(Reply reply) {
+        assertThat(reply).isInstanceOf(Reply.Placements.class);
+        return ((Reply.Placements) reply).list();
+    }
+
+    private static Reply.Threw threw(Reply reply) {
+        assertThat(reply).isInstanceOf(Reply.Threw.class);
+        return (Reply.Threw) reply;
+    }
+
+    private static List<String> frames(StackTraceElement... trace) {
+        return framesOf(() -> trace);
+    }
+
+    private static List<String> framesOf(Supplier<StackTraceElement[]> trace) {
+        return threw(scripted(new Tricky() {
+            @Override
+            public StackTraceElement[] getStackTrace() {
+                return trace.get();
+            }
+        }).answer(SOLVE)).frames();
+    }
+
+    private static StackTraceElement frame(String className, String file, int line) {
+        return new StackTraceElement(className, "solve", file, line);
+    }
+
+    /** Throws what is checked as if it weren't. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> RuntimeException unchecked(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+
+    /** Does what the test says. */
+    public static final class Scripted implements QueensSolver {
+        private static IntFunction<List<int[]>> script;
+
+        @Override
+        public List<int[]> solve(int n) {
+            return script.apply(n);
+        }
+
+        @Override
+        public long count(int n) {
+            return script.apply(n).size();
+        }
+    }
+
+    /** Answers with n and twice n. */
+    public static class Doubling implements QueensSolver {
+        @Override
+        public List<int[]> solve(int n) {
+            return List.of(new int[] {n, 2 * n});
+        }
+
+        @Override
+        public long count(int n) {
+            return 2L * n;
+        }
+    }
+
+    /** Adds up what it is asked. */
+    public static final class Remembering extends Doubling {
+        private long sum;
+
+        @Override
+        public long count(int n) {
+            sum += n;
+            return sum;
+        }
+    }
+
+    /** Never comes to an end. */
+    public static final class Recursive extends Doubling {
+        @Override
+        public long count(int n) {
+            return count(n + 1) + 1;
+        }
+    }
+
+    static final class NotPublic extends Doubling {
+    }
+
+    /** Has the methods, and not the interface. */
+    public static final class OfNoInterface {
+        public long count(int n) {
+            return n;
+        }
+    }
+
+    /** Can't be created. */
+    public abstract static class Abstract extends Doubling {
+        public Abstract() {
+            super();
+        }
+    }
+
+    /** Can't be created either. */
+    public interface Interface extends QueensSolver {
+    }
+
+    /** Can't be created from outside. */
+    public static final class WithPrivateConstructor extends Doubling {
+        private WithPrivateConstructor() {
+        }
+    }
+
+    /** Wants to know n too early. */
+    public static final class WithParameter extends Doubling {
+        public WithParameter(int n) {
+            assertThat(n).isPositive();
+        }
+    }
+
+    /** Has one constructor that will do. */
+    public static final class WithTwoConstructors extends Doubling {
+        private final int value;
+
+        public WithTwoConstructors(int value) {
+            this.value = value;
+        }
+
+        public WithTwoConstructors() {
+            this(7);
+        }
+
+        @Override
+        public long count(int n) {
+            return value;
+        }
+    }
+
+    /** Is never ready. */
+    public static final class ThrowingConstructor extends Doubling {
+        public ThrowingConstructor() {
+            throw new IllegalStateException("born dead");
+        }
+    }
+
+    /** Is never even loaded. */
+    public static final class ThrowingInitialiser implements QueensSolver {
+        private static final int BOARDS = boards();
+
+        private static int boards() {
+            throw new IllegalArgumentException("no class");
+        }
+
+        @Override
+        public List<int[]> solve(int n) {
+            return List.of();
+        }
+
+        @Override
+        public long count(int n) {
+            return BOARDS;
+        }
+    }
+
+    /** Looks like an error of the JVM. */
+    private static final class ErrorOfTrickyCause extends ExceptionInInitializerError {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Throwable getCause() {
+            throw new IllegalStateException("no cause");
+        }
+    }
+
+    /** Misbehaves when it is looked at. */
+    private abstract static class Tricky extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+}

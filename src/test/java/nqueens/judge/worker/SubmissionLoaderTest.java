@@ -1,0 +1,92 @@
+package nqueens.judge.worker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import nqueens.NotStartedException;
+import nqueens.QueensSolver;
+
+class SubmissionLoaderTest {
+
+    private static final String SOLVER = Solver.class.getName();
+
+    /** Something that a learner might write. */
+    public static final class Solver implements QueensSolver {
+        @Override
+        public List<int[]> solve(int n) {
+            throw new NotStartedException("place the queens");
+        }
+
+        @Override
+        public long count(int n) {
+            return 92;
+        }
+    }
+
+    @Test
+    void a_class_of_the_submission_is_made_from_its_bytes() throws Exception {
+        SubmissionLoader loader = new SubmissionLoader(Map.of(SOLVER, ClassFiles.of(Solver.class)));
+
+        Class<?> solver = loader.loadClass(SOLVER);
+
+        assertThat(solver.getName()).isEqualTo(SOLVER);
+        assertThat(solver.getClassLoader()).isSameAs(loader);
+        assertThat(solver).isNotSameAs(Solver.class);
+    }
+
+    @Test
+    void a_class_of_the_submission_meets_the_contract_of_the_judge() throws Exception {
+        SubmissionLoader loader = new SubmissionLoader(Map.of(SOLVER, ClassFiles.of(Solver.class)));
+
+        QueensSolver solver = (QueensSolver) loader.loadClass(SOLVER).getConstructor().newInstance();
+
+        assertThat(solver.count(8)).isEqualTo(92);
+        assertThatThrownBy(() -> solver.solve(8)).isExactlyInstanceOf(NotStartedException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {QueensSolver.class, NotStartedException.class, String.class, java.sql.Date.class})
+    void the_contract_and_the_platform_are_shown(Class<?> shown) throws Exception {
+        assertThat(new SubmissionLoader(Map.of()).loadClass(shown.getName())).isSameAs(shown);
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {
+        Solver.class, SubmissionLoader.class, SolverHost.class, Frames.class, nqueens.board.KnownCounts.class,
+        nqueens.judge.Verdict.class, Test.class})
+    void all_else_on_the_class_path_is_hidden(Class<?> hidden) {
+        SubmissionLoader loader = new SubmissionLoader(Map.of());
+        assertThatThrownBy(() -> loader.loadClass(hidden.getName()))
+                .isExactlyInstanceOf(ClassNotFoundException.class).hasMessage(hidden.getName());
+    }
+
+    @Test
+    void a_submission_can_not_bring_a_contract_of_its_own() throws Exception {
+        String contract = QueensSolver.class.getName();
+        SubmissionLoader loader = new SubmissionLoader(Map.of(contract, ClassFiles.of(QueensSolver.class)));
+        assertThat(loader.loadClass(contract)).isSameAs(QueensSolver.class);
+    }
+
+    @Test
+    void bytes_that_are_no_class_are_an_error_of_linking() {
+        SubmissionLoader loader = new SubmissionLoader(Map.of("a.B", new byte[] {1, 2, 3}));
+        assertThatThrownBy(() -> loader.loadClass("a.B")).isInstanceOf(ClassFormatError.class);
+    }
+
+    @Test
+    void a_class_added_later_is_not_seen() throws IOException {
+        Map<String, byte[]> classes = new HashMap<>();
+        SubmissionLoader loader = new SubmissionLoader(classes);
+        classes.put(SOLVER, ClassFiles.of(Solver.class));
+        assertThatThrownBy(() -> loader.loadClass(SOLVER)).isInstanceOf(ClassNotFoundException.class);
+    }
+}

@@ -1,0 +1,361 @@
+package nqueens.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import nqueens.judge.Check;
+import nqueens.judge.Exercise;
+import nqueens.judge.ExerciseResult;
+import nqueens.judge.Isolation;
+import nqueens.judge.Results;
+import nqueens.judge.Submission;
+import nqueens.judge.Verdict;
+
+class ConsoleReportTest {
+
+    private static final String BOARD = """
+            n = 6: solution 3 of 5 is [1, 3, 5, 2, 0, 4]
+              . * . . . .
+              . . . Q . .
+              . . . . . Q
+              . . Q . . .
+              Q . . . . .
+              . . . . * .
+            the queens in rows 0 and 5 share nothing; this is a sample""";
+
+    @Test
+    void all_accepted_is_a_scoreboard() {
+        Results results = SampleResults.exercises(
+                SampleResults.accepted(Exercise.BOARD2D, 1.25), SampleResults.accepted(Exercise.ARRAY1D, 0.04),
+                SampleResults.accepted(Exercise.BOOLEAN_ARRAYS, 0.96), SampleResults.accepted(Exercise.BITMASK, 12));
+
+        assertThat(plain(results)).isEqualTo("""
+                N-Queens kata: exercises
+                  board2d        ACCEPTED              100/100   1.3 s
+                  array1d        ACCEPTED              100/100   0.0 s
+                  booleanarrays  ACCEPTED              100/100   1.0 s
+                  bitmask        ACCEPTED              100/100  12.0 s
+                400 of 400 points, 4 of 4 accepted
+                """);
+    }
+
+    @Test
+    void a_wrong_answer_is_drawn_and_the_next_step_named() {
+        Results results = SampleResults.exercises(
+                SampleResults.accepted(Exercise.BOARD2D, 1.2),
+                SampleResults.failed(
+                        Exercise.ARRAY1D, 0.5, Check.VALID_PLACEMENTS, Verdict.WRONG_ANSWER, BOARD));
+
+        assertThat(plain(results)).isEqualTo("""
+                N-Queens kata: exercises
+                  board2d        ACCEPTED              100/100   1.2 s
+                  array1d        WRONG ANSWER           85/100   0.5 s   valid-placements
+                185 of 200 points, 1 of 2 accepted
+
+                array1d: valid-placements, WRONG ANSWER
+                  n = 6: solution 3 of 5 is [1, 3, 5, 2, 0, 4]
+                    . * . . . .
+                    . . . Q . .
+                    . . . . . Q
+                    . . Q . . .
+                    Q . . . . .
+                    . . . . * .
+                  the queens in rows 0 and 5 share nothing; this is a sample
+                again: mvn test -Dtest=Array1dTest
+                next:  exercises/array1d/Array1dQueens.java
+                """);
+    }
+
+    @Test
+    void only_the_first_of_four_wrong_exercises_is_explained() {
+        Results results = SampleResults.exercises(Arrays.stream(Exercise.values()).map(exercise ->
+                SampleResults.failed(exercise, 0.1, Check.COUNT, Verdict.WRONG_ANSWER,
+                        "count(8) gave 91, and there are 92")).toArray(ExerciseResult[]::new));
+
+        assertThat(plain(results)).isEqualTo("""
+                N-Queens kata: exercises
+                  board2d        WRONG ANSWER           85/100   0.1 s   count
+                  array1d        WRONG ANSWER           85/100   0.1 s   count
+                  booleanarrays  WRONG ANSWER           85/100   0.1 s   count
+                  bitmask        WRONG ANSWER           85/100   0.1 s   count
+                340 of 400 points, 0 of 4 accepted
+
+                board2d: count, WRONG ANSWER
+                  count(8) gave 91, and there are 92
+                again: mvn test -Dtest=Board2dTest
+                next:  exercises/board2d/Board2dQueens.java
+                """);
+    }
+
+    @Test
+    void the_longest_report_fits_a_screen() {
+        String longest = "x ".repeat(1000) + "\n" + "y\n".repeat(100);
+        Results results = Results.of("exercises", Isolation.NONE, 2.5, Arrays.stream(Exercise.values())
+                .map(exercise -> SampleResults.failed(exercise, 100, Check.VALID_PLACEMENTS,
+                        Verdict.OUTPUT_LIMIT_EXCEEDED, longest, longest)).toList());
+
+        assertThat(plain(results).lines().skip(1).toList()).hasSizeLessThanOrEqualTo(36)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    }
+
+    @Test
+    void untouched_stubs_are_not_started() {
+        Results results = SampleResults.exercises(
+                SampleResults.settled(Exercise.BOARD2D, Verdict.NOT_STARTED, "solve(n) is still the stub"),
+                SampleResults.settled(Exercise.BITMASK, Verdict.NOT_STARTED, "solve(n) is still the stub"));
+
+        assertThat(plain(results)).isEqualTo("""
+                N-Queens kata: exercises
+                  board2d        NOT STARTED             0/100
+                  bitmask        NOT STARTED             0/100
+                0 of 200 points, 0 of 2 accepted
+
+                board2d: NOT STARTED
+                  solve(n) is still the stub
+                again: mvn test -Dtest=Board2dTest
+                next:  exercises/board2d/Board2dQueens.java
+                """);
+    }
+
+    @Test
+    void half_an_exercise_that_is_not_started_has_its_points() {
+        Results results = SampleResults.exercises(SampleResults.failed(
+                Exercise.BITMASK, 0.3, Check.COUNT, Verdict.NOT_STARTED, "count(n) is still the stub"));
+
+        assertThat(plain(results)).isEqualTo("""
+                N-Queens kata: exercises
+                  bitmask        NOT STARTED            85/100   0.3 s   count
+                85 of 100 points, 0 of 1 accepted
+
+                bitmask: count, NOT STARTED
+                  count(n) is still the stub
+                again: mvn test -Dtest=BitmaskTest
+                next:  exercises/bitmask/BitmaskQueens.java
+                """);
+    }
+
+    @Test
+    void a_compile_error_keeps_its_mark_in_its_column() {
+        Results results = SampleResults.exercises(
+                SampleResults.settled(Exercise.BOOLEAN_ARRAYS, Verdict.COMPILE_ERROR, """
+                        BooleanArraysQueens.java:12: ';' expected
+                        \t\tint n = 1
+                        \t\t         ^"""));
+
+        assertThat(plain(results)).isEqualTo("""
+                N-Queens kata: exercises
+                  booleanarrays  COMPILE ERROR           0/100
+                0 of 100 points, 0 of 1 accepted
+
+                booleanarrays: COMPILE ERROR
+                  BooleanArraysQueens.java:12: ';' expected
+                          int n = 1
+                                   ^
+                again: mvn test -Dtest=BooleanArraysTest
+                next:  exercises/booleanarrays/BooleanArraysQueens.java
+                """);
+    }
+
+    @Test
+    void what_the_program_printed_is_shown_as_its_own() {
+        Results results = SampleResults.exercises(SampleResults.failed(Exercise.BOARD2D, 0.3, Check.COUNT,
+                Verdict.WRONG_ANSWER, "count(4) gave 1, and there are 2", "trying row 0\nACCEPTED 100/100\n"));
+
+        assertThat(plain(results)).endsWith("""
+
+                board2d: count, WRONG ANSWER
+                  count(4) gave 1, and there are 2
+                  your program printed:
+                  | trying row 0
+                  | ACCEPTED 100/100
+                again: mvn test -Dtest=Board2dTest
+                next:  exercises/board2d/Board2dQueens.java
+                """);
+    }
+
+    @Test
+    void of_many_printed_lines_four_are_shown() {
+        assertThat(printed("1\n2\n3\n4")).containsExactly("  | 1", "  | 2", "  | 3", "  | 4");
+        assertThat(printed("1\n2\n3\n4\n5\n6\n")).containsExactly(
+                "  | 1", "  | 2", "  | 3", "  | 4", "  | ... and 2 lines more");
+    }
+
+    @Test
+    void of_a_long_message_eighteen_lines_are_shown() {
+        assertThat(message(numbered(18))).hasSize(18).last().isEqualTo("  line 18");
+        assertThat(message(numbered(20))).hasSize(19).endsWith("  line 18", "  ... and 2 lines more");
+    }
+
+    @Test
+    void a_long_line_goes_on_below_indented() {
+        String words = "a search that goes down the rows should leave a square at once if a queen in a row above "
+                + "attacks it, and go back up where no square is left";
+
+        assertThat(message(words)).containsExactly(
+                "  a search that goes down the rows should leave a square at once if a queen in",
+                "    a row above attacks it, and go back up where no square is left");
+    }
+
+    @Test
+    void a_line_of_76_letters_stays_whole_and_a_longer_word_is_broken() {
+        assertThat(message("x".repeat(76))).containsExactly("  " + "x".repeat(76));
+        assertThat(message("x".repeat(77))).containsExactly("  " + "x".repeat(76), "    x");
+        assertThat(message("x".repeat(200))).containsExactly(
+                "  " + "x".repeat(76), "    " + "x".repeat(74), "    " + "x".repeat(50));
+        assertThat(message("x " + "y".repeat(80)))
+                .containsExactly("  x", "    " + "y".repeat(74), "    " + "y".repeat(6));
+    }
+
+    @Test
+    void a_line_that_is_indented_is_broken_at_a_later_blank_only() {
+        assertThat(message("  " + "x".repeat(80))).containsExactly("    " + "x".repeat(74), "    " + "x".repeat(6));
+        assertThat(message("x".repeat(76) + " y")).containsExactly("  " + "x".repeat(76), "    y");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "27 | ?", "7 | ?", "8 | ?", "0 | ?", "127 | ?", "133 | ?", "155 | ?", "9 | '    '", "9813 | \u2655"})
+    void no_control_character_reaches_the_terminal(int letter, String shown) {
+        assertThat(printed("a" + (char) letter + "[2Jb")).containsExactly("  | a" + shown + "[2Jb");
+        assertThat(message("a" + (char) letter + "[2Jb")).containsExactly("  a" + shown + "[2Jb");
+    }
+
+    @Test
+    void a_carriage_return_starts_a_line_and_does_not_overwrite_one() {
+        assertThat(printed("WRONG\rRIGHT\r\nend")).containsExactly("  | WRONG", "  | RIGHT", "  | end");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = '|', value = {
+        "PROCESS | 1    | ''",
+        "PROCESS | 2.54 | ' (time limits x 2.5 on this machine)'",
+        "PROCESS | 0.8  | ' (time limits x 0.8 on this machine)'",
+        "NONE    | 1    | ' (in-process: no limits, not for grading)'",
+        "NONE    | 3    | ' (in-process: no limits, not for grading) (time limits x 3.0 on this machine)'"})
+    void what_the_run_was_made_under_stands_in_the_first_line(Isolation isolation, double timeScale, String remark) {
+        Results results = Results.of("exercises", isolation, timeScale,
+                List.of(SampleResults.accepted(Exercise.BITMASK, 1)));
+
+        assertThat(plain(results)).startsWith("N-Queens kata: exercises" + remark + "\n  bitmask ");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "exercises, again: mvn test -Dtest=BitmaskTest",
+        "solutions, again: mvn test -Dtest=BitmaskTest -Dsubmission=solutions",
+        "../class/alice, again: mvn test -Dtest=BitmaskTest -Dsubmission=../class/alice",
+        "C:/class/bob b, again: mvn test -Dtest=BitmaskTest \"-Dsubmission=C:/class/bob b\""})
+    void the_command_names_a_submission_other_than_the_exercises(String name, String command) {
+        ExerciseResult failed =
+                SampleResults.failed(Exercise.BITMASK, 7.5, Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "too slow");
+
+        assertThat(text(Style.PLAIN, SampleResults.of(name, failed), name)).isEqualTo("""
+                N-Queens kata: %1$s
+                  bitmask        TIME LIMIT EXCEEDED    85/100   7.5 s   speed
+                85 of 100 points, 0 of 1 accepted
+
+                bitmask: speed, TIME LIMIT EXCEEDED
+                  too slow
+                %2$s
+                next:  %1$s/bitmask/BitmaskQueens.java
+                """.formatted(name, command));
+    }
+
+    @Test
+    void an_exercise_that_the_catalogue_lacks_has_no_next_step() {
+        ExerciseResult failed =
+                SampleResults.failed(Exercise.BITMASK, 1, Check.SPEED, Verdict.RUNTIME_ERROR, "it threw");
+        ExerciseResult unknown = new ExerciseResult(
+                "toroidal", failed.verdict(), failed.points(), failed.maxPoints(), 1, failed.checks());
+
+        assertThat(plain(SampleResults.exercises(unknown))).isEqualTo("""
+                N-Queens kata: exercises
+                  toroidal       RUNTIME ERROR          85/100   1.0 s   speed
+                85 of 100 points, 0 of 1 accepted
+
+                toroidal: speed, RUNTIME ERROR
+                  it threw
+                """);
+    }
+
+    @Test
+    void the_check_shown_is_the_one_that_gave_the_exercise_its_verdict() {
+        ExerciseResult judgeError = new ExerciseResult("bitmask", Verdict.JUDGE_ERROR, 0, 30, 1, List.of(
+                SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, "wrong", null),
+                SampleResults.check(Check.SPEED, Verdict.JUDGE_ERROR, "the judge failed: run again", null)));
+
+        assertThat(plain(SampleResults.exercises(judgeError))).contains(
+                "  bitmask        JUDGE ERROR             0/30   1.0 s   speed\n",
+                "\nbitmask: speed, JUDGE ERROR\n  the judge failed: run again\n");
+    }
+
+    @Test
+    void colours_mark_headings_verdicts_and_the_next_file() {
+        Results results = SampleResults.exercises(
+                SampleResults.accepted(Exercise.BOARD2D, 1.2),
+                SampleResults.failed(Exercise.ARRAY1D, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "count(1) gave 0"));
+
+        assertThat(text(Style.COLOURED, results, "exercises").replace('\u001b', '#')).isEqualTo("""
+                #[1mN-Queens kata: exercises#[0m
+                  board2d        #[32mACCEPTED              #[0m100/100   1.2 s
+                  array1d        #[31mWRONG ANSWER          #[0m 85/100   0.5 s   count
+                185 of 200 points, 1 of 2 accepted
+
+                #[1marray1d: count, WRONG ANSWER#[0m
+                  count(1) gave 0
+                again: mvn test -Dtest=Array1dTest
+                next:  #[1mexercises/array1d/Array1dQueens.java#[0m
+                """);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void every_verdict_fits_its_column(Verdict verdict) {
+        ExerciseResult exercise = new ExerciseResult("booleanarrays", verdict, 0, 100, 1, List.of(
+                SampleResults.check(Check.COUNT, verdict, "one", null),
+                SampleResults.check(Check.SPEED, verdict, "two", null)));
+
+        assertThat(plain(SampleResults.exercises(exercise)).lines().skip(1).findFirst().orElseThrow())
+                .matches("  booleanarrays  [A-Z ]{22}  0/100   1\\.0 s(   count)?");
+    }
+
+    private static List<String> printed(String output) {
+        return block(SampleResults.failed(
+                Exercise.BITMASK, 1, Check.COUNT, Verdict.WRONG_ANSWER, "wrong", output)).stream()
+                .filter(line -> line.startsWith("  | ")).toList();
+    }
+
+    private static List<String> message(String message) {
+        return block(SampleResults.failed(
+                Exercise.BITMASK, 1, Check.COUNT, Verdict.WRONG_ANSWER, message));
+    }
+
+    /** Gives the indented lines of the failing case. */
+    private static List<String> block(ExerciseResult failed) {
+        return plain(SampleResults.exercises(failed)).lines()
+                .dropWhile(line -> !line.startsWith("bitmask: ")).filter(line -> line.startsWith("  ")).toList();
+    }
+
+    private static String numbered(int lines) {
+        return IntStream.rangeClosed(1, lines).mapToObj(number -> "line " + number)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String plain(Results results) {
+        return text(Style.PLAIN, results, "exercises");
+    }
+
+    private static String text(Style style, Results results, String submission) {
+        return new ConsoleReport(style).text(results, new Submission(submission, Path.of(submission)));
+    }
+}

@@ -1,0 +1,231 @@
+package nqueens.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+import nqueens.judge.Check;
+import nqueens.judge.Exercise;
+import nqueens.judge.Isolation;
+import nqueens.judge.Results;
+import nqueens.judge.Verdict;
+
+class JsonReportTest {
+
+    private static final Results ACCEPTED =
+            SampleResults.exercises(SampleResults.accepted(Exercise.BOARD2D, 0.25));
+
+    private static final String CONTRACT = """
+        {
+          "schemaVersion": 1,
+          "kata": "n-queens",
+          "submission": "../class/alice",
+          "isolation": "process",
+          "timeScale": 1.5,
+          "verdict": "WRONG_ANSWER",
+          "points": 10,
+          "maxPoints": 40,
+          "exercises": [
+            {
+              "id": "board2d",
+              "verdict": "WRONG_ANSWER",
+              "points": 10,
+              "maxPoints": 25,
+              "cpuSeconds": 0.41,
+              "checks": [
+                {
+                  "id": "small-boards",
+                  "title": "n = 1 to 4: the exact solutions",
+                  "verdict": "ACCEPTED",
+                  "points": 10,
+                  "maxPoints": 10,
+                  "message": ""
+                },
+                {
+                  "id": "count",
+                  "title": "count(n) is right, n up to 10",
+                  "verdict": "WRONG_ANSWER",
+                  "points": 0,
+                  "maxPoints": 15,
+                  "message": "count(5) gave 9\\nand not 10",
+                  "output": "9\\n"
+                }
+              ]
+            },
+            {
+              "id": "bitmask",
+              "verdict": "NOT_STARTED",
+              "points": 0,
+              "maxPoints": 15,
+              "cpuSeconds": 0.0,
+              "checks": [
+                {
+                  "id": "speed",
+                  "title": "a larger n within the time limit",
+                  "verdict": "NOT_STARTED",
+                  "points": 0,
+                  "maxPoints": 15,
+                  "message": "the stub is untouched"
+                }
+              ]
+            }
+          ]
+        }""";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void the_text_is_the_contract_of_graders() {
+        Results results = Results.of("../class/alice", Isolation.PROCESS, 1.5, List.of(
+                SampleResults.exercise(Exercise.BOARD2D, 0.41, List.of(
+                        SampleResults.check(Check.SMALL_BOARDS, Verdict.ACCEPTED, "", null),
+                        SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, "count(5) gave 9\nand not 10", "9\n"))),
+                SampleResults.exercise(Exercise.BITMASK, 0, List.of(
+                        SampleResults.check(Check.SPEED, Verdict.NOT_STARTED, "the stub is untouched", null)))));
+
+        assertThat(JsonReport.text(results)).isEqualTo(CONTRACT);
+    }
+
+    @Test
+    void without_exercises_the_list_is_empty() {
+        assertThat(JsonReport.text(Results.of("exercises", Isolation.NONE, 1, List.of()))).isEqualTo("""
+                {
+                  "schemaVersion": 1,
+                  "kata": "n-queens",
+                  "submission": "exercises",
+                  "isolation": "none",
+                  "timeScale": 1.0,
+                  "verdict": "ACCEPTED",
+                  "points": 0,
+                  "maxPoints": 0,
+                  "exercises": []
+                }""");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "\"}, {\"points\": 100, \"verdict\": \"ACCEPTED",
+        "back\\slash, \\\" and \\u0022",
+        "\u0000\u0001\b\t\n\f\r\u001b[31m\u007f\u0085",
+        "</script><img src=x onerror=alert(1)> & <!-- -->",
+        "\u2028 \u2029 \u202e \ufeff",
+        "\u2655 \ud83d\udc51 \u00e4",
+        "'single' `back` ${jndi:ldap://x} %s {0}"})
+    void hostile_text_stays_text(String text) {
+        Results results = SampleResults.of(text,
+                SampleResults.failed(Exercise.ARRAY1D, 1, Check.COUNT, Verdict.WRONG_ANSWER, text, text));
+
+        JsonObject parsed = JsonParser.parseString(JsonReport.text(results)).getAsJsonObject();
+
+        assertThat(parsed.get("submission").getAsString()).isEqualTo(text);
+        assertThat(parsed.get("verdict").getAsString()).isEqualTo("WRONG_ANSWER");
+        assertThat(parsed.get("points").getAsInt()).isEqualTo(85);
+        JsonArray checks = parsed.getAsJsonArray("exercises").get(0).getAsJsonObject().getAsJsonArray("checks");
+        JsonObject count = checks.get(Check.COUNT.ordinal()).getAsJsonObject();
+        assertThat(count.get("message").getAsString()).isEqualTo(text);
+        assertThat(count.get("output").getAsString()).isEqualTo(text);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "34 | \\\"", "92 | \\\\", "0 | \\u0000", "27 | \\u001b", "10 | \\n", "13 | \\r", "9 | \\t",
+        "60 | <", "62 | >", "38 | &", "61 | =", "39 | '", "8232 | \\u2028"})
+    void letters_are_escaped_where_json_asks_for_it_and_read_well_elsewhere(int letter, String written) {
+        Results results = Results.of("<" + (char) letter + ">", Isolation.PROCESS, 1, List.of());
+
+        assertThat(JsonReport.text(results)).contains("\"submission\": \"<" + written + ">\",");
+    }
+
+    @Test
+    void the_file_is_the_text_and_a_line_end() throws IOException {
+        new JsonReport(folder).write(ACCEPTED);
+
+        assertThat(folder.resolve("results.json")).hasContent(JsonReport.text(ACCEPTED) + "\n");
+        assertThat(names()).containsExactly("results.json");
+    }
+
+    @Test
+    void the_file_is_utf_8() throws IOException {
+        Results results = SampleResults.of("../class/\u00c4nne \u2655");
+
+        new JsonReport(folder).write(results);
+
+        assertThat(Files.readString(folder.resolve("results.json"), StandardCharsets.UTF_8))
+                .contains("../class/\u00c4nne \u2655");
+    }
+
+    @Test
+    void a_missing_folder_is_made_with_those_above_it() throws IOException {
+        Path deep = folder.resolve("target/judge/alice");
+
+        new JsonReport(deep).write(ACCEPTED);
+
+        assertThat(deep.resolve("results.json")).isRegularFile();
+    }
+
+    @Test
+    void a_report_replaces_the_one_before() throws IOException {
+        JsonReport report = new JsonReport(folder);
+
+        report.write(SampleResults.exercises(SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "x")));
+        report.write(ACCEPTED);
+
+        assertThat(folder.resolve("results.json")).hasContent(JsonReport.text(ACCEPTED) + "\n");
+        assertThat(names()).containsExactly("results.json");
+    }
+
+    @Test
+    void an_earlier_report_survives_one_that_cannot_be_written() throws IOException {
+        JsonReport report = new JsonReport(folder);
+        report.write(ACCEPTED);
+
+        Results unwritable = SampleResults.exercises(SampleResults.accepted(Exercise.BOARD2D, Double.NaN));
+
+        assertThatIllegalArgumentException().isThrownBy(() -> report.write(unwritable));
+        assertThat(folder.resolve("results.json")).hasContent(JsonReport.text(ACCEPTED) + "\n");
+        assertThat(names()).containsExactly("results.json");
+    }
+
+    @Test
+    void nothing_is_left_behind_where_the_file_cannot_be_put_in_place() throws IOException {
+        Files.createDirectories(folder.resolve("results.json/in-the-way"));
+
+        assertThatIOException().isThrownBy(() -> new JsonReport(folder).write(ACCEPTED));
+
+        assertThat(folder.resolve("results.json/in-the-way")).isDirectory();
+        assertThat(names()).containsExactly("results.json");
+    }
+
+    @Test
+    void a_file_in_place_of_the_folder_is_left_alone() throws IOException {
+        Path file = Files.writeString(folder.resolve("judge"), "mine");
+
+        assertThatIOException().isThrownBy(() -> new JsonReport(file).write(ACCEPTED));
+
+        assertThat(file).hasContent("mine");
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+}

