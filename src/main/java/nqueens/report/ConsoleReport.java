@@ -56,7 +56,7 @@ public final class ConsoleReport {
     private static String remark(Results results) {
         String isolation = results.isolation().equals("none") ? " (in-process: no limits, not for grading)" : "";
         return results.timeScale() == 1 ? isolation
-                : isolation + String.format(Locale.ROOT, " (time limits x %.1f on this machine)", results.timeScale());
+                : isolation + " (time limits x " + results.timeScale() + " on this machine)";
     }
 
     private String line(ExerciseResult exercise) {

@@ -6,6 +6,8 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -38,9 +40,11 @@ public final class JsonReport {
     public void write(Results results) throws IOException {
         Files.createDirectories(folder);
         Path whole = folder.resolve(FILE);
-        Path part = Files.createTempFile(folder, FILE, ".part");
+        // not createTempFile, which would keep the report from everybody else on the machine
+        Path part = folder.resolve(FILE + "." + UUID.randomUUID() + ".part");
         try {
-            Files.write(part, (text(results) + "\n").getBytes(StandardCharsets.UTF_8));
+            Files.write(part, (text(results) + "\n").getBytes(StandardCharsets.UTF_8),
+                    StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
             move(part, whole);
         } finally {
             Files.deleteIfExists(part);

@@ -238,7 +238,7 @@ class ConsoleReportTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', value = {
         "PROCESS | 1    | ''",
-        "PROCESS | 2.54 | ' (time limits x 2.5 on this machine)'",
+        "PROCESS | 2.5 | ' (time limits x 2.5 on this machine)'",
         "PROCESS | 0.8  | ' (time limits x 0.8 on this machine)'",
         "NONE    | 1    | ' (in-process: no limits, not for grading)'",
         "NONE    | 3    | ' (in-process: no limits, not for grading) (time limits x 3.0 on this machine)'"})

@@ -28,6 +28,10 @@ public final class Compiler {
     private static final List<String> OPTIONS =
             List.of("--release", "17", "-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
+    /** As many characters of a line are shown at the most, and as many of them before the mark. */
+    private static final int SHOWN = 72;
+    private static final int SHOWN_BEFORE = 50;
+
     private final List<Path> contract;
 
     /**
@@ -98,8 +102,11 @@ public final class Compiler {
         int position = (int) error.getPosition();
         // not the column that the error tells: it counts a tab as up to eight
         int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
-        String code = source.substring(start).split("[\r\n]", 2)[0];
-        String before = source.substring(start, position).replaceAll("[^\t]", " ");
+        // of a long line the part around the position, so that the mark stays below it on a narrow terminal
+        int shown = Math.max(start, position - SHOWN_BEFORE);
+        String rest = source.substring(shown).split("[\r\n]", 2)[0];
+        String code = rest.substring(0, Math.min(SHOWN, rest.length()));
+        String before = source.substring(shown, position).replaceAll("[^\t]", " ");
         return error.getSource().getName() + ":" + error.getLineNumber() + ": " + message + "\n"
                 + code + "\n" + before + "^";
     }

@@ -1,8 +1,12 @@
 package nqueens.judge.process;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** A process with all its descendants: what they use, and their end. */
 final class ProcessTree {
@@ -29,15 +33,20 @@ final class ProcessTree {
         return sum;
     }
 
-    /** Destroys all, and waits for the root's end. */
+    /** Destroys all, and waits for their end. */
     void destroy() {
-        List<ProcessHandle> descendants = root.descendants().toList();
+        List<ProcessHandle> all = new ArrayList<>(root.descendants().toList());
+        all.add(root.toHandle());
+        // the root first: it can't start more then
         root.destroyForcibly();
-        descendants.forEach(ProcessHandle::destroyForcibly);
+        all.forEach(ProcessHandle::destroyForcibly);
+        CompletableFuture<?>[] ends = all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new);
         try {
-            root.waitFor(END_SECONDS, TimeUnit.SECONDS);
+            CompletableFuture.allOf(ends).get(END_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
+            throw new IllegalStateException("a worker's processes can't be ended: " + all, e);
         }
     }
 

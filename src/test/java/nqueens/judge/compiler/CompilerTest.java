@@ -273,6 +273,15 @@ class CompilerTest {
     }
 
     @Test
+    void of_a_long_line_the_part_around_the_error_is_shown() {
+        String before = "class A { int n = " + "1 + ".repeat(20);
+        String error = contract.error("A.java", before + "m" + " + 1".repeat(20) + "; }");
+
+        assertThat(error).endsWith("\n" + before.substring(before.length() - 50) + "m" + " + 1".repeat(5) + " \n"
+                + " ".repeat(50) + "^");
+    }
+
+    @Test
     void a_copy_of_a_file_is_told_and_not_looked_into() {
         String text = "package a;\nclass A { int lowest(int bits) { return bits & -bits; } }";
 
@@ -308,7 +317,7 @@ class CompilerTest {
     void an_error_that_shows_only_when_classes_are_written_is_told() {
         assertThat(contract.error("A.java", "class A {\n    String text = \"" + "x".repeat(1 << 16) + "\";\n}"))
                 .startsWith("A.java:2: constant string too long\n    String text = \"xxx")
-                .endsWith("x\";\n                  ^");
+                .endsWith("x\n                  ^");
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,7 +28,7 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
 /** Real child JVMs: what they can see, what becomes of them, and what is left when they are gone. */
-@Isolated("it looks at all processes below its own, and at the folder for temporary files")
+@Isolated("it looks at the folder for temporary files")
 class ProcessWorkersTest {
 
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(4));
@@ -135,14 +134,23 @@ class ProcessWorkersTest {
         }
     }
 
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {
+        "ProcessHandle.current().pid()", "new ProcessBuilder(\"sleep\", \"3600\").start().pid()"
+    })
+    void no_process_is_left_when_all_is_closed(String pid) {
+        Reply reply = answer("try { if (n > 0) { return " + pid + "; } throw new java.io.IOException(); }"
+                + " catch (java.io.IOException e) { return -1; }");
+        long left = ((Reply.Count) reply).value();
+        assertThat(left).isPositive();
+        assertThat(ProcessHandle.of(left).filter(ProcessHandle::isAlive)).isEmpty();
+    }
+
     @Test
-    void nothing_is_left_when_all_is_closed() {
+    void no_folder_is_left_when_all_is_closed() {
         Set<Path> before = temporaryFolders();
-        judged("try { new ProcessBuilder(\"sleep\", \"3600\").start(); } catch (java.io.IOException e) { } return n;",
-                worker -> worker.ask(Request.count(1), () -> LIMITS));
-        List<ProcessHandle> left = ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList();
-        assertThat(left).as("processes").isEmpty();
-        assertThat(temporaryFolders()).as("private folders").isEqualTo(before);
+        assertThat(answer("return n;")).isEqualTo(new Reply.Count(1));
+        assertThat(temporaryFolders()).isEqualTo(before);
     }
 
     private static Set<Path> temporaryFolders() {
