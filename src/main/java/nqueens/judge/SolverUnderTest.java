@@ -210,6 +210,8 @@ public final class SolverUnderTest {
         return switch (threw.kind()) {
             case NOT_STARTED -> new NotAcceptedException(Verdict.NOT_STARTED, scopeOfStub(request),
                     request.method().name().toLowerCase(Locale.ROOT) + "(n) is still the stub: " + toDo(threw));
+            case STACK_OVERFLOW -> new NotAcceptedException(Verdict.RUNTIME_ERROR, Scope.CHECK,
+                    what + "\nthe recursion went too deep: does it come to an end?");
             case OUT_OF_MEMORY -> new NotAcceptedException(Verdict.MEMORY_LIMIT_EXCEEDED, Scope.CHECK, what);
             default -> new NotAcceptedException(Verdict.RUNTIME_ERROR, Scope.CHECK, what);
         };

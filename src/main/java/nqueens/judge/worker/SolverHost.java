@@ -5,7 +5,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.TreeSet;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
@@ -18,6 +20,8 @@ public final class SolverHost {
 
     private static final int MAX_TEXT = 300;
     private static final int MAX_FRAMES = 4;
+    /** So many frames at the end of an overflown stack differ from run to run. */
+    private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
 
     private final String className;
@@ -155,17 +159,25 @@ public final class SolverHost {
     }
 
     private List<String> frames(Throwable thrown) {
-        List<String> frames = new ArrayList<>();
-        String packagePrefix = className.substring(0, className.lastIndexOf('.') + 1);
         try {
-            for (StackTraceElement frame : thrown.getStackTrace()) {
-                if (frames.size() < MAX_FRAMES && frame.getClassName().startsWith(packagePrefix)) {
-                    String text = frame.toString();
-                    frames.add(cut(text.substring(text.lastIndexOf('/') + 1)));
-                }
-            }
+            StackTraceElement[] trace = thrown.getStackTrace();
+            // where the stack ends is chance; what recurs above it is the same in every run
+            Collection<String> frames = thrown instanceof StackOverflowError
+                    ? own(Arrays.copyOfRange(trace, Math.min(CHANCE, trace.length), trace.length), new TreeSet<>())
+                    : own(trace, new ArrayList<>());
+            return new ArrayList<>(frames).subList(0, Math.min(MAX_FRAMES, frames.size()));
         } catch (Throwable e) {
-            frames.clear();
+            return List.of();
+        }
+    }
+
+    private Collection<String> own(StackTraceElement[] trace, Collection<String> frames) {
+        String packagePrefix = className.substring(0, className.lastIndexOf('.') + 1);
+        for (StackTraceElement frame : trace) {
+            if (frame.getClassName().startsWith(packagePrefix)) {
+                String text = frame.toString();
+                frames.add(cut(text.substring(text.lastIndexOf('/') + 1)));
+            }
         }
         return frames;
     }

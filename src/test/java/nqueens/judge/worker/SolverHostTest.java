@@ -184,8 +184,21 @@ class SolverHostTest {
     void an_endless_recursion_is_answered() {
         Reply.Threw threw = threw(host(Recursive.class).answer(Request.count(0)));
         assertThat(threw.kind()).isEqualTo(Kind.STACK_OVERFLOW);
-        assertThat(threw.frames()).hasSize(4).allMatch(
+        assertThat(threw.frames()).hasSize(1).allMatch(
                 frame -> frame.startsWith("nqueens.judge.worker.SolverHostTest$Recursive.count(SolverHostTest.java:"));
+    }
+
+    @Test
+    void of_an_overflown_stack_what_recurs_is_told_each_frame_once_in_order() {
+        StackOverflowError error = new StackOverflowError();
+        StackTraceElement[] trace = new StackTraceElement[200];
+        Arrays.setAll(trace, i -> frame("nqueens.judge.worker.A", "A.java", i < 32 ? 1 : 10 + i % 3));
+        error.setStackTrace(trace);
+        List<String> frames = threw(scripted(n -> {
+            throw unchecked(error);
+        }).answer(SOLVE)).frames();
+        assertThat(frames).hasSize(3).isSorted().allMatch(frame -> frame.contains("A.java:1"))
+                .noneMatch(frame -> frame.contains("A.java:1)"));
     }
 
     @Test
