@@ -1,6 +1,6 @@
 package nqueens.suite;
 
-import static nqueens.suite.SolutionListAssert.assertThatSolutionsOf;
+import static nqueens.board.SolutionListAssert.assertThatSolutionsOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 

@@ -35,10 +35,13 @@ final class Workshop implements AutoCloseable {
     private static final String READER = SolverWorker.class.getName() + "$1";
 
     private final Path root;
+    /** Where the judge's own JVM is ended in the middle, the folder goes too. */
+    private final Thread hook = new Thread(this::deleteAtTheEnd);
 
     Workshop() {
         try {
             root = Files.createTempDirectory("n-queens-kata-");
+            Runtime.getRuntime().addShutdownHook(hook);
             Files.createDirectory(empty());
             for (Class<?> type : CONTRACT) {
                 copy(type.getName(), contract());
@@ -69,12 +72,27 @@ final class Workshop implements AutoCloseable {
 
     @Override
     public void close() {
+        try {
+            delete();
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the private folder can't be deleted: " + e.getMessage(), e);
+        }
+    }
+
+    private void deleteAtTheEnd() {
+        try {
+            delete();
+        } catch (IOException e) {
+            System.err.println("N-Queens kata: " + root + " is left behind: " + e.getMessage());
+        }
+    }
+
+    private void delete() throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException("the private folder can't be deleted: " + e.getMessage(), e);
         }
     }
 
