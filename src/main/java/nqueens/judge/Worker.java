@@ -35,7 +35,7 @@ public interface Worker extends AutoCloseable {
     /**
      * Gives what the requests have cost.
      *
-     * @return the CPU time of all requests so far
+     * @return the CPU time until the end of the last request
      */
     Duration cpu();
 

@@ -110,7 +110,8 @@ final class ChildJvm implements AutoCloseable {
         if (ended) {
             return new Ending.Stopped<>(Ending.Reason.ENDED);
         }
-        Duration start = tree.rootCpu();
+        // not from now: what ran between two requests is charged to the second
+        Duration start = cpu;
         byte[] tag = newTag();
         CompletableFuture<byte[]> answer = new CompletableFuture<>();
         daemon(() -> exchange(tag, content, answer));
@@ -119,29 +120,28 @@ final class ChildJvm implements AutoCloseable {
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                Duration used = tree.rootCpu().minus(start);
-                cpu = cpu.plus(used);
-                return used.compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
+                cpu = tree.rootCpu();
+                return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
                         : new Ending.Answered<>(bytes);
             } catch (TimeoutException e) {
                 long now = System.nanoTime();
                 waited += Math.min(POLL_AT_MOST_MILLIS, TimeUnit.NANOSECONDS.toMillis(now - last));
                 last = now;
             } catch (ExecutionException e) {
-                return broken(start, e.getCause());
+                return broken(e.getCause());
             } catch (InterruptedException e) {
                 close();
                 Thread.currentThread().interrupt();
                 throw new IllegalStateException("the judge was interrupted");
             }
             if (printed.bytes() > Limits.PRINTED_BYTES) {
-                return stop(start, Ending.Reason.PRINTED);
+                return stop(Ending.Reason.PRINTED);
             }
             if (tree.cpu().minus(start).compareTo(limits.get().cpu()) > 0) {
-                return stop(start, Ending.Reason.CPU_TIME);
+                return stop(Ending.Reason.CPU_TIME);
             }
             if (waited > limits.get().waiting().toMillis()) {
-                return stop(start, Ending.Reason.WAITING);
+                return stop(Ending.Reason.WAITING);
             }
         }
     }
@@ -152,7 +152,7 @@ final class ChildJvm implements AutoCloseable {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** CPU time of all requests so far. */
+    /** CPU time until the end of the last request, from the start of the JVM on. */
     Duration cpu() {
         return cpu;
     }
@@ -177,19 +177,15 @@ final class ChildJvm implements AutoCloseable {
         }
     }
 
-    private Ending<byte[]> stop(Duration start, Ending.Reason reason) {
-        cpu = cpu.plus(tree.cpu().minus(start));
-        return stop(reason);
-    }
-
     private Ending<byte[]> stop(Ending.Reason reason) {
+        cpu = max(cpu, tree.cpu());
         close();
         return new Ending.Stopped<>(reason);
     }
 
-    private Ending<byte[]> broken(Duration start, Throwable cause) {
+    private Ending<byte[]> broken(Throwable cause) {
         if (!(cause instanceof EOFException)) {
-            return stop(start, Ending.Reason.GARBLED);
+            return stop(Ending.Reason.GARBLED);
         }
         int exitCode = exitCode();
         close();
@@ -233,6 +229,10 @@ final class ChildJvm implements AutoCloseable {
         byte[] tag = new byte[Frames.TAG_LENGTH];
         random.nextBytes(tag);
         return tag;
+    }
+
+    private static Duration max(Duration one, Duration other) {
+        return one.compareTo(other) > 0 ? one : other;
     }
 
     private static Thread daemon(Runnable task) {

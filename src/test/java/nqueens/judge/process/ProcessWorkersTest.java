@@ -74,6 +74,22 @@ class ProcessWorkersTest {
     }
 
     @Test
+    void work_between_two_requests_is_charged_to_the_second() {
+        Ending<Reply> second = judged("if (n > 1) { return n; }"
+                + " new Thread(() -> { while (n > 0) { Thread.onSpinWait(); } }).start();"
+                + " return ProcessHandle.current().pid();", worker -> {
+                    Reply first = ((Ending.Answered<Reply>) worker.ask(Request.count(1), () -> LIMITS)).answer();
+                    ProcessHandle process = ProcessHandle.of(((Reply.Count) first).value()).orElseThrow();
+                    Duration enough = worker.cpu().plusMillis(700);
+                    while (process.info().totalCpuDuration().orElseThrow().compareTo(enough) < 0) {
+                        Thread.onSpinWait();
+                    }
+                    return worker.ask(Request.count(2), () -> new Limits(Duration.ofMillis(500), LIMITS.waiting()));
+                });
+        assertThat(second).isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
+    }
+
+    @Test
     void a_sleeper_ends_at_the_limit_on_the_clock() {
         assertThat(ending("try { Thread.sleep(3_600_000); } catch (InterruptedException e) { } return n;"))
                 .isEqualTo(new Ending.Stopped<>(Ending.Reason.WAITING));
