@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -12,8 +13,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+
+import javax.lang.model.SourceVersion;
 
 import nqueens.judge.NotAcceptedException.Scope;
 import nqueens.judge.compiler.Sources;
@@ -27,9 +31,14 @@ import nqueens.judge.compiler.Sources;
 public record Submission(String name, Path folder) {
 
     /** An exercise has at most this many sources. */
-    static final int MAX_FILES = 20;
+    static final int MAX_SOURCES = 20;
+    /** An exercise's folder holds at most this many files of any kind. */
+    static final int MAX_FILES = 100;
     /** A source has at most this many bytes: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
+
+    private static final String SUFFIX = ".java";
+    private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
 
     /**
      * Opens a submission.
@@ -58,12 +67,14 @@ public record Submission(String name, Path folder) {
     }
 
     /**
-     * Copies the sources of one exercise out of the submission.
+     * Copies the sources of one exercise out of the submission. Besides them its folder may hold a
+     * {@code README.md}, and what editors and file managers keep there: hidden files, and backups whose
+     * names end in {@code ~} or stand between two {@code #}. Those are not read.
      *
      * @param exercise the exercise
      * @return its {@code .java} files
      * @throws NotAcceptedException if the exercise is missing ({@link Verdict#NOT_STARTED}), or is not
-     *     made of a few plain source files ({@link Verdict#REJECTED})
+     *     made of a few plain source files ({@link Verdict#REJECTED}); the file is named
      */
     public Sources sources(Exercise exercise) {
         Path home = folder.resolve(exercise.id());
@@ -75,8 +86,13 @@ public record Submission(String name, Path folder) {
             throw rejected(name(exercise), "not a folder");
         }
         Map<String, String> files = new TreeMap<>();
-        for (Path file : sourceFiles(exercise, home)) {
-            files.put(file.getFileName().toString(), text(exercise, file));
+        for (Path file : files(exercise, home)) {
+            if (!isCompany(file)) {
+                files.put(file.getFileName().toString(), text(exercise, file));
+            }
+        }
+        if (files.size() > MAX_SOURCES) {
+            throw rejected(name(exercise), "more than " + MAX_SOURCES + " sources");
         }
         String solverFile = exercise.solverName() + ".java";
         if (!files.containsKey(solverFile)) {
@@ -95,34 +111,53 @@ public record Submission(String name, Path folder) {
         return name(exercise) + "/" + exercise.solverName() + ".java";
     }
 
-    private List<Path> sourceFiles(Exercise exercise, Path home) {
-        List<Path> sources;
-        try (Stream<Path> files = Files.list(home)) {
-            sources = files.filter(file -> file.getFileName().toString().endsWith(".java"))
-                    .limit(MAX_FILES + 1L).sorted().toList();
+    private List<Path> files(Exercise exercise, Path home) {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(home)) {
+            files = all.limit(MAX_FILES + 1L).sorted().toList();
         } catch (IOException e) {
             throw rejected(name(exercise), "can't be read");
         }
-        if (sources.size() > MAX_FILES) {
-            throw rejected(name(exercise), "more than " + MAX_FILES + " sources");
+        if (files.size() > MAX_FILES) {
+            throw rejected(name(exercise), "more than " + MAX_FILES + " files");
         }
-        return sources;
+        return files;
+    }
+
+    /** Whether a file is no source and does no harm beside one. */
+    private static boolean isCompany(Path file) {
+        String fileName = file.getFileName().toString();
+        // Emacs marks a file that is being edited by a link to nowhere
+        return fileName.startsWith(".#") || COMPANY.matcher(fileName).matches() && isPlain(file);
+    }
+
+    private static boolean isPlain(Path file) {
+        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     }
 
     private String text(Exercise exercise, Path file) {
-        String fileName = name(exercise) + "/" + file.getFileName();
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw rejected(fileName, "not a plain file");
+        String fileName = file.getFileName().toString();
+        String shown = name(exercise) + "/" + fileName;
+        if (!isPlain(file)) {
+            throw rejected(shown, "not a plain file");
         }
-        try {
-            if (Files.size(file) > MAX_BYTES) {
-                throw rejected(fileName, "larger than " + MAX_BYTES + " bytes");
+        if (!fileName.endsWith(SUFFIX)) {
+            throw rejected(shown, "not a source; only .java files and a README.md belong here");
+        }
+        if (!SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()))) {
+            throw rejected(shown, "not the name of a Java class");
+        }
+        // no link, even if the file was changed for one just now
+        try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+            byte[] text = bytes.readNBytes(MAX_BYTES + 1);
+            if (text.length > MAX_BYTES) {
+                throw rejected(shown, "larger than " + MAX_BYTES + " bytes");
             }
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(Files.readAllBytes(file))).toString();
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString();
         } catch (CharacterCodingException e) {
-            throw rejected(fileName, "not UTF-8");
+            throw rejected(shown, "not UTF-8");
         } catch (IOException e) {
-            throw rejected(fileName, "can't be read");
+            throw rejected(shown, "can't be read");
         }
     }
 

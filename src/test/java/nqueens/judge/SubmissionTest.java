@@ -102,9 +102,6 @@ class SubmissionTest {
     @Test
     void the_sources_are_the_java_files_of_the_exercise() throws IOException {
         Files.writeString(home.resolve("Size.java"), "// Größe ♛");
-        Files.writeString(home.resolve("README.md"), "not a source");
-        Files.writeString(home.resolve("Old.java.orig"), "not a source");
-        Files.writeString(Files.createDirectory(home.resolve("deeper")).resolve("Deeper.java"), "not a source");
 
         assertThat(submission.sources(Exercise.BOARD2D).files()).containsOnlyKeys("Board2dQueens.java", "Size.java")
                 .containsEntry("Board2dQueens.java", "package board2d;")
@@ -146,6 +143,47 @@ class SubmissionTest {
         assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Folder.java: not a plain file");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "README.md", ".DS_Store", ".Board2dQueens.java.swp", ".Board2dQueens.java", "Board2dQueens.java~",
+        "#Board2dQueens.java#", "~"})
+    void what_editors_and_file_managers_keep_there_is_not_read(String fileName) throws IOException {
+        Files.writeString(home.resolve(fileName), "not a source");
+        assertThat(submission.sources(Exercise.BOARD2D).files()).containsOnlyKeys("Board2dQueens.java");
+    }
+
+    @Test
+    void the_mark_of_an_editor_that_has_the_file_open_is_not_read() throws IOException {
+        Files.createSymbolicLink(home.resolve(".#Board2dQueens.java"), Path.of("alice@laptop.4711"));
+        assertThat(submission.sources(Exercise.BOARD2D).files()).containsOnlyKeys("Board2dQueens.java");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", ".mvn", "Old~", "#Old#", "META-INF"})
+    void company_is_a_plain_file_too(String fileName) throws IOException {
+        Files.createDirectory(home.resolve(fileName));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/" + fileName + ": not a plain file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "Board2dQueens.class", "Board2dQueens.java.orig", "maven.config", "board.jar", "readme.md", "README.md.java~x",
+        "#Old", "Old#", "java"})
+    void all_else_is_refused_by_name(String fileName) throws IOException {
+        Files.writeString(home.resolve(fileName), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/" + fileName
+                + ": not a source; only .java files and a README.md belong here");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "module-info.java", "Board2dQueens (1).java", "sub\\Evil.java", "1.java", "a.b.java", "int.java x.java"})
+    void a_source_is_named_as_a_class_is(String fileName) throws IOException {
+        Files.writeString(home.resolve(fileName), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED,
+                "alice/board2d/" + fileName + ": not the name of a Java class");
+    }
+
     @Test
     void a_source_has_at_most_64_kibibytes() throws IOException {
         Files.writeString(home.resolve("Large.java"), "x".repeat(65_536));
@@ -179,6 +217,17 @@ class SubmissionTest {
 
         Files.writeString(home.resolve("Source20.java"), "");
         assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 20 sources");
+    }
+
+    @Test
+    void an_exercise_has_at_most_100_files() throws IOException {
+        for (int i = 1; i < 100; i++) {
+            Files.writeString(home.resolve(".hidden" + i), "");
+        }
+        assertThat(submission.sources(Exercise.BOARD2D).files()).hasSize(1);
+
+        Files.writeString(home.resolve(".hidden100"), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 100 files");
     }
 
     @Test
