@@ -37,6 +37,13 @@ public sealed interface Ending<T> {
         HEAP,
         /** The JVM was ended from within. */
         ENDED,
+        /** More threads were started than may be. */
+        THREADS,
+        /**
+         * The JVM did not come up, was killed from outside, or got no CPU time for very long: nobody can say
+         * what it would have answered.
+         */
+        FAILED,
         /** Something came that is no answer, or the pipe was closed. */
         GARBLED
     }

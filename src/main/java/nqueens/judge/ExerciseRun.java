@@ -4,13 +4,19 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.judge.api.AllowedApi;
+import nqueens.judge.api.UsedApi;
 import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
 
 /** One exercise of one submission while it is judged: its solver, and the score sheet of its checks. */
 public final class ExerciseRun {
+
+    private static final AllowedApi ALLOWED = AllowedApi.standard();
 
     private final Submission submission;
     private final Exercise exercise;
@@ -18,6 +24,7 @@ public final class ExerciseRun {
     private final SolverUnderTest solver;
     private final Map<Check, Entry> sheet = new EnumMap<>(Check.class);
     private Ending<Compilation> compilation;
+    private Classes classes;
 
     /** One line of the score sheet. */
     private record Entry(Verdict verdict, String message, String printed) {
@@ -159,7 +166,11 @@ public final class ExerciseRun {
 
     private Compilation.Compiled compiled() {
         if (compilation == null) {
-            compilation = workers.compile(submission.sources(exercise));
+            Sources sources = submission.sources(exercise);
+            compilation = workers.compile(sources);
+            if (isOurFault(compilation)) {
+                compilation = workers.compile(sources);
+            }
         }
         if (compilation instanceof Ending.Answered<Compilation> answered) {
             if (answered.answer() instanceof Compilation.Failed failed) {
@@ -167,20 +178,36 @@ public final class ExerciseRun {
             }
             return (Compilation.Compiled) answered.answer();
         }
+        if (isOurFault(compilation)) {
+            throw new NotAcceptedException(Verdict.JUDGE_ERROR, Scope.EXERCISE,
+                    "the compiler failed twice, not the submission; run it again");
+        }
         throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile");
     }
 
+    /** The compiled classes, once they have been found harmless. */
     private Classes classes() {
-        Map<String, byte[]> files = compiled().classes();
-        String solverClass = exercise.id() + "." + exercise.solverName();
-        for (String name : files.keySet()) {
-            if (!name.startsWith(exercise.id() + ".")) {
-                throw new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE,
-                        "class " + name + " is in the wrong package: start each file with 'package "
-                                + exercise.id() + ";'");
+        if (classes == null) {
+            Map<String, byte[]> files = compiled().classes();
+            for (String name : new TreeSet<>(files.keySet())) {
+                if (!name.startsWith(exercise.id() + ".")) {
+                    throw new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE,
+                            "class " + name + " is in the wrong package: start each file with 'package "
+                                    + exercise.id() + ";'");
+                }
             }
+            ALLOWED.breach(UsedApi.of(files)).ifPresent(breach -> {
+                throw new NotAcceptedException(Verdict.SECURITY_VIOLATION, Scope.EXERCISE, breach);
+            });
+            classes = new Classes(exercise.id() + "." + exercise.solverName(), files);
         }
-        return new Classes(solverClass, files);
+        return classes;
+    }
+
+    /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */
+    private static boolean isOurFault(Ending<Compilation> ending) {
+        return ending instanceof Ending.Stopped<Compilation> stopped
+                && (stopped.reason() == Ending.Reason.FAILED || stopped.reason() == Ending.Reason.WAITING);
     }
 
     private static NotAcceptedException notCompiled(String message) {

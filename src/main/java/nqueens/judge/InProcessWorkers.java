@@ -6,6 +6,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -36,8 +37,8 @@ public final class InProcessWorkers implements Workers {
     }
 
     @Override
-    public Isolation isolation() {
-        return Isolation.NONE;
+    public Conditions conditions() {
+        return new Conditions(Isolation.NONE, Optional.empty(), timeScale());
     }
 
     @Override
@@ -83,6 +84,7 @@ public final class InProcessWorkers implements Workers {
             synchronized (System.class) {
                 // standard output belongs to the whole JVM: one call at a time
                 PrintStream out = System.out;
+                printed.reset();
                 try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                     System.setOut(own);
                     return new Ending.Answered<>(host.answer(request));

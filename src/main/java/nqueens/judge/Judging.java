@@ -50,7 +50,7 @@ public final class Judging implements AutoCloseable {
     public synchronized Results results() {
         List<ExerciseResult> exercises = new ArrayList<>();
         runs.values().forEach(run -> exercises.add(run.result()));
-        return Results.of(submission.name(), workers.isolation(), workers.timeScale(), exercises);
+        return Results.of(submission.name(), workers.conditions(), exercises);
     }
 
     @Override

@@ -7,7 +7,8 @@ import java.time.Duration;
  * judge scales them by the machine's {@link TimeScale}.
  *
  * @param cpu CPU time of the worker's process tree
- * @param waiting time on the clock: for a worker that sleeps or waits, and so uses no CPU time
+ * @param waiting time on the clock that the worker neither used nor was kept from using by a busy machine:
+ *     for a worker that sleeps or waits
  */
 public record Limits(Duration cpu, Duration waiting) {
 
@@ -15,6 +16,8 @@ public record Limits(Duration cpu, Duration waiting) {
     public static final int HEAP_MIB = 256;
     /** A worker may print as many bytes: 1 MiB. */
     public static final int PRINTED_BYTES = 1 << 20;
+    /** A worker may have as many threads at a time, those of the JVM's own not counted. */
+    public static final int THREADS = 256;
     /** CPU time of a call that is not the exercise's speed test. */
     public static final int CALL_CPU_SECONDS = 5;
 

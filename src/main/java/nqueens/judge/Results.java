@@ -10,6 +10,8 @@ import java.util.List;
  * @param kata {@code n-queens}
  * @param submission the submission's name
  * @param isolation what stood between the submission and the judge, an {@link Isolation#id()}
+ * @param isolationReason why it was not the strongest isolation, if nobody asked for another; else null
+ * @param layers the layers of protection that were in force, each a {@link Layer#id()}
  * @param timeScale the factor on all limits of CPU time
  * @param verdict that of the first exercise that is not accepted; {@link Verdict#JUDGE_ERROR} if any
  *     has it
@@ -18,14 +20,16 @@ import java.util.List;
  * @param exercises the exercises that were judged, in the order of {@link Exercise}
  */
 public record Results(
-        int schemaVersion, String kata, String submission, String isolation, double timeScale,
-        Verdict verdict, int points, int maxPoints, List<ExerciseResult> exercises) {
+        int schemaVersion, String kata, String submission, String isolation, String isolationReason,
+        List<String> layers, double timeScale, Verdict verdict, int points, int maxPoints,
+        List<ExerciseResult> exercises) {
 
     private static final int SCHEMA_VERSION = 1;
     private static final String KATA = "n-queens";
 
-    /** Creates results, from a copy of the list. */
+    /** Creates results, from copies of the lists. */
     public Results {
+        layers = List.copyOf(layers);
         exercises = List.copyOf(exercises);
     }
 
@@ -33,14 +37,14 @@ public record Results(
      * Sums up exercises.
      *
      * @param submission the submission's name
-     * @param isolation what stood between the submission and the judge
-     * @param timeScale the factor on all limits of CPU time
+     * @param conditions under which it was judged
      * @param exercises the exercises that were judged
      * @return the results
      */
-    public static Results of(
-            String submission, Isolation isolation, double timeScale, List<ExerciseResult> exercises) {
-        return new Results(SCHEMA_VERSION, KATA, submission, isolation.id(), timeScale,
+    public static Results of(String submission, Conditions conditions, List<ExerciseResult> exercises) {
+        return new Results(SCHEMA_VERSION, KATA, submission, conditions.isolation().id(),
+                conditions.weakness().orElse(null),
+                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(),
                 summary(exercises.stream().map(ExerciseResult::verdict).toList()),
                 exercises.stream().mapToInt(ExerciseResult::points).sum(),
                 exercises.stream().mapToInt(ExerciseResult::maxPoints).sum(),

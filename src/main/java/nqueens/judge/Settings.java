@@ -11,12 +11,12 @@ import java.util.function.Function;
  * What a run is told by {@code -D} properties.
  *
  * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set
- * @param isolation the value of {@code -Dkata.isolation=}; if it is not set, {@link Isolation#NONE}
- *     where a debugger is attached and {@link Isolation#PROCESS} elsewhere
+ * @param isolation the value of {@code -Dkata.isolation=}: a demand; if it is not set, {@link Isolation#NONE}
+ *     where a debugger is attached, and elsewhere empty: the strongest that is to be had
  * @param timeScale the value of {@code -Dkata.timeScale=}, empty to measure the machine
  * @param reports the folder for reports
  */
-public record Settings(String submission, Isolation isolation, Optional<Double> timeScale, Path reports) {
+public record Settings(String submission, Optional<Isolation> isolation, Optional<Double> timeScale, Path reports) {
 
     /**
      * Reads the settings.
@@ -27,8 +27,8 @@ public record Settings(String submission, Isolation isolation, Optional<Double> 
      * @throws SettingsException if a value is bad
      */
     public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
-        Isolation isolation = properties.apply("kata.isolation").map(Isolation::parsed)
-                .orElse(isDebugged(jvmArguments) ? Isolation.NONE : Isolation.PROCESS);
+        Optional<Isolation> isolation = properties.apply("kata.isolation").map(Isolation::parsed)
+                .or(() -> isDebugged(jvmArguments) ? Optional.of(Isolation.NONE) : Optional.empty());
         return new Settings(
                 properties.apply("submission").orElse("exercises"),
                 isolation,

@@ -20,6 +20,7 @@ import nqueens.judge.worker.Request;
 public final class SolverUnderTest {
 
     private static final int TICKS_PER_SECOND = 100;
+    private static final Ending<Reply> FAILED = new Ending.Stopped<>(Ending.Reason.FAILED);
 
     private final Supplier<Worker> starting;
     private final Workers workers;
@@ -128,7 +129,7 @@ public final class SolverUnderTest {
     }
 
     /**
-     * Gives what the submission printed since the worker was started.
+     * Gives what the submission printed during the last call.
      *
      * @return the beginning of it, as it was printed
      */
@@ -170,14 +171,10 @@ public final class SolverUnderTest {
     }
 
     private Reply ask(Request request, int cpuSeconds, String advice) {
-        if (worker != null && worker.ended()) {
-            cpu = cpu.plus(worker.cpu());
-            worker = null;
+        Ending<Reply> ending = tried(request, cpuSeconds);
+        if (ending.equals(FAILED)) {
+            ending = tried(request, cpuSeconds);
         }
-        if (worker == null) {
-            worker = starting.get();
-        }
-        Ending<Reply> ending = worker.ask(request, () -> Limits.of(cpuSeconds, workers.timeScale()));
         if (ending instanceof Ending.Stopped<Reply> stopped) {
             throw stopped(request, stopped.reason(), cpuSeconds, advice);
         }
@@ -195,6 +192,17 @@ public final class SolverUnderTest {
             throw stopped(request, Ending.Reason.GARBLED, cpuSeconds, advice);
         }
         return reply;
+    }
+
+    private Ending<Reply> tried(Request request, int cpuSeconds) {
+        if (worker != null && worker.ended()) {
+            cpu = cpu.plus(worker.cpu());
+            worker = null;
+        }
+        if (worker == null) {
+            worker = starting.get();
+        }
+        return worker.ask(request, () -> Limits.of(cpuSeconds, workers.timeScale()));
     }
 
     /** Only whoever writes replies past the host sends an answer to another question. */
@@ -247,14 +255,17 @@ public final class SolverUnderTest {
             case CPU_TIME, WAITING -> Verdict.TIME_LIMIT_EXCEEDED;
             case PRINTED -> Verdict.OUTPUT_LIMIT_EXCEEDED;
             case HEAP -> Verdict.MEMORY_LIMIT_EXCEEDED;
-            case ENDED, GARBLED -> Verdict.RUNTIME_ERROR;
+            case ENDED, GARBLED, THREADS -> Verdict.RUNTIME_ERROR;
+            case FAILED -> Verdict.JUDGE_ERROR;
         };
         String message = request + switch (reason) {
             case CPU_TIME -> " took more than " + cpuSeconds + " s of CPU time" + advice;
             case WAITING -> " did not answer, and used little CPU time: does it sleep, or wait for something?";
-            case PRINTED -> " printed more than " + Limits.PRINTED_BYTES + " bytes";
+            case PRINTED -> " printed more than 1 MiB";
             case HEAP -> " needed more than " + Limits.HEAP_MIB + " MiB of memory";
             case ENDED -> " ended the program instead of returning: is there a System.exit?";
+            case THREADS -> " started more than " + Limits.THREADS + " threads";
+            case FAILED -> ": the worker failed twice, not the submission; run it again";
             case GARBLED -> " closed or garbled the real standard output, on which the answer was to come";
         };
         return new NotAcceptedException(verdict, Scope.CHECK, message);

@@ -38,6 +38,8 @@ public record Submission(String name, Path folder) {
     static final int MAX_BYTES = 1 << 16;
 
     private static final String SUFFIX = ".java";
+    /** What some editors write before the first line; javac takes it for a character of the program. */
+    private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
 
     /**
@@ -96,7 +98,8 @@ public record Submission(String name, Path folder) {
         }
         String solverFile = exercise.solverName() + ".java";
         if (!files.containsKey(solverFile)) {
-            throw rejected(name(exercise), "no file " + solverFile + " in it");
+            throw rejected(name(exercise), "no file " + solverFile + " in it"
+                    + (files.isEmpty() ? "" : "; there is " + String.join(", ", files.keySet())));
         }
         return new Sources(files);
     }
@@ -153,7 +156,8 @@ public record Submission(String name, Path folder) {
             if (text.length > MAX_BYTES) {
                 throw rejected(shown, "larger than " + MAX_BYTES + " bytes");
             }
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString();
+            String decoded = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString();
+            return decoded.startsWith(BYTE_ORDER_MARK) ? decoded.substring(1) : decoded;
         } catch (CharacterCodingException e) {
             throw rejected(shown, "not UTF-8");
         } catch (IOException e) {

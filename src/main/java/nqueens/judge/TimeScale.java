@@ -8,8 +8,8 @@ import java.time.Duration;
  */
 public final class TimeScale {
 
-    /** CPU time of the kernel on the reference machine: two shared cores, JDK 17, median of runs. */
-    private static final Duration REFERENCE = Duration.ofMillis(210);
+    /** CPU time of the probe on the reference machine: two shared cores, JDK 17, median of runs. */
+    private static final Duration REFERENCE = Duration.ofMillis(330);
     private static final double FASTEST = 0.5;
     private static final double SLOWEST = 20;
 
@@ -19,11 +19,11 @@ public final class TimeScale {
     /**
      * Gives the factor.
      *
-     * @param kernel the CPU time of the kernel's JVM on this machine
+     * @param probe the CPU time of the probe's JVM on this machine, until its work is done
      * @return the factor, from 0.5 to 20, with one decimal
      */
-    public static double of(Duration kernel) {
-        double factor = (double) kernel.toMillis() / REFERENCE.toMillis();
+    public static double of(Duration probe) {
+        double factor = (double) probe.toMillis() / REFERENCE.toMillis();
         double bounded = Math.max(FASTEST, Math.min(SLOWEST, factor));
         return Math.round(bounded * 10) / 10.0;
     }

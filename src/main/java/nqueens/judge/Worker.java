@@ -26,7 +26,7 @@ public interface Worker extends AutoCloseable {
     boolean ended();
 
     /**
-     * Gives what the submission printed.
+     * Gives what the submission printed during the last request.
      *
      * @return the beginning of it, as it was printed
      */

@@ -10,11 +10,11 @@ import nqueens.judge.worker.Classes;
 public interface Workers extends AutoCloseable {
 
     /**
-     * Tells what stands between a submission and the judge.
+     * Tells under which conditions submissions are judged.
      *
-     * @return the isolation
+     * @return the conditions
      */
-    Isolation isolation();
+    Conditions conditions();
 
     /**
      * Measures the machine, once.

@@ -47,16 +47,23 @@ public final class ConsoleReport {
         for (ExerciseResult exercise : results.exercises()) {
             text.append("  ").append(line(exercise)).append('\n');
         }
-        text.append(total(results)).append('\n');
+        text.append(total(results)).append('\n').append(weakness(results));
         results.exercises().stream().filter(exercise -> exercise.verdict() != Verdict.ACCEPTED).findFirst()
                 .ifPresent(exercise -> text.append('\n').append(failingCase(exercise, submission)));
         return text.toString();
     }
 
     private static String remark(Results results) {
-        String isolation = results.isolation().equals("none") ? " (in-process: no limits, not for grading)" : "";
-        return results.timeScale() == 1 ? isolation
-                : isolation + " (time limits x " + results.timeScale() + " on this machine)";
+        String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
+                : "isolation: " + results.isolation();
+        return results.timeScale() == 1 ? " (" + isolation + ")"
+                : " (" + isolation + ", time limits x " + results.timeScale() + ")";
+    }
+
+    /** Who runs code of others wants to know what stands between it and the machine. */
+    private static String weakness(Results results) {
+        return results.isolationReason() == null || results.submission().equals("exercises") ? ""
+                : "isolation is weaker than it could be: " + results.isolationReason() + "\n";
     }
 
     private String line(ExerciseResult exercise) {

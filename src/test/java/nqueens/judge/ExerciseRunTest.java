@@ -73,7 +73,8 @@ class ExerciseRunTest {
 
     @Test
     void sources_are_compiled_once() {
-        workers.compilingTo(new Compilation.Compiled(Map.of("board2d.Board2dQueens", new byte[1]), FACTS));
+        workers.compilingTo(new Compilation.Compiled(
+                Map.of("board2d.Board2dQueens", ClassFile.of("board2d.Board2dQueens")), FACTS));
         run.facts();
         run.facts();
         run.solver().count(1);
@@ -96,7 +97,16 @@ class ExerciseRunTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = {"FAILED", "WAITING"})
+    void a_compiler_that_fails_is_tried_twice_and_is_never_the_submissions_fault(Ending.Reason reason) {
+        workers.compilingTo(new Ending.Stopped<>(reason));
+        assertRefused(run::facts, Verdict.JUDGE_ERROR, "the compiler failed twice, not the submission; run it again");
+        assertThat(workers.compiled()).hasSize(2);
+        assertThat(workers.compiled().get(1)).isEqualTo(workers.compiled().get(0));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"FAILED", "WAITING"}, mode = EnumSource.Mode.EXCLUDE)
     void a_compiler_that_was_stopped_settles_the_exercise(Ending.Reason reason) {
         workers.compilingTo(new Ending.Stopped<>(reason));
         assertRefused(run::facts, Verdict.COMPILE_ERROR,
@@ -110,6 +120,36 @@ class ExerciseRunTest {
         workers.compilingTo(new Compilation.Compiled(Map.of(name, new byte[1]), FACTS));
         assertRefused(() -> run.solver().count(1), Verdict.REJECTED,
                 "class " + name + " is in the wrong package: start each file with 'package board2d;'");
+    }
+
+    @Test
+    void the_first_class_in_another_package_is_named() {
+        workers.compilingTo(new Compilation.Compiled(Map.of("c.C", new byte[1], "b.B", new byte[1], "a.A", new byte[1],
+                "board2d.Board2dQueens", new byte[1], "d.D", new byte[1]), FACTS));
+        assertRefused(() -> run.solver().count(1), Verdict.REJECTED,
+                "class a.A is in the wrong package: start each file with 'package board2d;'");
+    }
+
+    @Test
+    void classes_that_use_what_no_solution_needs_settle_the_exercise_and_are_never_started() {
+        workers.compilingTo(new Compilation.Compiled(Map.of("board2d.Board2dQueens",
+                ClassFile.extending("board2d.Board2dQueens", "java/lang/ClassLoader")), FACTS));
+        assertRefused(() -> run.solver().count(1), Verdict.SECURITY_VIOLATION,
+                "Board2dQueens.java: java.lang.ClassLoader is not for solvers\n"
+                        + "a solver computes, and may print; it has no use for files, processes, the network,"
+                        + " the environment or reflection");
+        assertThat(workers.started()).isEmpty();
+    }
+
+    @Test
+    void a_second_worker_gets_the_same_classes() {
+        ScriptedWorkers two = new ScriptedWorkers(ScriptedWorker.echoing(), ScriptedWorker.echoing());
+        ExerciseRun twice = new ExerciseRun(submission, Exercise.BOARD2D, two);
+        twice.solver().count(1);
+        twice.endWorker();
+        twice.solver().count(2);
+        assertThat(two.started()).hasSize(2);
+        assertThat(two.started().get(1)).isSameAs(two.started().get(0));
     }
 
     @Test

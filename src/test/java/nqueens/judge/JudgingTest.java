@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 
 class JudgingTest {
 
+    private static final List<String> LAYERS = List.of("sources", "allow-list", "worker");
+
     private final Submission submission = new Submission("solutions", Path.of("solutions"));
     private final ScriptedWorker worker = ScriptedWorker.echoing();
     private final ScriptedWorkers workers = new ScriptedWorkers(worker);
@@ -31,7 +33,8 @@ class JudgingTest {
     @Test
     void nothing_was_judged_before_it_was_asked_for() {
         assertThat(judging.results())
-                .isEqualTo(new Results(1, "n-queens", "solutions", "process", 2, Verdict.ACCEPTED, 0, 0, List.of()));
+                .isEqualTo(new Results(1, "n-queens", "solutions", "process", "no sandbox",
+                        LAYERS, 2, Verdict.ACCEPTED, 0, 0, List.of()));
     }
 
     @Test
@@ -40,7 +43,8 @@ class JudgingTest {
         ExerciseRun first = judging.run(Exercise.BOARD2D);
         first.accept(Check.SMALL_BOARDS);
         last.accept(Check.COUNT);
-        assertThat(judging.results()).isEqualTo(new Results(1, "n-queens", "solutions", "process", 2,
+        assertThat(judging.results()).isEqualTo(new Results(1, "n-queens", "solutions", "process", "no sandbox",
+                LAYERS, 2,
                 Verdict.NOT_STARTED, 25, 200, List.of(first.result(), last.result())));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -18,8 +19,17 @@ class ResultsTest {
         ExerciseResult first = new ExerciseResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
         ExerciseResult second = new ExerciseResult("bitmask", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
 
-        assertThat(Results.of("alice", Isolation.NONE, 1.5, List.of(first, second))).isEqualTo(new Results(
-                1, "n-queens", "alice", "none", 1.5, Verdict.WRONG_ANSWER, 125, 200, List.of(first, second)));
+        assertThat(Results.of("alice", new Conditions(Isolation.NONE, Optional.empty(), 1.5), List.of(first, second)))
+                .isEqualTo(new Results(1, "n-queens", "alice", "none", null, List.of("sources", "allow-list"), 1.5,
+                        Verdict.WRONG_ANSWER, 125, 200, List.of(first, second)));
+    }
+
+    @Test
+    void the_reason_for_a_weaker_isolation_is_told() {
+        Results results =
+                Results.of("alice", new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1), List.of());
+        assertThat(results.isolationReason()).isEqualTo("no bwrap");
+        assertThat(results.layers()).containsExactly("sources", "allow-list", "worker").isUnmodifiable();
     }
 
     static Stream<Arguments> verdicts() {
@@ -45,7 +55,7 @@ class ResultsTest {
                 new CheckResult("speed", "fast", Verdict.ACCEPTED, 15, 15, "", null)));
         ExerciseResult exercise = new ExerciseResult("board2d", Verdict.ACCEPTED, 15, 15, 0.5, checks);
         List<ExerciseResult> exercises = new ArrayList<>(List.of(exercise));
-        Results results = Results.of("alice", Isolation.PROCESS, 1, exercises);
+        Results results = Results.of("alice", new Conditions(Isolation.PROCESS, Optional.empty(), 1), exercises);
 
         checks.clear();
         exercises.clear();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 import nqueens.judge.compiler.Compilation;
@@ -18,7 +19,7 @@ final class ScriptedWorkers implements Workers {
     private final List<Sources> compiled = new ArrayList<>();
     private final List<Classes> started = new ArrayList<>();
     private Ending<Compilation> compilation = new Ending.Answered<>(
-            new Compilation.Compiled(Map.of("board2d.Board2dQueens", new byte[] {1}),
+            new Compilation.Compiled(Map.of("board2d.Board2dQueens", ClassFile.of("board2d.Board2dQueens")),
                     new SourceFacts(Map.of(), Map.of())));
     private boolean closed;
 
@@ -56,8 +57,8 @@ final class ScriptedWorkers implements Workers {
     }
 
     @Override
-    public Isolation isolation() {
-        return Isolation.PROCESS;
+    public Conditions conditions() {
+        return new Conditions(Isolation.PROCESS, Optional.of("no sandbox"), timeScale());
     }
 
     @Override

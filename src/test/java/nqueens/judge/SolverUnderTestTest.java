@@ -125,9 +125,10 @@ class SolverUnderTestTest {
             CPU_TIME | TIME_LIMIT_EXCEEDED   | took more than 5 s of CPU time
             WAITING  | TIME_LIMIT_EXCEEDED   | did not answer, and used little CPU time: does it sleep, or wait for \
             something?
-            PRINTED  | OUTPUT_LIMIT_EXCEEDED | printed more than 1048576 bytes
+            PRINTED  | OUTPUT_LIMIT_EXCEEDED | printed more than 1 MiB
             HEAP     | MEMORY_LIMIT_EXCEEDED | needed more than 256 MiB of memory
             ENDED    | RUNTIME_ERROR         | ended the program instead of returning: is there a System.exit?
+            THREADS  | RUNTIME_ERROR         | started more than 256 threads
             GARBLED  | RUNTIME_ERROR         | closed or garbled the real standard output, on which the answer was to \
             come
             """)
@@ -136,6 +137,31 @@ class SolverUnderTestTest {
                 verdict, Scope.CHECK, "solve(8) " + message);
         assertRefused(ScriptedWorker.stoppedFor(reason), solver -> solver.unlessRefused(Request.count(0)),
                 verdict, Scope.CHECK, "count(0) " + message);
+    }
+
+    @Test
+    void a_worker_that_failed_is_tried_again() {
+        ScriptedWorker failed = ScriptedWorker.stoppedFor(Ending.Reason.FAILED).costing(Duration.ofMillis(500));
+        ScriptedWorker next = ScriptedWorker.echoing().costing(Duration.ofMillis(250));
+        SolverUnderTest solver = solver(failed, next);
+
+        assertThat(solver.count(9)).isEqualTo(9);
+
+        assertThat(failed.requests()).containsExactly(Request.count(9));
+        assertThat(next.requests()).containsExactly(Request.count(9));
+        assertThat(solver.cpuSeconds()).isEqualTo(0.75);
+    }
+
+    @Test
+    void a_worker_that_fails_twice_is_the_judges_own_fault() {
+        SolverUnderTest solver = solver(ScriptedWorker.stoppedFor(Ending.Reason.FAILED),
+                ScriptedWorker.stoppedFor(Ending.Reason.FAILED), ScriptedWorker.echoing());
+
+        NotAcceptedException refused = refused(each -> each.solve(8), solver);
+
+        assertThat(refused.verdict()).isEqualTo(Verdict.JUDGE_ERROR);
+        assertThat(refused).hasMessage("solve(8): the worker failed twice, not the submission; run it again");
+        assertThat(solver.count(9)).isEqualTo(9);
     }
 
     @Test

@@ -200,6 +200,13 @@ class SubmissionTest {
     }
 
     @Test
+    void a_byte_order_mark_is_no_part_of_a_source() throws IOException {
+        Files.writeString(home.resolve("Notepad.java"), "\ufeffclass Notepad { }\ufeff");
+        assertThat(submission.sources(Exercise.BOARD2D).files())
+                .containsEntry("Notepad.java", "class Notepad { }\ufeff");
+    }
+
+    @Test
     void the_first_bad_source_is_named_whatever_the_order_on_the_disk() throws IOException {
         for (String letter : "QBZYACXD".split("")) {
             Files.createDirectory(home.resolve(letter + ".java"));
@@ -233,8 +240,12 @@ class SubmissionTest {
     @Test
     void an_exercise_has_its_solver() throws IOException {
         Files.delete(home.resolve("Board2dQueens.java"));
-        Files.writeString(home.resolve("Other.java"), "");
         assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it");
+
+        Files.writeString(home.resolve("Other.java"), "");
+        Files.writeString(home.resolve("Another.java"), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it;"
+                + " there is Another.java, Other.java");
     }
 
     @ParameterizedTest

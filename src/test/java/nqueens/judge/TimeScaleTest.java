@@ -13,13 +13,13 @@ class TimeScaleTest {
 
     @ParameterizedTest(name = "{0} ms -> {1}")
     @CsvSource({
-        "210, 1", "420, 2", "315, 1.5", "220, 1", "221, 1.1", "105, 0.5", "126, 0.6", "3990, 19", "4200, 20"})
+        "330, 1", "660, 2", "495, 1.5", "346, 1", "347, 1.1", "165, 0.5", "198, 0.6", "6270, 19", "6600, 20"})
     void the_factor_is_how_much_slower_than_the_reference_machine(long millis, double factor) {
         assertThat(TimeScale.of(Duration.ofMillis(millis))).isEqualTo(factor);
     }
 
     @ParameterizedTest(name = "{0} ms -> {1}")
-    @CsvSource({"0, 0.5", "104, 0.5", "4300, 20", "3600000, 20"})
+    @CsvSource({"0, 0.5", "164, 0.5", "6700, 20", "3600000, 20"})
     void the_factor_is_bounded(long millis, double factor) {
         assertThat(TimeScale.of(Duration.ofMillis(millis))).isEqualTo(factor);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import nqueens.judge.Check;
+import nqueens.judge.Conditions;
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
@@ -40,7 +42,7 @@ class ConsoleReportTest {
                 SampleResults.accepted(Exercise.BOOLEAN_ARRAYS, 0.96), SampleResults.accepted(Exercise.BITMASK, 12));
 
         assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises
+                N-Queens kata: exercises (isolation: process)
                   board2d        ACCEPTED              100/100   1.3 s
                   array1d        ACCEPTED              100/100   0.0 s
                   booleanarrays  ACCEPTED              100/100   1.0 s
@@ -57,7 +59,7 @@ class ConsoleReportTest {
                         Exercise.ARRAY1D, 0.5, Check.VALID_PLACEMENTS, Verdict.WRONG_ANSWER, BOARD));
 
         assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises
+                N-Queens kata: exercises (isolation: process)
                   board2d        ACCEPTED              100/100   1.2 s
                   array1d        WRONG ANSWER           85/100   0.5 s   valid-placements
                 185 of 200 points, 1 of 2 accepted
@@ -83,7 +85,7 @@ class ConsoleReportTest {
                         "count(8) gave 91, and there are 92")).toArray(ExerciseResult[]::new));
 
         assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises
+                N-Queens kata: exercises (isolation: process)
                   board2d        WRONG ANSWER           85/100   0.1 s   count
                   array1d        WRONG ANSWER           85/100   0.1 s   count
                   booleanarrays  WRONG ANSWER           85/100   0.1 s   count
@@ -100,7 +102,8 @@ class ConsoleReportTest {
     @Test
     void the_longest_report_fits_a_screen() {
         String longest = "x ".repeat(1000) + "\n" + "y\n".repeat(100);
-        Results results = Results.of("exercises", Isolation.NONE, 2.5, Arrays.stream(Exercise.values())
+        Conditions longestRemark = new Conditions(Isolation.NONE, Optional.empty(), 2.5);
+        Results results = Results.of("exercises", longestRemark, Arrays.stream(Exercise.values())
                 .map(exercise -> SampleResults.failed(exercise, 100, Check.VALID_PLACEMENTS,
                         Verdict.OUTPUT_LIMIT_EXCEEDED, longest, longest)).toList());
 
@@ -115,7 +118,7 @@ class ConsoleReportTest {
                 SampleResults.settled(Exercise.BITMASK, Verdict.NOT_STARTED, "solve(n) is still the stub"));
 
         assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises
+                N-Queens kata: exercises (isolation: process)
                   board2d        NOT STARTED             0/100
                   bitmask        NOT STARTED             0/100
                 0 of 200 points, 0 of 2 accepted
@@ -133,7 +136,7 @@ class ConsoleReportTest {
                 Exercise.BITMASK, 0.3, Check.COUNT, Verdict.NOT_STARTED, "count(n) is still the stub"));
 
         assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises
+                N-Queens kata: exercises (isolation: process)
                   bitmask        NOT STARTED            85/100   0.3 s   count
                 85 of 100 points, 0 of 1 accepted
 
@@ -153,7 +156,7 @@ class ConsoleReportTest {
                         \t\t         ^"""));
 
         assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises
+                N-Queens kata: exercises (isolation: process)
                   booleanarrays  COMPILE ERROR           0/100
                 0 of 100 points, 0 of 1 accepted
 
@@ -237,16 +240,29 @@ class ConsoleReportTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', value = {
-        "PROCESS | 1    | ''",
-        "PROCESS | 2.5 | ' (time limits x 2.5 on this machine)'",
-        "PROCESS | 0.8  | ' (time limits x 0.8 on this machine)'",
+        "BUBBLEWRAP | 1 | ' (isolation: bubblewrap)'",
+        "PROCESS | 1    | ' (isolation: process)'",
+        "PROCESS | 2.5  | ' (isolation: process, time limits x 2.5)'",
+        "PROCESS | 0.8  | ' (isolation: process, time limits x 0.8)'",
         "NONE    | 1    | ' (in-process: no limits, not for grading)'",
-        "NONE    | 3    | ' (in-process: no limits, not for grading) (time limits x 3.0 on this machine)'"})
+        "NONE    | 3    | ' (in-process: no limits, not for grading, time limits x 3.0)'"})
     void what_the_run_was_made_under_stands_in_the_first_line(Isolation isolation, double timeScale, String remark) {
-        Results results = Results.of("exercises", isolation, timeScale,
+        Results results = Results.of("exercises", new Conditions(isolation, Optional.empty(), timeScale),
                 List.of(SampleResults.accepted(Exercise.BITMASK, 1)));
 
         assertThat(plain(results)).startsWith("N-Queens kata: exercises" + remark + "\n  bitmask ");
+    }
+
+    @Test
+    void who_runs_code_of_others_is_told_of_a_weaker_isolation() {
+        Conditions weaker = new Conditions(Isolation.PROCESS, Optional.of("bubblewrap is not installed"), 1);
+        List<ExerciseResult> exercises = List.of(SampleResults.accepted(Exercise.BITMASK, 1));
+
+        assertThat(plain(Results.of("../class/alice", weaker, exercises))).endsWith("""
+                100 of 100 points, 1 of 1 accepted
+                isolation is weaker than it could be: bubblewrap is not installed
+                """);
+        assertThat(plain(Results.of("exercises", weaker, exercises))).endsWith("1 of 1 accepted\n");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -260,7 +276,7 @@ class ConsoleReportTest {
                 SampleResults.failed(Exercise.BITMASK, 7.5, Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "too slow");
 
         assertThat(text(Style.PLAIN, SampleResults.of(name, failed), name)).isEqualTo("""
-                N-Queens kata: %1$s
+                N-Queens kata: %1$s (isolation: process)
                   bitmask        TIME LIMIT EXCEEDED    85/100   7.5 s   speed
                 85 of 100 points, 0 of 1 accepted
 
@@ -279,7 +295,7 @@ class ConsoleReportTest {
                 "toroidal", failed.verdict(), failed.points(), failed.maxPoints(), 1, failed.checks());
 
         assertThat(plain(SampleResults.exercises(unknown))).isEqualTo("""
-                N-Queens kata: exercises
+                N-Queens kata: exercises (isolation: process)
                   toroidal       RUNTIME ERROR          85/100   1.0 s   speed
                 85 of 100 points, 0 of 1 accepted
 
@@ -306,7 +322,7 @@ class ConsoleReportTest {
                 SampleResults.failed(Exercise.ARRAY1D, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "count(1) gave 0"));
 
         assertThat(text(Style.COLOURED, results, "exercises").replace('\u001b', '#')).isEqualTo("""
-                #[1mN-Queens kata: exercises#[0m
+                #[1mN-Queens kata: exercises#[0m (isolation: process)
                   board2d        #[32mACCEPTED              #[0m100/100   1.2 s
                   array1d        #[31mWRONG ANSWER          #[0m 85/100   0.5 s   count
                 185 of 200 points, 1 of 2 accepted

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
 import nqueens.judge.Check;
+import nqueens.judge.Conditions;
 import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
 import nqueens.judge.Results;
@@ -38,6 +40,11 @@ class JsonReportTest {
           "kata": "n-queens",
           "submission": "../class/alice",
           "isolation": "process",
+          "layers": [
+            "sources",
+            "allow-list",
+            "worker"
+          ],
           "timeScale": 1.5,
           "verdict": "WRONG_ANSWER",
           "points": 10,
@@ -94,7 +101,8 @@ class JsonReportTest {
 
     @Test
     void the_text_is_the_contract_of_graders() {
-        Results results = Results.of("../class/alice", Isolation.PROCESS, 1.5, List.of(
+        Results results = Results.of("../class/alice",
+                new Conditions(Isolation.PROCESS, Optional.empty(), 1.5), List.of(
                 SampleResults.exercise(Exercise.BOARD2D, 0.41, List.of(
                         SampleResults.check(Check.SMALL_BOARDS, Verdict.ACCEPTED, "", null),
                         SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, "count(5) gave 9\nand not 10", "9\n"))),
@@ -106,12 +114,17 @@ class JsonReportTest {
 
     @Test
     void without_exercises_the_list_is_empty() {
-        assertThat(JsonReport.text(Results.of("exercises", Isolation.NONE, 1, List.of()))).isEqualTo("""
+        Conditions inProcess = new Conditions(Isolation.NONE, Optional.empty(), 1);
+        assertThat(JsonReport.text(Results.of("exercises", inProcess, List.of()))).isEqualTo("""
                 {
                   "schemaVersion": 1,
                   "kata": "n-queens",
                   "submission": "exercises",
                   "isolation": "none",
+                  "layers": [
+                    "sources",
+                    "allow-list"
+                  ],
                   "timeScale": 1.0,
                   "verdict": "ACCEPTED",
                   "points": 0,
@@ -149,7 +162,8 @@ class JsonReportTest {
         "34 | \\\"", "92 | \\\\", "0 | \\u0000", "27 | \\u001b", "10 | \\n", "13 | \\r", "9 | \\t",
         "60 | <", "62 | >", "38 | &", "61 | =", "39 | '", "8232 | \\u2028"})
     void letters_are_escaped_where_json_asks_for_it_and_read_well_elsewhere(int letter, String written) {
-        Results results = Results.of("<" + (char) letter + ">", Isolation.PROCESS, 1, List.of());
+        Results results = Results.of(
+                "<" + (char) letter + ">", new Conditions(Isolation.PROCESS, Optional.empty(), 1), List.of());
 
         assertThat(JsonReport.text(results)).contains("\"submission\": \"<" + written + ">\",");
     }

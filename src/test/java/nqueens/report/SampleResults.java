@@ -2,9 +2,11 @@ package nqueens.report;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 import nqueens.judge.Check;
 import nqueens.judge.CheckResult;
+import nqueens.judge.Conditions;
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
@@ -22,7 +24,7 @@ final class SampleResults {
     }
 
     static Results of(String submission, ExerciseResult... exercises) {
-        return Results.of(submission, Isolation.PROCESS, 1, List.of(exercises));
+        return Results.of(submission, new Conditions(Isolation.PROCESS, Optional.empty(), 1), List.of(exercises));
     }
 
     /** An exercise in which every check is accepted. */

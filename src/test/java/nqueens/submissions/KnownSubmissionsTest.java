@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.judge.CheckResult;
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
+import nqueens.judge.Isolation;
 import nqueens.judge.Results;
 import nqueens.judge.Verdict;
 import nqueens.judge.process.ProcessWorkers;
@@ -37,7 +39,7 @@ class KnownSubmissionsTest {
 
     @BeforeAll
     static void measure_the_machine_once_for_all() {
-        try (ProcessWorkers workers = new ProcessWorkers(null)) {
+        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.PROCESS), Optional.empty())) {
             timeScale = Double.toString(workers.timeScale());
         }
     }

@@ -95,8 +95,8 @@ final class JudgeRun implements AutoCloseable {
     }
 
     private Workers workers() {
-        if (settings.isolation() == Isolation.PROCESS) {
-            return new ProcessWorkers(settings.timeScale().orElse(null));
+        if (!settings.isolation().equals(Optional.of(Isolation.NONE))) {
+            return new ProcessWorkers(settings.isolation(), settings.timeScale());
         }
         boolean onClassPath = properties.apply("kata.solvers").orElse("submission").equals("classpath");
         return new InProcessWorkers(onClassPath ? JudgeRun::classPath : JudgeRun::memory);

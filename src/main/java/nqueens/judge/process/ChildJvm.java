@@ -11,32 +11,46 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.Ending;
+import nqueens.judge.Isolation;
 import nqueens.judge.Limits;
 import nqueens.judge.worker.Frames;
 
 /**
- * A JVM of ours that answers frames on a pipe, with an empty environment and a bounded heap. Where a
- * limit is reached it is destroyed with all its descendants; so it is at the end, and when the judge's
- * own JVM ends.
+ * A JVM of ours that answers frames on a pipe, in a sandbox, with an empty environment and a bounded
+ * heap. Where a limit is reached it is destroyed with all its descendants; so it is at the end, and when
+ * the judge's own JVM ends.
  */
 final class ChildJvm implements AutoCloseable {
 
     /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
     private static final int HEAP_EXIT_CODE = 3;
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
-    private static final long POLL_MILLIS = 20;
-    /** A poll that took longer was the machine's fault: it stood still, or slept. */
-    private static final long POLL_AT_MOST_MILLIS = 200;
+    /** The exit codes of processes that were ended by a signal from outside: SIGINT, SIGKILL, SIGTERM. */
+    private static final Set<Integer> KILLED = Set.of(130, 137, 143);
     private static final int NO_EXIT_CODE = -1;
+    private static final int READY_SECONDS = 60;
+
+    private static final long POLL_MILLIS = 20;
+    private static final Duration WINDOW = Duration.ofMillis(200);
+    /** A window that took longer was the machine's fault: it stood still, or slept. */
+    private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
+    /** Where a machine keeps a worker from running for as many times its limit, nothing is to be learnt. */
+    private static final int CLOCK_PER_WAITING = 20;
 
     private final Process process;
     private final ProcessTree tree;
@@ -47,33 +61,33 @@ final class ChildJvm implements AutoCloseable {
     private final Thread hook;
     private final SecureRandom random = new SecureRandom();
     private Duration cpu = Duration.ZERO;
+    private Duration waited = Duration.ZERO;
     private boolean ended;
+    private volatile byte[] greeting;
+    private volatile boolean ready;
     private volatile boolean requestsBroke;
 
     /**
      * Starts a JVM.
      *
+     * @param starter the thread that starts processes: a sandbox ends when it does
+     * @param sandbox where the JVM runs
      * @param options options of the JVM, main class and arguments
      * @param folder the working directory
+     * @param readable what it has to read besides
      * @throws UncheckedIOException if the JVM can't be started
      */
-    ChildJvm(List<String> options, Path folder) {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(options);
-        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-        String systemRoot = builder.environment().get("SystemRoot");
+    ChildJvm(ExecutorService starter, Sandbox sandbox, List<String> options, Path folder, List<Path> readable) {
+        List<String> java = new ArrayList<>();
+        java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        java.addAll(options);
+        ProcessBuilder builder =
+                new ProcessBuilder(sandbox.command(java, folder, readable)).directory(folder.toFile());
+        Map<String, String> kept = kept(builder.environment());
         builder.environment().clear();
-        if (systemRoot != null) {
-            // without it no process of Windows finds its libraries
-            builder.environment().put("SystemRoot", systemRoot);
-        }
-        try {
-            process = builder.start();
-        } catch (IOException e) {
-            throw new UncheckedIOException("a worker can't be started: " + e.getMessage(), e);
-        }
-        tree = new ProcessTree(process);
+        builder.environment().putAll(kept);
+        process = started(starter, builder);
+        tree = new ProcessTree(process, sandbox.isolation() == Isolation.BUBBLEWRAP);
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
         requests = new BufferedOutputStream(process.getOutputStream());
@@ -81,22 +95,27 @@ final class ChildJvm implements AutoCloseable {
         printing = daemon(() -> printed.drain(process.getErrorStream()));
     }
 
-    /** Sends a frame that has no answer. */
-    void tell(byte[] content) {
+    /** Waits until the JVM says that it has come up; it hasn't if it ends first, or takes very long. */
+    boolean comesUp() {
+        CompletableFuture<Boolean> answer = CompletableFuture.supplyAsync(this::readReady);
         try {
-            Frames.write(requests, newTag(), content);
-        } catch (IOException e) {
-            // the JVM has ended; the next request will say how
-            return;
+            return answer.get(READY_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        } catch (ExecutionException | TimeoutException e) {
+            return false;
         }
     }
 
-    /** Waits for one byte of any kind on standard output, and gives the CPU time used until then. */
-    Duration cpuAtFirstByte() throws IOException {
-        if (replies.read() < 0) {
-            throw new EOFException("no byte; printed: " + printed.text());
-        }
-        return tree.rootCpu();
+    /** Forgets how long earlier requests have kept waiting. */
+    void forgetWaiting() {
+        waited = Duration.ZERO;
+    }
+
+    /** Has a frame sent before the first request; it has no answer. */
+    void greet(byte[] content) {
+        greeting = content;
     }
 
     /**
@@ -112,21 +131,32 @@ final class ChildJvm implements AutoCloseable {
         }
         // not from now: what ran between two requests is charged to the second
         Duration start = cpu;
+        printed.clear();
         byte[] tag = newTag();
         CompletableFuture<byte[]> answer = new CompletableFuture<>();
         daemon(() -> exchange(tag, content, answer));
-        long waited = 0;
-        long last = System.nanoTime();
+        Wait wait = new Wait();
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                cpu = tree.rootCpu();
+                cpu = tree.jvmCpu();
                 return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
                         : new Ending.Answered<>(bytes);
             } catch (TimeoutException e) {
-                long now = System.nanoTime();
-                waited += Math.min(POLL_AT_MOST_MILLIS, TimeUnit.NANOSECONDS.toMillis(now - last));
-                last = now;
+                Duration used = tree.cpu();
+                wait.look(used);
+                if (printed.bytes() > Limits.PRINTED_BYTES) {
+                    return stop(Ending.Reason.PRINTED);
+                }
+                if (used.minus(start).compareTo(limits.get().cpu()) > 0) {
+                    return stop(Ending.Reason.CPU_TIME);
+                }
+                if (waited.compareTo(limits.get().waiting()) > 0) {
+                    return stop(Ending.Reason.WAITING);
+                }
+                if (wait.clock.compareTo(limits.get().waiting().multipliedBy(CLOCK_PER_WAITING)) > 0) {
+                    return stop(wait.starvation.isPresent() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
+                }
             } catch (ExecutionException e) {
                 return broken(e.getCause());
             } catch (InterruptedException e) {
@@ -134,15 +164,36 @@ final class ChildJvm implements AutoCloseable {
                 Thread.currentThread().interrupt();
                 throw new IllegalStateException("the judge was interrupted");
             }
-            if (printed.bytes() > Limits.PRINTED_BYTES) {
-                return stop(Ending.Reason.PRINTED);
+        }
+    }
+
+    /**
+     * How a request's time on the clock is spent: running, or kept from running by other processes, or
+     * else waiting, which is the JVM's own choice.
+     */
+    private final class Wait {
+
+        private Duration clock = Duration.ZERO;
+        private Optional<Duration> starvation = tree.starved();
+        private Duration used = tree.cpu();
+        private long last = System.nanoTime();
+
+        void look(Duration nowUsed) {
+            long now = System.nanoTime();
+            Duration window = Duration.ofNanos(now - last);
+            if (window.compareTo(WINDOW) < 0) {
+                return;
             }
-            if (tree.cpu().minus(start).compareTo(limits.get().cpu()) > 0) {
-                return stop(Ending.Reason.CPU_TIME);
-            }
-            if (waited > limits.get().waiting().toMillis()) {
-                return stop(Ending.Reason.WAITING);
-            }
+            Optional<Duration> nowStarved = tree.starved();
+            Duration counted = min(window, WINDOW_AT_MOST);
+            Duration ran = nowUsed.minus(used);
+            Duration starved = nowStarved.isPresent() && starvation.isPresent()
+                    ? nowStarved.get().minus(starvation.get()) : Duration.ZERO;
+            waited = waited.plus(max(Duration.ZERO, counted.minus(ran).minus(max(Duration.ZERO, starved))));
+            clock = clock.plus(counted);
+            last = now;
+            used = nowUsed;
+            starvation = nowStarved;
         }
     }
 
@@ -150,6 +201,12 @@ final class ChildJvm implements AutoCloseable {
     String printed() {
         return printed.text().lines().filter(line -> !line.startsWith(HEAP_NOTICE))
                 .collect(Collectors.joining("\n"));
+    }
+
+    /** The first line of what it printed, to tell why it failed. */
+    String complaint() {
+        close();
+        return printed.text().lines().findFirst().orElse("it said nothing");
     }
 
     /** CPU time until the end of the last request, from the start of the JVM on. */
@@ -189,15 +246,23 @@ final class ChildJvm implements AutoCloseable {
         }
         int exitCode = exitCode();
         close();
+        return new Ending.Stopped<>(reason(exitCode));
+    }
+
+    private Ending.Reason reason(int exitCode) {
+        if (!ready || KILLED.contains(exitCode)) {
+            return Ending.Reason.FAILED;
+        }
         if (printed.bytes() > Limits.PRINTED_BYTES) {
-            return new Ending.Stopped<>(Ending.Reason.PRINTED);
+            return Ending.Reason.PRINTED;
         }
-        if (exitCode == NO_EXIT_CODE || exitCode == SolverWorker.NO_OUTPUT_EXIT_CODE) {
-            return new Ending.Stopped<>(Ending.Reason.GARBLED);
-        }
-        return new Ending.Stopped<>(
-                exitCode == HEAP_EXIT_CODE && printed.text().contains(HEAP_NOTICE)
-                        ? Ending.Reason.HEAP : Ending.Reason.ENDED);
+        return switch (exitCode) {
+            case NO_EXIT_CODE, SolverWorker.NO_OUTPUT_EXIT_CODE -> Ending.Reason.GARBLED;
+            case SolverWorker.THREADS_EXIT_CODE -> Ending.Reason.THREADS;
+            case HEAP_EXIT_CODE ->
+                    printed.end().contains(HEAP_NOTICE) ? Ending.Reason.HEAP : Ending.Reason.ENDED;
+            default -> Ending.Reason.ENDED;
+        };
     }
 
     /** The exit code, or {@link #NO_EXIT_CODE} if the process closed its output and lives on. */
@@ -212,17 +277,54 @@ final class ChildJvm implements AutoCloseable {
 
     private void exchange(byte[] tag, byte[] content, CompletableFuture<byte[]> answer) {
         try {
+            if (greeting != null) {
+                Frames.write(requests, newTag(), greeting);
+                greeting = null;
+            }
             Frames.write(requests, tag, content);
         } catch (IOException e) {
             // the pipe broke: what the JVM said before it ended is read below
             requestsBroke = true;
         }
         try {
+            if (!ready && !readReady()) {
+                throw new EOFException("the JVM didn't come up");
+            }
             answer.complete(Frames.readTagged(replies, tag, printed::take));
         } catch (IOException e) {
             answer.completeExceptionally(
                     requestsBroke || !process.isAlive() ? new EOFException(e.getMessage()) : e);
         }
+    }
+
+    private boolean readReady() {
+        try {
+            ready = Frames.readReady(replies);
+        } catch (IOException e) {
+            ready = false;
+        }
+        return ready;
+    }
+
+    private static Process started(ExecutorService starter, ProcessBuilder builder) {
+        try {
+            return starter.submit(builder::start).get();
+        } catch (ExecutionException e) {
+            throw new UncheckedIOException(new IOException("a worker can't be started: " + e.getCause().getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("the judge was interrupted");
+        }
+    }
+
+    /** The locale, without which no path with other letters than ASCII's is found, and what Windows needs. */
+    private static Map<String, String> kept(Map<String, String> environment) {
+        Map<String, String> kept = new HashMap<>();
+        Stream.of("LC_ALL", "LC_CTYPE", "LANG").map(environment::get)
+                .filter(value -> value != null && !value.isEmpty()).findFirst()
+                .ifPresent(locale -> kept.put("LC_ALL", locale));
+        Optional.ofNullable(environment.get("SystemRoot")).ifPresent(root -> kept.put("SystemRoot", root));
+        return kept;
     }
 
     private byte[] newTag() {
@@ -233,6 +335,10 @@ final class ChildJvm implements AutoCloseable {
 
     private static Duration max(Duration one, Duration other) {
         return one.compareTo(other) > 0 ? one : other;
+    }
+
+    private static Duration min(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 
     private static Thread daemon(Runnable task) {

@@ -34,6 +34,7 @@ public final class CompilerWorker {
     public static void main(String[] arguments) throws IOException {
         InputStream requests = new FileInputStream(FileDescriptor.in);
         OutputStream replies = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
+        Frames.writeReady(replies);
         Compiler compiler = new Compiler(Path.of(arguments[0]));
         while (true) {
             Frames.Frame frame = Frames.read(requests);

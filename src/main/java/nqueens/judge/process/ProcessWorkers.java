@@ -2,19 +2,27 @@ package nqueens.judge.process;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 
+import nqueens.judge.Conditions;
 import nqueens.judge.Ending;
 import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
 import nqueens.judge.Limits;
+import nqueens.judge.SettingsException;
 import nqueens.judge.TimeScale;
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
@@ -24,40 +32,144 @@ import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.judge.worker.Surroundings;
 
 /**
- * Workers that are processes: one JVM that compiles, one that measures the machine, one for each
- * exercise that runs.
+ * Workers that are processes: one JVM that compiles, one that probes the machine, one for each exercise
+ * that runs.
  */
 public final class ProcessWorkers implements Workers {
 
     /** CPU time for compiling one exercise, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
+    /** CPU time for the probe on a machine of any kind. */
+    private static final int PROBE_CPU_SECONDS = 60;
     /** What every JVM is started with: fast to start, nothing to attach to, nothing left behind. */
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError", "-Xmx" + Limits.HEAP_MIB + "m",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US");
 
+    /** What a submission runs with besides. */
+    private static final List<String> SHUT_IN = List.of(
+            "--limit-modules", "java.base", "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
+
     private final Workshop workshop = new Workshop();
+    /** Lives as long as any child: where the thread that started it ends, a sandbox ends too. */
+    private final ExecutorService starter = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "starter");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final Sandbox sandbox;
+    private final Optional<String> weakness;
     private final CompletableFuture<Double> timeScale;
     private ChildJvm compiler;
 
     /**
-     * Prepares a private folder, and starts what takes a while: the compiler, and the measuring of the
-     * machine.
+     * Prepares a private folder, finds out which isolation is to be had, and starts what takes a while: the
+     * compiler, and a probe of the machine and of what a worker can reach.
      *
-     * @param fixedTimeScale the factor on limits of CPU time if it was fixed by hand, or null to measure
+     * @param demanded the isolation that was demanded; if none was, bubblewrap, and where there is none a
+     *     plain process
+     * @param fixedTimeScale the factor on limits of CPU time if it was fixed by hand, else it is measured
+     * @throws SettingsException if bubblewrap was demanded, and it can't be had
+     * @throws UncheckedIOException if the folder can't be made, or no process started
      */
-    public ProcessWorkers(Double fixedTimeScale) {
-        compiler = newCompiler();
-        timeScale = fixedTimeScale == null
-                ? CompletableFuture.supplyAsync(this::measured) : CompletableFuture.completedFuture(fixedTimeScale);
+    public ProcessWorkers(Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+        try {
+            Search search = new Search(demanded);
+            sandbox = search.sandbox;
+            weakness = search.weakness;
+            compiler = search.compiler;
+            timeScale = CompletableFuture.supplyAsync(() -> probed(search.probe, fixedTimeScale));
+        } catch (RuntimeException e) {
+            starter.shutdownNow();
+            workshop.close();
+            throw e;
+        }
+    }
+
+    /** Looks for the strongest sandbox in which a JVM comes up. */
+    private final class Search {
+
+        private Sandbox sandbox;
+        private Optional<String> weakness = Optional.empty();
+        private ChildJvm compiler;
+        private Probe probe;
+
+        Search(Optional<Isolation> demanded) {
+            if (demanded.orElse(Isolation.BUBBLEWRAP) == Isolation.BUBBLEWRAP) {
+                tryBubblewrap();
+            }
+            if (sandbox == null) {
+                if (demanded.equals(Optional.of(Isolation.BUBBLEWRAP))) {
+                    throw new SettingsException("-Dkata.isolation=bubblewrap: " + weakness.orElseThrow()
+                            + "; mend that, or leave the property out to do without");
+                }
+                start(new Sandbox.None());
+            }
+        }
+
+        private void tryBubblewrap() {
+            Optional<Bubblewrap> bubblewrap = Bubblewrap.installed();
+            if (bubblewrap.isEmpty()) {
+                weakness = Optional.of("bubblewrap is not installed (command bwrap, on Linux)");
+                return;
+            }
+            start(bubblewrap.get());
+            if (!probe.jvm().comesUp()) {
+                compiler.close();
+                probe.close();
+                weakness = Optional.of("bubblewrap may not be used here: " + probe.jvm().complaint());
+                sandbox = null;
+            }
+        }
+
+        private void start(Sandbox chosen) {
+            sandbox = chosen;
+            probe = new Probe(chosen);
+            compiler = newCompiler(chosen);
+        }
+    }
+
+    /** A JVM that stands in a submission's place before any does, and a port that it has not to reach. */
+    private final class Probe implements AutoCloseable {
+
+        private final ServerSocket port;
+        private final ChildJvm jvm;
+
+        Probe(Sandbox sandbox) {
+            try {
+                port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+            } catch (IOException e) {
+                throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
+            }
+            List<String> options = shutIn(workshop.worker().toString());
+            options.add(ProbeWorker.class.getName());
+            options.add(workshop.secret().toString());
+            options.add(Integer.toString(port.getLocalPort()));
+            jvm = new ChildJvm(starter, sandbox, options, workshop.empty(), List.of(workshop.worker()));
+        }
+
+        ChildJvm jvm() {
+            return jvm;
+        }
+
+        @Override
+        public void close() {
+            jvm.close();
+            try {
+                port.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     @Override
-    public Isolation isolation() {
-        return Isolation.PROCESS;
+    public Conditions conditions() {
+        return new Conditions(sandbox.isolation(), weakness, timeScale());
     }
 
     @Override
@@ -65,15 +177,16 @@ public final class ProcessWorkers implements Workers {
         try {
             return timeScale.join();
         } catch (CompletionException e) {
-            throw new IllegalStateException("the machine can't be measured: " + e.getCause().getMessage(), e);
+            throw new IllegalStateException("the judge doesn't trust this machine: " + e.getCause().getMessage(), e);
         }
     }
 
     @Override
     public synchronized Ending<Compilation> compile(Sources sources) {
         if (compiler.ended()) {
-            compiler = newCompiler();
+            compiler = newCompiler(sandbox);
         }
+        compiler.forgetWaiting();
         Ending<byte[]> ending =
                 compiler.ask(CompilationCodec.encoded(sources), () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()));
         return decoded(ending, CompilationCodec::compilation);
@@ -82,12 +195,14 @@ public final class ProcessWorkers implements Workers {
     @Override
     public Worker start(Exercise exercise, Supplier<Classes> classes) {
         byte[] content = classes.get().encoded();
-        List<String> options = new ArrayList<>(COMMON);
-        options.add("-cp");
-        options.add(workshop.contract() + File.pathSeparator + workshop.worker());
+        // nothing of a submission runs before the probe has looked around
+        timeScale();
+        List<String> options = shutIn(workshop.contract() + File.pathSeparator + workshop.worker());
         options.add(SolverWorker.class.getName());
-        ChildJvm jvm = new ChildJvm(options, workshop.empty());
-        jvm.tell(content);
+        options.add(Integer.toString(Limits.THREADS));
+        ChildJvm jvm = new ChildJvm(starter, sandbox, options, workshop.empty(),
+                List.of(workshop.contract(), workshop.worker()));
+        jvm.greet(content);
         return new SolverProcess(jvm);
     }
 
@@ -95,29 +210,50 @@ public final class ProcessWorkers implements Workers {
     public void close() {
         compiler.close();
         timeScale.handle((factor, failure) -> factor).join();
+        starter.shutdownNow();
         workshop.close();
     }
 
-    private ChildJvm newCompiler() {
+    private ChildJvm newCompiler(Sandbox chosen) {
         List<String> options = new ArrayList<>(COMMON);
         options.add("-XX:TieredStopAtLevel=1");
         options.add("-cp");
         options.add(ownClasses().toString());
         options.add(CompilerWorker.class.getName());
         options.add(workshop.contract().toString());
-        return new ChildJvm(options, workshop.empty());
+        return new ChildJvm(starter, chosen, options, workshop.empty(), List.of(ownClasses(), workshop.contract()));
     }
 
-    private double measured() {
+    private static List<String> shutIn(String classPath) {
         List<String> options = new ArrayList<>(COMMON);
+        options.addAll(SHUT_IN);
         options.add("-cp");
-        options.add(workshop.worker().toString());
-        options.add(KernelWorker.class.getName());
-        try (ChildJvm jvm = new ChildJvm(options, workshop.empty())) {
-            return TimeScale.of(jvm.cpuAtFirstByte());
+        options.add(classPath);
+        return options;
+    }
+
+    private double probed(Probe probe, Optional<Double> fixedTimeScale) {
+        try (probe) {
+            Supplier<Limits> patience = () -> Limits.of(PROBE_CPU_SECONDS, 1);
+            answer(probe, patience);
+            Duration cpu = probe.jvm().cpu();
+            Surroundings found = Surroundings.decoded(answer(probe, patience));
+            List<String> holes = sandbox.isolation().holes(found);
+            if (!holes.isEmpty()) {
+                throw new IllegalStateException("a worker is not shut in as it should be: "
+                        + String.join(", ", holes));
+            }
+            return fixedTimeScale.orElseGet(() -> TimeScale.of(cpu));
         } catch (IOException e) {
-            throw new IllegalStateException(e.getMessage(), e);
+            throw new UncheckedIOException(e);
         }
+    }
+
+    private static byte[] answer(Probe probe, Supplier<Limits> limits) {
+        if (probe.jvm().ask(new byte[0], limits) instanceof Ending.Answered<byte[]> answered) {
+            return answered.answer();
+        }
+        throw new IllegalStateException("a worker that answers nobody: " + probe.jvm().complaint());
     }
 
     private static Path ownClasses() {

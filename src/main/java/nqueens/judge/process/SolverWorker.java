@@ -7,6 +7,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
@@ -20,12 +21,17 @@ import nqueens.judge.worker.SubmissionLoader;
 /**
  * The main class of the JVM in which a submission runs. The first frame on standard input holds its
  * classes, each further one a {@link Request}; for each request a {@link Reply} goes to standard
- * output. What the submission prints goes to standard error. The JVM ends when its input does.
+ * output. What the submission prints goes there too, between the replies, so that the judge knows which
+ * request it belongs to. The JVM ends when its input does.
  */
 public final class SolverWorker {
 
     /** The exit code of a worker whose standard output was closed behind its back. */
     static final int NO_OUTPUT_EXIT_CODE = 4;
+    /** The exit code of a worker with more threads than it may have. */
+    static final int THREADS_EXIT_CODE = 5;
+
+    private static final long LOOK_MILLIS = 50;
 
     private SolverWorker() {
     }
@@ -33,35 +39,29 @@ public final class SolverWorker {
     /**
      * Answers requests until the input ends.
      *
-     * @param arguments none
+     * @param arguments the number of threads that the submission may have at a time
      * @throws IOException if the pipe from the judge breaks
      * @throws InterruptedException if the submission interrupts this thread between two requests
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         InputStream requests = new FileInputStream(FileDescriptor.in);
-        OutputStream replies = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
+        Pipe pipe = new Pipe();
         System.setIn(InputStream.nullInputStream());
-        System.setOut(System.err);
+        System.setOut(new PrintStream(pipe, true));
+        System.setErr(new PrintStream(pipe, true));
+        Frames.writeReady(pipe);
+        Classes submission = Classes.decoded(Frames.read(requests).content());
         BlockingQueue<Frames.Frame> queue = new ArrayBlockingQueue<>(1);
-        Frames.Frame classes = Frames.read(requests);
-        Thread reader = new Thread("judge") {
-            @Override
-            public void run() {
-                pass(requests, queue);
-            }
-        };
-        reader.setDaemon(true);
-        reader.start();
-        Classes submission = Classes.decoded(classes.content());
+        daemon("judge", () -> pass(requests, queue));
+        ThreadGroup all = Thread.currentThread().getThreadGroup();
+        int most = all.activeCount() + 1 + Integer.parseInt(arguments[0]);
+        daemon("threads", () -> watch(all, most));
         SolverHost host = new SolverHost(submission.solver(), new SubmissionLoader(submission.files()));
         while (true) {
+            // a submission may have interrupted the thread that called it
+            Thread.interrupted();
             Frames.Frame frame = queue.take();
-            Reply reply = host.answer(Request.decoded(frame.content()));
-            try {
-                Frames.write(replies, frame.tag(), reply.encoded());
-            } catch (IOException e) {
-                Runtime.getRuntime().halt(NO_OUTPUT_EXIT_CODE);
-            }
+            pipe.reply(frame.tag(), host.answer(Request.decoded(frame.content())));
         }
     }
 
@@ -72,6 +72,54 @@ public final class SolverWorker {
             }
         } catch (IOException | InterruptedException e) {
             Runtime.getRuntime().halt(0);
+        }
+    }
+
+    private static void watch(ThreadGroup all, int most) {
+        try {
+            while (all.activeCount() <= most) {
+                Thread.sleep(LOOK_MILLIS);
+            }
+            Runtime.getRuntime().halt(THREADS_EXIT_CODE);
+        } catch (InterruptedException e) {
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    private static void daemon(String name, Runnable task) {
+        Thread thread = new Thread(task, name);
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MAX_PRIORITY);
+        thread.start();
+    }
+
+    /** Standard output, shared by what is printed and what is replied; nobody closes it. */
+    private static final class Pipe extends OutputStream {
+
+        private final OutputStream out = new FileOutputStream(FileDescriptor.out);
+        private final OutputStream replies = new BufferedOutputStream(out, 1 << 16);
+
+        @Override
+        public synchronized void write(int value) throws IOException {
+            out.write(value);
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
+            out.write(bytes, offset, length);
+        }
+
+        @Override
+        public void close() {
+            // a submission that closes System.out has still to be answered for
+        }
+
+        synchronized void reply(byte[] tag, Reply reply) {
+            try {
+                Frames.write(replies, tag, reply.encoded());
+            } catch (IOException e) {
+                Runtime.getRuntime().halt(NO_OUTPUT_EXIT_CODE);
+            }
         }
     }
 }

@@ -17,6 +17,7 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.SubmissionLoader;
+import nqueens.judge.worker.Surroundings;
 
 /**
  * A private folder of one run: the classes of the contract, those of the worker, and an empty folder
@@ -26,13 +27,14 @@ final class Workshop implements AutoCloseable {
 
     private static final List<Class<?>> CONTRACT = List.of(QueensSolver.class, NotStartedException.class);
     private static final List<Class<?>> WORKER = List.of(
-            SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class, KernelWorker.class,
+            SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class,
+            ProbeWorker.class, Surroundings.class,
             Frames.class, Frames.Frame.class, Frames.Garbage.class,
             Request.class, Request.Method.class,
             Reply.class, Reply.Placements.class, Reply.Count.class, Reply.TooLong.class, Reply.Threw.class,
             Reply.Kind.class, Reply.NoSolver.class);
-    /** The worker's main class reads the pipe in a class of its own. */
-    private static final String READER = SolverWorker.class.getName() + "$1";
+    /** The worker's main class writes to the pipe in a class of its own. */
+    private static final String PIPE = SolverWorker.class.getName() + "$Pipe";
 
     private final Path root;
     /** Where the judge's own JVM is ended in the middle, the folder goes too. */
@@ -43,13 +45,14 @@ final class Workshop implements AutoCloseable {
             root = Files.createTempDirectory("n-queens-kata-");
             Runtime.getRuntime().addShutdownHook(hook);
             Files.createDirectory(empty());
+            Files.createFile(secret());
             for (Class<?> type : CONTRACT) {
                 copy(type.getName(), contract());
             }
             for (Class<?> type : WORKER) {
                 copy(type.getName(), worker());
             }
-            copy(READER, worker());
+            copy(PIPE, worker());
         } catch (IOException e) {
             throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
         }
@@ -68,6 +71,11 @@ final class Workshop implements AutoCloseable {
     /** The working directory of child JVMs. */
     Path empty() {
         return root.resolve("empty");
+    }
+
+    /** A file that no worker has to see. */
+    Path secret() {
+        return root.resolve("judge");
     }
 
     @Override

@@ -20,7 +20,31 @@ public final class Frames {
     /** A frame's content has at most this many bytes: 4 MiB. */
     public static final int MAX_LENGTH = 1 << 22;
 
+    private static final int READY = 'r';
+
     private Frames() {
+    }
+
+    /**
+     * Says that the process has come up: the one byte that goes before all frames.
+     *
+     * @param pipe where to
+     * @throws IOException if the pipe is broken
+     */
+    public static void writeReady(OutputStream pipe) throws IOException {
+        pipe.write(READY);
+        pipe.flush();
+    }
+
+    /**
+     * Waits until the process at the other end has come up.
+     *
+     * @param pipe where from
+     * @return whether it has; not if the pipe ended, or something else came
+     * @throws IOException if the pipe breaks
+     */
+    public static boolean readReady(InputStream pipe) throws IOException {
+        return pipe.read() == READY;
     }
 
     /**

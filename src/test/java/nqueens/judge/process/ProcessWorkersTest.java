@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.Ending;
 import nqueens.judge.Exercise;
+import nqueens.judge.Isolation;
 import nqueens.judge.Limits;
 import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
@@ -136,7 +138,7 @@ class ProcessWorkersTest {
 
     @Test
     void the_compiler_ends_at_its_limit_and_the_next_compilation_is_served() {
-        try (ProcessWorkers workers = new ProcessWorkers(0.1)) {
+        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.PROCESS), Optional.of(0.1))) {
             StringBuilder many = new StringBuilder();
             for (int i = 0; i < 1800; i++) {
                 many.append("static <T> java.util.List<T> f").append(i)
@@ -192,7 +194,7 @@ class ProcessWorkersTest {
     }
 
     private static <T> T judged(String body, Question<T> question) {
-        try (ProcessWorkers workers = new ProcessWorkers(1.0)) {
+        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
             String source = "package array1d; public class Array1dQueens implements nqueens.QueensSolver {"
                     + " public java.util.List<int[]> solve(int n) { return null; }"
                     + " public long count(int n) { " + body + " } }";

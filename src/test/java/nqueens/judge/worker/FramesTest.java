@@ -21,6 +21,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FramesTest {
 
+    @Test
+    void a_process_says_that_it_has_come_up_before_all_frames() throws IOException {
+        ByteArrayOutputStream pipe = new ByteArrayOutputStream();
+        boolean[] flushed = new boolean[1];
+        Frames.writeReady(new BufferedOutputStream(pipe) {
+            @Override
+            public void flush() throws IOException {
+                flushed[0] = true;
+                super.flush();
+            }
+        });
+        assertThat(flushed[0]).isTrue();
+        assertThat(pipe.size()).isOne();
+        assertThat(Frames.readReady(new ByteArrayInputStream(pipe.toByteArray()))).isTrue();
+        assertThat(Frames.readReady(new ByteArrayInputStream(new byte[] {7}))).isFalse();
+        assertThat(Frames.readReady(new ByteArrayInputStream(new byte[0]))).isFalse();
+    }
+
     /** Its bytes are 100, 101, ... 115. */
     private static final byte[] TAG = ascending(100);
 

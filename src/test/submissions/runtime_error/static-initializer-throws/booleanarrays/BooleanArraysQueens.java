@@ -1,22 +1,19 @@
 package booleanarrays;
 
-import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 import nqueens.QueensSolver;
 
-/** Mistake: a static field needs a file that was not handed in. */
+/** Mistake: a static field is computed from a text that is no number. */
 public class BooleanArraysQueens implements QueensSolver {
 
-    private static final URL SETTINGS = Objects.requireNonNull(
-            BooleanArraysQueens.class.getResource("settings.txt"), "settings.txt is missing");
+    private static final int LARGEST = Integer.parseInt("31 queens");
 
     @Override
     public List<int[]> solve(int n) {
         if (n < 1) {
-            throw new IllegalArgumentException("n < 1: " + n + ", see " + SETTINGS);
+            throw new IllegalArgumentException("n < 1: " + n + " is not between 1 and " + LARGEST);
         }
         List<int[]> solutions = new ArrayList<>();
         place(0, new int[n], new boolean[n], new boolean[2 * n], new boolean[2 * n], solutions);

@@ -9,7 +9,7 @@ import java.util.List;
 
 import nqueens.QueensSolver;
 
-/** Right, although it writes bytes of its own to the file that carries the answers. */
+/** Writes bytes of its own to the file that carries the answers. */
 public class BooleanArraysQueens implements QueensSolver {
 
     private static final byte[] GARBAGE = {0, 0, 0, 1, 0, 0, 0, 0, -1, -1, '\n', 42, 127, -128, 13};

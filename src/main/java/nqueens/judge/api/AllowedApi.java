@@ -1,0 +1,133 @@
+package nqueens.judge.api;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/** What a solution has a use for: an allow-list of types, and of members where a type has others. */
+public final class AllowedApi {
+
+    private static final String FILE = "allowed-api.txt";
+
+    private static final Pattern TYPE = Pattern.compile("[\\w.$*]+");
+    private static final int MAX_PLACES = 3;
+    private static final Set<String> ENDS =
+            Set.of("java.lang.System.exit", "java.lang.Runtime.exit", "java.lang.Runtime.halt");
+    private static final String RETURN = "return the answer, or throw: the judge ends the program when it has"
+            + " asked all";
+    private static final String COMPUTE = "a solver computes, and may print; it has no use for files, processes,"
+            + " the network, the environment or reflection";
+
+    private final List<Pattern> allowed = new ArrayList<>();
+    private final List<Pattern> refused = new ArrayList<>();
+    private final Map<String, List<String>> members = new HashMap<>();
+    /** What was decided of a type, since a submission uses the same ones again and again. */
+    private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
+
+    /**
+     * Creates an allow-list.
+     *
+     * @param lines rules, as {@code allowed-api.txt} explains them
+     * @throws IllegalArgumentException if a line is no rule
+     */
+    AllowedApi(List<String> lines) {
+        for (String line : lines) {
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                add(line.split(" "));
+            }
+        }
+    }
+
+    /**
+     * Reads the kata's own allow-list.
+     *
+     * @return the rules in {@code allowed-api.txt}
+     */
+    public static AllowedApi standard() {
+        try (InputStream file = AllowedApi.class.getResourceAsStream(FILE)) {
+            return new AllowedApi(new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Tells whether a submission may use something.
+     *
+     * @param use what it uses
+     * @return whether a rule allows it
+     */
+    public boolean allows(Use use) {
+        boolean isAllowed = decided.computeIfAbsent(use.type(),
+                type -> matches(allowed, type) && !matches(refused, type));
+        return isAllowed && (use.member().isEmpty() || allowsMember(use));
+    }
+
+    /**
+     * Looks for what a submission may not use.
+     *
+     * @param uses what it uses
+     * @return the places, at most three of them, and what a solver does instead; empty if all is allowed
+     */
+    public Optional<String> breach(List<Use> uses) {
+        Map<String, Use> places = new LinkedHashMap<>();
+        for (Use use : uses) {
+            if (!allows(use)) {
+                // one for each line: rather the member than the types it comes with
+                places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
+            }
+        }
+        if (places.isEmpty()) {
+            return Optional.empty();
+        }
+        StringBuilder message = new StringBuilder();
+        places.entrySet().stream().limit(MAX_PLACES).forEach(place -> message.append(place.getKey())
+                .append(": ").append(place.getValue()).append(" is not for solvers\n"));
+        if (places.size() > MAX_PLACES) {
+            message.append("... and in ").append(places.size() - MAX_PLACES).append(" lines more\n");
+        }
+        boolean isEnd = places.values().stream().anyMatch(use -> ENDS.contains(use.toString()));
+        return Optional.of(message.append(isEnd ? RETURN : COMPUTE).toString());
+    }
+
+    private boolean allowsMember(Use use) {
+        List<String> named = members.getOrDefault(use.type(), List.of());
+        boolean isExcepted = named.stream().anyMatch(member -> member.startsWith("-"));
+        String signature = use.member() + use.descriptor();
+        boolean isNamed = named.stream().map(member -> isExcepted ? member.substring(1) : member)
+                .anyMatch(member -> member.equals(use.member())
+                        || member.contains("(") && signature.startsWith(member));
+        return named.isEmpty() || isNamed != isExcepted;
+    }
+
+    private void add(String... words) {
+        String type = words[0];
+        if (type.startsWith("-")) {
+            refused.add(pattern(type.substring(1)));
+            return;
+        }
+        allowed.add(pattern(type));
+        members.put(type, List.of(words).subList(1, words.length));
+    }
+
+    private static Pattern pattern(String type) {
+        if (!TYPE.matcher(type).matches()) {
+            throw new IllegalArgumentException("not a type, or a pattern of types: '" + type + "'");
+        }
+        return Pattern.compile(type.replace(".", "\\.").replace("$", "\\$").replace("*", "\\w*") + "(\\$.*)?");
+    }
+
+    private static boolean matches(List<Pattern> patterns, String type) {
+        return patterns.stream().anyMatch(pattern -> pattern.matcher(type).matches());
+    }
+}

@@ -1,0 +1,42 @@
+package nqueens.judge.api;
+
+/**
+ * One place in a submission that uses something from outside it.
+ *
+ * @param file the source file, such as {@code BitmaskQueens.java}
+ * @param line the line in it, from 1, or 0 where compiled code has none: a superclass, a field's type
+ * @param type the type that is used, such as {@code java.lang.System}; a nested one as
+ *     {@code java.util.Map$Entry}
+ * @param member the member of it, {@code <init>} for a constructor, or empty for the type as such
+ * @param descriptor the member's descriptor as in a class file, or empty for the type as such
+ */
+public record Use(String file, int line, String type, String member, String descriptor) {
+
+    /** The name that class files give to constructors. */
+    private static final String CONSTRUCTOR = "<init>";
+
+    /**
+     * Tells whether the use is a call or an access, and not just a mention of a type or its creation.
+     *
+     * @return whether a method or field is named
+     */
+    public boolean isOfMember() {
+        return !member.isEmpty() && !member.equals(CONSTRUCTOR);
+    }
+
+    /**
+     * Names where the use stands.
+     *
+     * @return file and line, such as {@code BitmaskQueens.java:31}; the file alone where there is no line
+     */
+    public String place() {
+        return line == 0 ? file : file + ":" + line;
+    }
+
+    /** Gives the use as a programmer would write it, such as {@code java.lang.System.exit}. */
+    @Override
+    public String toString() {
+        String name = type.replace('$', '.');
+        return isOfMember() ? name + "." + member : name;
+    }
+}

@@ -1,0 +1,101 @@
+package nqueens.judge.process;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.Surroundings;
+
+/**
+ * The main class of the JVM that stands in a submission's place before any does. It does a fixed piece
+ * of work of the kind that solvers do (calls, array accesses, branches, bit operations), from whose CPU
+ * time the judge tells the speed of the machine; then it looks around, and tells what it finds.
+ */
+public final class ProbeWorker {
+
+    private static final int SIEVE = 1_500_000;
+    private static final int ROUNDS = 12;
+    private static final int DEPTH = 38;
+    private static final int CONNECT_MILLIS = 500;
+
+    private ProbeWorker() {
+    }
+
+    /**
+     * Answers two requests, the first when the work is done and the second with its {@link Surroundings},
+     * and waits to be ended.
+     *
+     * @param arguments a file of the judge's, and a port that the judge listens on
+     * @throws IOException if the pipe to the judge breaks
+     */
+    public static void main(String[] arguments) throws IOException {
+        InputStream requests = new FileInputStream(FileDescriptor.in);
+        OutputStream replies = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
+        Frames.writeReady(replies);
+        Frames.Frame work = Frames.read(requests);
+        int result = calls(DEPTH);
+        for (int round = 0; round < ROUNDS; round++) {
+            result ^= primes(SIEVE - round);
+        }
+        Frames.write(replies, work.tag(), new byte[] {(byte) result});
+        Frames.Frame look = Frames.read(requests);
+        Frames.write(replies, look.tag(),
+                surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])).encoded());
+        requests.read();
+    }
+
+    private static int calls(int depth) {
+        return depth < 2 ? depth : calls(depth - 1) + calls(depth - 2);
+    }
+
+    private static int primes(int below) {
+        boolean[] composite = new boolean[below];
+        int primes = 0;
+        for (int number = 2; number < below; number++) {
+            if (!composite[number]) {
+                primes++;
+                for (int multiple = 2 * number; multiple < below; multiple += number) {
+                    composite[multiple] = true;
+                }
+            }
+        }
+        return primes;
+    }
+
+    private static Surroundings surroundings(Path judgeFile, int port) {
+        return new Surroundings(
+                System.getenv().keySet().stream().sorted().toList(),
+                ModuleLayer.boot().modules().stream().map(Module::getName).sorted().toList(),
+                Runtime.getRuntime().maxMemory() >> 20,
+                ProcessHandle.allProcesses().count(),
+                Files.exists(judgeFile),
+                connects(port),
+                writable());
+    }
+
+    private static boolean connects(int port) {
+        try (Socket socket = new Socket()) {
+            socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), CONNECT_MILLIS);
+            return true;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static List<String> writable() {
+        return Stream.of("/", "/tmp", "/dev/shm", System.getProperty("java.home"), System.getProperty("user.dir"))
+                .filter(folder -> Files.isWritable(Path.of(folder))).toList();
+    }
+}

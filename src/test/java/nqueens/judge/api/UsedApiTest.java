@@ -1,0 +1,243 @@
+package nqueens.judge.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.ConstantDynamic;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Compiler;
+import nqueens.judge.compiler.Sources;
+
+class UsedApiTest {
+
+    @Test
+    void a_call_is_told_with_its_line_and_signature() {
+        assertThat(usesOf("""
+                class A {
+                    void f() {
+                        System.exit(3);
+                    }
+                }
+                """)).contains(new Use("A.java", 3, "java.lang.System", "exit", "(I)V"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            void f() { System.exit(1); }                                       | java.lang.System.exit
+            void f() { System.\\u0065xit(1); }                                 | java.lang.System.exit
+            Runnable f = Runtime.getRuntime()::gc;                             | java.lang.Runtime.gc
+            java.util.function.IntConsumer f = System::exit;                   | java.lang.System.exit
+            java.util.function.IntConsumer f = n -> System.exit(n);            | java.lang.System.exit
+            void f() { new ProcessBuilder("ls"); }                             | java.lang.ProcessBuilder
+            java.util.function.Function<String, Object> f = java.io.File::new; | java.io.File
+            Object f = new Thread[1][2];                                       | java.lang.Thread
+            Object f = new Thread[1];                                          | java.lang.Thread
+            Object f = Thread.class;                                           | java.lang.Thread
+            Object f = Thread[][].class;                                       | java.lang.Thread
+            boolean f(Object o) { return o instanceof Thread; }                | java.lang.Thread
+            Object f(Object o) { return (Thread) o; }                          | java.lang.Thread
+            Object f(Object o) { return (Thread[]) o; }                        | java.lang.Thread
+            Object f = System.out;                                             | java.lang.System.out
+            Object f = System.out;                                             | java.io.PrintStream
+            Object f(Thread t) { return t.getThreadGroup(); }                  | java.lang.ThreadGroup
+            void f(Thread t, ClassLoader l) { t.setContextClassLoader(l); }    | java.lang.ClassLoader
+            void f(ThreadGroup g) { Runnable r = () -> g.list(); }             | java.lang.ThreadGroup.list
+            static class B extends ClassLoader { }                             | java.lang.ClassLoader
+            interface B extends java.sql.Driver { }                            | java.sql.Driver
+            class B implements AutoCloseable { public void close() { } }       | java.lang.AutoCloseable
+            record R(int n) { } | java.lang.runtime.ObjectMethods.bootstrap
+            String f(int n) { return "" + n; } | java.lang.invoke.StringConcatFactory.makeConcatWithConstants
+            Runnable f = () -> { }; | java.lang.invoke.LambdaMetafactory.metafactory
+            java.util.function.Function<Thread, Object> f = Thread::getThreadGroup; | java.lang.ThreadGroup
+            void f() { java.security.PrivilegedAction<Integer> a = () -> 1; }  | java.security.PrivilegedAction
+            native void f();                                                   | native.f
+            """)
+    void a_member_uses(String member, String use) {
+        assertThat(usesOf("class A { " + member + " }")).extracting(Use::toString).contains(use);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            void f(Thread t) { }                                      | java.lang.Thread
+            Thread f;                                                 | java.lang.Thread
+            void f(ThreadGroup g) { Runnable r = () -> g.list(); }    | java.lang.invoke.MethodHandles$Lookup
+            int[][] f = new int[2][3];                                | I
+            void f() { int[] a = { 1 }; a.clone(); }                  | [I
+            void f(int n) { f(n); }                                   | I
+            void f() { f(); }                                         | V
+            int f(int[] a) { return a.clone().length; }               | [I
+            void f(A a) { a.f(a); }                                   | A
+            Object f = new A[1];                                      | A
+            """)
+    void a_member_does_not_use(String member, String type) {
+        assertThat(usesOf("class A { " + member + " }")).extracting(Use::type).doesNotContain(type);
+    }
+
+    @Test
+    void the_type_of_a_cloned_array_is_used() {
+        assertThat(usesOf("class A { Object f(Thread[] t) { return t.clone(); } }"))
+                .contains(new Use("A.java", 1, "java.lang.Thread", "", ""));
+    }
+
+    @Test
+    void an_inherited_member_is_one_of_each_outside_supertype() {
+        List<Use> uses = usesOf("""
+                class A extends B {
+                    void f() {
+                        getContextClassLoader();
+                    }
+                }
+                class B extends Thread implements I { }
+                interface I extends Comparable<I>, J { }
+                interface J { }
+                abstract class C implements J, I { }
+                """.replace("class B ext", "abstract class B ext").replace("class A", "abstract class A"));
+        assertThat(uses).filteredOn(use -> use.member().equals("getContextClassLoader")).extracting(Use::type)
+                .containsExactlyInAnyOrder("java.lang.Thread", "java.lang.Comparable", "java.lang.Object");
+    }
+
+    @Test
+    void a_member_that_a_class_of_the_submission_declares_is_no_use() {
+        List<Use> uses = usesOf("""
+                class A extends B {
+                    int own;
+                    void f() {
+                        own = g();
+                        h(inherited);
+                    }
+                    int g() {
+                        return 1;
+                    }
+                }
+                class B extends Thread {
+                    int inherited;
+                    void h(int n) {
+                        inherited = n;
+                    }
+                }
+                """);
+        assertThat(uses).extracting(Use::member).containsOnly("", "<init>");
+    }
+
+    @Test
+    void a_member_is_told_from_others_of_its_name() {
+        assertThat(usesOf("class A extends Thread { void setName() { } void f() { setName(\"x\"); } }"))
+                .contains(new Use("A.java", 1, "java.lang.Thread", "setName", "(Ljava/lang/String;)V"));
+    }
+
+    @Test
+    void an_interface_of_the_submission_hides_no_member_of_an_outside_superclass() {
+        assertThat(usesOf("""
+                class A extends Thread implements Stopping {
+                    void f() {
+                        this.interrupt();
+                    }
+                }
+                interface Stopping {
+                    void interrupt();
+                }
+                """)).contains(new Use("A.java", 3, "java.lang.Thread", "interrupt", "()V"));
+    }
+
+    @Test
+    void a_lattice_of_interfaces_is_walked_once() {
+        // not by javac, which walks it once for each of the many ways through it
+        Map<String, byte[]> lattice = new HashMap<>();
+        for (int i = 1; i < 60; i++) {
+            lattice.put("L" + i, type("L" + i, "java/lang/Object", "L" + (i - 1), "R" + (i - 1)));
+            lattice.put("R" + i, type("R" + i, "java/lang/Object", "L" + (i - 1), "R" + (i - 1)));
+        }
+        lattice.put("A", type("A", "java/lang/Thread", "L59", "R59"));
+        assertThat(UsedApi.of(lattice)).extracting(use -> use.type() + " " + use.member())
+                .contains("java.lang.Thread start", "L0 start", "R0 start");
+    }
+
+    /** A type with a method that calls the inherited {@code void start()}. */
+    private static byte[] type(String name, String superclass, String... interfaces) {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, superclass, interfaces);
+        writer.visitSource("A.java", null);
+        MethodVisitor method = writer.visitMethod(Opcodes.ACC_PUBLIC, "f", "()V", null, null);
+        method.visitCode();
+        method.visitVarInsn(Opcodes.ALOAD, 0);
+        method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, name, "start", "()V", false);
+        method.visitInsn(Opcodes.RETURN);
+        method.visitMaxs(1, 1);
+        method.visitEnd();
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    @Test
+    void each_use_is_told_once_a_line() {
+        assertThat(usesOf("""
+                class A {
+                    void f() {
+                        System.gc(); System.gc();
+                        System.gc();
+                    }
+                }
+                """)).filteredOn(use -> use.member().equals("gc")).extracting(Use::line).containsExactly(3, 4);
+    }
+
+    @Test
+    void uses_stand_in_the_order_of_files_and_lines_and_those_without_a_line_behind() {
+        List<Use> uses = UsedApi.of(compiled(Map.of("B.java", """
+                class Z extends Thread {
+                    void f() {
+                        System.gc();
+                    }
+                    native void g();
+                    int n = 1;
+                }
+                class C extends Exception {
+                }
+                """, "A.java", "class Q { void f() { Runtime.getRuntime(); } }")));
+        assertThat(uses).extracting(use -> use.place() + " " + use).containsSubsequence(
+                "A.java:1 java.lang.Runtime.getRuntime", "B.java:1 java.lang.Thread", "B.java:3 java.lang.System.gc",
+                "B.java:8 java.lang.Exception",
+                "B.java java.lang.Exception", "B.java java.lang.Thread", "B.java native.g");
+        assertThat(uses).extracting(Use::file).isSorted();
+    }
+
+    @Test
+    void a_constant_that_javac_never_makes_is_told_by_what_computes_it() {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "a/A", null, "java/lang/Object", null);
+        writer.visitSource("A.java", null);
+        MethodVisitor method = writer.visitMethod(Opcodes.ACC_STATIC, "f", "()V", null, null);
+        method.visitCode();
+        method.visitLdcInsn(new ConstantDynamic("x", "Ljava/lang/Object;", new Handle(Opcodes.H_INVOKESTATIC,
+                "java/lang/invoke/ConstantBootstraps", "invoke", "()V", false)));
+        method.visitInsn(Opcodes.RETURN);
+        method.visitMaxs(1, 0);
+        method.visitEnd();
+        writer.visitEnd();
+        assertThat(UsedApi.of(Map.of("a.A", writer.toByteArray())))
+                .contains(new Use("A.java", 0, "java.lang.invoke.ConstantBootstraps", "invoke", "()V"));
+    }
+
+    private static List<Use> usesOf(String source) {
+        return UsedApi.of(compiled(Map.of("A.java", source)));
+    }
+
+    private static Map<String, byte[]> compiled(Map<String, String> files) {
+        Compilation compilation = new Compiler(Path.of("target", "classes")).compile(new Sources(files));
+        if (compilation instanceof Compilation.Compiled compiled) {
+            return compiled.classes();
+        }
+        throw new AssertionError(((Compilation.Failed) compilation).message());
+    }
+}
