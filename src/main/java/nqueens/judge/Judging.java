@@ -16,7 +16,7 @@ public final class Judging implements AutoCloseable {
      * Starts to judge.
      *
      * @param submission the submission
-     * @param workers where to compile and run it; ended together with this
+     * @param workers where to compile and run it; other submissions may be judged there too
      */
     public Judging(Submission submission, Workers workers) {
         this.submission = submission;
@@ -56,6 +56,5 @@ public final class Judging implements AutoCloseable {
     @Override
     public void close() {
         runs.values().forEach(ExerciseRun::endWorker);
-        workers.close();
     }
 }

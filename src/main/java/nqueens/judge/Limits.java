@@ -21,19 +21,17 @@ public record Limits(Duration cpu, Duration waiting) {
     /** CPU time of a call that is not the exercise's speed test. */
     public static final int CALL_CPU_SECONDS = 5;
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final int WAITING_PER_CPU = 3;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     /**
      * Gives the limits of a call.
      *
      * @param cpuSeconds CPU time, in seconds of the reference machine
      * @param scale how much slower this machine is than the reference machine
-     * @return the limits on this machine; the clock's leaves a busy machine three times the CPU time,
-     *     and ten seconds
+     * @return the limits on this machine; a worker may wait as long as it may work, and five seconds
      */
     public static Limits of(int cpuSeconds, double scale) {
         Duration cpu = Duration.ofMillis(Math.round(cpuSeconds * 1000.0 * scale));
-        return new Limits(cpu, PATIENCE.plus(cpu.multipliedBy(WAITING_PER_CPU)));
+        return new Limits(cpu, PATIENCE.plus(cpu));
     }
 }

@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,8 +26,14 @@ public final class SolverUnderTest {
     private final Supplier<Worker> starting;
     private final Workers workers;
     private final Map<Request, Object> answers = new HashMap<>();
+    /** For each method, the last call that took too long. */
+    private final Map<Request.Method, Stop> tooSlow = new EnumMap<>(Request.Method.class);
     private Worker worker;
     private Duration cpu = Duration.ZERO;
+
+    /** A call that took too long, and what was said of it. */
+    private record Stop(int n, NotAcceptedException exception) {
+    }
 
     /**
      * Creates a solver that nobody has called.
@@ -171,12 +178,21 @@ public final class SolverUnderTest {
     }
 
     private Reply ask(Request request, int cpuSeconds, String advice) {
+        Stop earlier = tooSlow.get(request.method());
+        if (earlier != null && request.n() >= earlier.n()) {
+            // what took too long for a smaller board is not asked to take as long again
+            throw earlier.exception();
+        }
         Ending<Reply> ending = tried(request, cpuSeconds);
         if (ending.equals(FAILED)) {
             ending = tried(request, cpuSeconds);
         }
         if (ending instanceof Ending.Stopped<Reply> stopped) {
-            throw stopped(request, stopped.reason(), cpuSeconds, advice);
+            NotAcceptedException exception = stopped(request, stopped.reason(), cpuSeconds, advice);
+            if (exception.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
+                tooSlow.put(request.method(), new Stop(request.n(), exception));
+            }
+            throw exception;
         }
         Reply reply = ((Ending.Answered<Reply>) ending).answer();
         if (reply instanceof Reply.NoSolver noSolver) {

@@ -53,6 +53,18 @@ public final class ConsoleReport {
         return text.toString();
     }
 
+    /**
+     * Says that there is nothing to report.
+     *
+     * @param reason why
+     * @return lines, each ended by {@code \n}
+     */
+    public static String nothing(String reason) {
+        StringBuilder text = new StringBuilder("N-Queens kata: nothing was judged\n");
+        append(text, "", reason.lines().toList(), MAX_CASE_LINES);
+        return text.toString();
+    }
+
     private static String remark(Results results) {
         String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
                 : "isolation: " + results.isolation();
@@ -125,7 +137,7 @@ public final class ConsoleReport {
     private static void append(StringBuilder text, String indent, List<String> lines, int most) {
         List<String> wrapped = lines.stream().flatMap(line -> wrapped(clean(line)).stream()).toList();
         for (String line : wrapped.subList(0, Math.min(most, wrapped.size()))) {
-            text.append(indent).append(line).append('\n');
+            text.append(defused(indent + line)).append('\n');
         }
         if (wrapped.size() > most) {
             text.append(indent).append("... and ").append(wrapped.size() - most).append(" lines more\n");
@@ -146,8 +158,13 @@ public final class ConsoleReport {
         return lines;
     }
 
-    /** What a submission wrote may hold escape sequences; none of them reaches a terminal. */
+    /** What a submission wrote may hold escape sequences, or change the direction of text: not here. */
     private static String clean(String line) {
-        return line.replace("\t", "    ").replaceAll("\\p{Cc}", "?");
+        return line.replace("\t", "    ").replaceAll("[\\p{Cc}\\p{Cf}\\u2028\\u2029]", "?");
+    }
+
+    /** Takes the meaning from what a CI system would carry out: a line that begins with "::", or has "##[". */
+    private static String defused(String line) {
+        return line.replaceFirst("^(\\s*):(?=:)", "$1: ").replace("##[", "## [");
     }
 }

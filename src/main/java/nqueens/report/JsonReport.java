@@ -52,6 +52,15 @@ public final class JsonReport {
     }
 
     /**
+     * Deletes the report of an earlier run, if there is one.
+     *
+     * @throws IOException if it can't be deleted
+     */
+    public void delete() throws IOException {
+        Files.deleteIfExists(folder.resolve(FILE));
+    }
+
+    /**
      * Gives the file's content.
      *
      * @param results what is reported

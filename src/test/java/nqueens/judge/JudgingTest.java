@@ -49,10 +49,10 @@ class JudgingTest {
     }
 
     @Test
-    void closing_ends_all_workers() {
+    void closing_ends_the_workers_of_the_submission_and_leaves_others_to_others() {
         judging.run(Exercise.BOARD2D).solver().count(1);
         judging.close();
         assertThat(worker.ended()).isTrue();
-        assertThat(workers.closed()).isTrue();
+        assertThat(workers.closed()).isFalse();
     }
 }

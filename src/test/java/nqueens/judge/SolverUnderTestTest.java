@@ -139,6 +139,32 @@ class SolverUnderTestTest {
                 verdict, Scope.CHECK, "count(0) " + message);
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"CPU_TIME", "WAITING"})
+    void what_took_too_long_is_not_asked_for_a_larger_board(Ending.Reason reason) {
+        ScriptedWorker stopped = ScriptedWorker.stoppedFor(reason);
+        ScriptedWorker next = ScriptedWorker.echoing();
+        SolverUnderTest solver = solver(stopped, next);
+        NotAcceptedException first = refused(each -> each.count(8), solver);
+
+        assertThat(refused(each -> each.count(8), solver)).isSameAs(first);
+        assertThat(refused(each -> each.countAgain(Request.count(8)), solver)).isSameAs(first);
+        assertThat(refused(each -> each.count(9), solver)).isSameAs(first);
+        assertThat(refused(each -> each.count(SPEED_TEST), solver)).isSameAs(first);
+        assertThat(next.requests()).isEmpty();
+
+        assertThat(solver.count(7)).isEqualTo(7);
+        assertThat(solver.solve(9)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"CPU_TIME", "WAITING", "FAILED"}, mode = EnumSource.Mode.EXCLUDE)
+    void what_failed_otherwise_is_asked_for_a_larger_board(Ending.Reason reason) {
+        SolverUnderTest solver = solver(ScriptedWorker.stoppedFor(reason), ScriptedWorker.echoing());
+        refused(each -> each.count(8), solver);
+        assertThat(solver.count(9)).isEqualTo(9);
+    }
+
     @Test
     void a_worker_that_failed_is_tried_again() {
         ScriptedWorker failed = ScriptedWorker.stoppedFor(Ending.Reason.FAILED).costing(Duration.ofMillis(500));

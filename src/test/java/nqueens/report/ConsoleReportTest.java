@@ -227,10 +227,33 @@ class ConsoleReportTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "27 | ?", "7 | ?", "8 | ?", "0 | ?", "127 | ?", "133 | ?", "155 | ?", "9 | '    '", "9813 | \u2655"})
+        "27 | ?", "7 | ?", "8 | ?", "0 | ?", "127 | ?", "133 | ?", "155 | ?", "8238 | ?",
+        "9 | '    '", "9813 | \u2655"})
     void no_control_character_reaches_the_terminal(int letter, String shown) {
         assertThat(printed("a" + (char) letter + "[2Jb")).containsExactly("  | a" + shown + "[2Jb");
         assertThat(message("a" + (char) letter + "[2Jb")).containsExactly("  a" + shown + "[2Jb");
+    }
+
+    @Test
+    void no_command_of_a_ci_system_is_given() {
+        assertThat(message("::error::forged")).containsExactly("  : :error::forged");
+        assertThat(message("solve(1) threw a.B\n   ::set-output name=x::1"))
+                .containsExactly("  solve(1) threw a.B", "     : :set-output name=x::1");
+        assertThat(message("x " + "y".repeat(73) + " ::notice::forged")).last().isEqualTo("    : :notice::forged");
+        assertThat(message("a ##[error]forged ##[x]")).containsExactly("  a ## [error]forged ## [x]");
+        assertThat(printed("::error::forged")).containsExactly("  | ::error::forged");
+        assertThat(printed("##[error]forged")).containsExactly("  | ## [error]forged");
+        assertThat(message("IntStream::range : x")).containsExactly("  IntStream::range : x");
+        assertThat(message(": one colon")).containsExactly("  : one colon");
+    }
+
+    @Test
+    void nothing_to_report_is_said_in_lines_that_fit() {
+        assertThat(ConsoleReport.nothing("-Dsubmission=nowhere: no such folder; " + "x".repeat(40))).isEqualTo("""
+                N-Queens kata: nothing was judged
+                -Dsubmission=nowhere: no such folder;
+                  xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+                """);
     }
 
     @Test

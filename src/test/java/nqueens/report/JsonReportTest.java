@@ -100,6 +100,16 @@ class JsonReportTest {
     private Path folder;
 
     @Test
+    void the_report_of_an_earlier_run_can_be_deleted(@TempDir Path reports) throws IOException {
+        JsonReport report = new JsonReport(reports.resolve("judge"));
+        report.delete();
+        report.write(SampleResults.exercises(SampleResults.accepted(Exercise.BITMASK, 1)));
+        assertThat(reports.resolve("judge/results.json")).exists();
+        report.delete();
+        assertThat(reports.resolve("judge/results.json")).doesNotExist();
+    }
+
+    @Test
     void the_text_is_the_contract_of_graders() {
         Results results = Results.of("../class/alice",
                 new Conditions(Isolation.PROCESS, Optional.empty(), 1.5), List.of(

@@ -8,16 +8,20 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.core.LauncherFactory;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.Exercise;
@@ -25,39 +29,53 @@ import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
 import nqueens.judge.Results;
 import nqueens.judge.Verdict;
-import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.BubblewrapOnThisMachine;
 
 /**
- * Each known submission comes to what its {@code expected.txt} says: verdict, points and the exact
- * message. {@code -Dkata.expected=write} writes the file anew where it differs, to be read and committed.
+ * Each known submission comes to what its {@code expected.txt} says, under each isolation: verdict,
+ * points and the exact message. {@code -Dkata.expected=write} writes the file anew where it differs, to
+ * be read and committed.
  */
+@ParameterizedClass(name = "{0}")
+@EnumSource(names = {"PROCESS", "BUBBLEWRAP"})
 @Execution(ExecutionMode.CONCURRENT)
 class KnownSubmissionsTest {
 
-    private static final Path KNOWN = Path.of("src/test/submissions");
-    private static String timeScale;
+    private static LauncherSession session;
+
+    @Parameter
+    private Isolation isolation;
 
     @BeforeAll
-    static void measure_the_machine_once_for_all() {
-        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.PROCESS), Optional.empty())) {
-            timeScale = Double.toString(workers.timeScale());
-        }
+    static void openSession() {
+        session = LauncherFactory.openSession();
     }
 
-    static Stream<String> known_submissions() throws IOException {
-        try (Stream<Path> folders = Files.find(KNOWN, 2, (path, attributes) -> attributes.isDirectory())) {
-            return folders.map(KNOWN::relativize).filter(path -> path.getNameCount() == 2)
-                    .map(path -> path.toString().replace('\\', '/')).sorted().toList().stream();
-        }
+    @AfterAll
+    static void closeSession() {
+        session.close();
+    }
+
+    static List<String> known_submissions() {
+        return KnownSubmissions.names();
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("known_submissions")
-    void a_known_submission_gets_its_verdict(String name, @TempDir Path reports) throws IOException {
-        Path submission = KNOWN.resolve(name);
+    void a_known_submission_gets_its_verdict_and_leaves_no_trace(String name, @TempDir Path reports)
+            throws IOException {
+        if (isolation == Isolation.BUBBLEWRAP) {
+            BubblewrapOnThisMachine.assume();
+        }
+        Path submission = KnownSubmissions.FOLDER.resolve(name);
         List<Exercise> exercises = Arrays.stream(Exercise.values())
                 .filter(exercise -> Files.exists(submission.resolve(exercise.id()))).toList();
-        Results results = SuiteRun.of(submission, reports).with("kata.timeScale", timeScale).judge(exercises);
+        SuiteRun run = SuiteRun.of(session, submission, reports).with("kata.isolation", isolation.id());
+        if (name.startsWith("time_limit_exceeded/") && Files.exists(submission.resolve("attack.txt"))) {
+            // it never ends: a shorter limit is as good
+            run.with("kata.timeScale", "0.2");
+        }
+        Results results = run.judge(exercises);
         String found = results.exercises().stream().map(KnownSubmissionsTest::text)
                 .collect(Collectors.joining("\n"));
         Path expected = submission.resolve("expected.txt");
@@ -67,6 +85,8 @@ class KnownSubmissionsTest {
         assertThat(expected).content().isEqualTo(found);
         String verdict = name.substring(0, name.indexOf('/')).toUpperCase(Locale.ROOT);
         assertThat(results.verdict()).isEqualTo(Verdict.valueOf(verdict));
+        assertThat(results.isolation()).isEqualTo(isolation.id());
+        Traces.assertNone();
     }
 
     private static String text(ExerciseResult exercise) {

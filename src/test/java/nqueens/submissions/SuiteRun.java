@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 import com.google.gson.Gson;
+import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
@@ -27,9 +29,11 @@ import nqueens.judge.Results;
 final class SuiteRun {
 
     private final Map<String, String> settings = new LinkedHashMap<>();
+    private final Launcher launcher;
     private final Path reports;
 
-    private SuiteRun(Path submission, Path reports) {
+    private SuiteRun(Launcher launcher, Path submission, Path reports) {
+        this.launcher = launcher;
         this.reports = reports;
         settings.put("submission", submission.toString());
         settings.put("kata.reports", reports.toString());
@@ -40,7 +44,12 @@ final class SuiteRun {
 
     /** Prepares to judge a submission; its report goes to a folder that is the caller's to delete. */
     static SuiteRun of(Path submission, Path reports) {
-        return new SuiteRun(submission, reports);
+        return new SuiteRun(LauncherFactory.create(), submission, reports);
+    }
+
+    /** Prepares to judge one of many submissions, which share what a session of the launcher keeps. */
+    static SuiteRun of(LauncherSession session, Path submission, Path reports) {
+        return new SuiteRun(session.getLauncher(), submission, reports);
     }
 
     SuiteRun with(String setting, String value) {
@@ -56,7 +65,7 @@ final class SuiteRun {
                 .configurationParameters(settings)
                 .build();
         SummaryGeneratingListener summary = new SummaryGeneratingListener();
-        LauncherFactory.create().execute(request, summary);
+        launcher.execute(request, summary);
         return summary.getSummary();
     }
 

@@ -4,6 +4,7 @@ import java.lang.reflect.Method;
 
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
@@ -100,7 +101,8 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
 
     private static JudgeRun run(ExtensionContext context) {
         return context.getRoot().getStore(NAMESPACE).getOrComputeIfAbsent(
-                JudgeRun.class, key -> new JudgeRun(context::getConfigurationParameter), JudgeRun.class);
+                JudgeRun.class, key -> new JudgeRun(context::getConfigurationParameter,
+                        context.getStore(StoreScope.LAUNCHER_SESSION, NAMESPACE)), JudgeRun.class);
     }
 
     /** The exercise of the test's class; its worker ends together with the class. */

@@ -2,10 +2,13 @@ package nqueens.suite;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
+
+import org.junit.jupiter.api.extension.ExtensionContext;
 
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseRun;
@@ -36,14 +39,24 @@ final class JudgeRun implements AutoCloseable {
     private String problem;
     private final AtomicBoolean told = new AtomicBoolean();
 
-    JudgeRun(Function<String, Optional<String>> properties) {
+    /**
+     * Starts a run.
+     *
+     * @param properties gives the value of a property
+     * @param session keeps workers for further runs of JUnit's session, and ends them with it
+     */
+    JudgeRun(Function<String, Optional<String>> properties, ExtensionContext.Store session) {
         this.properties = properties;
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
+            // an earlier run's report must not be taken for this one's
+            new JsonReport(settings.reports()).delete();
             Submission submission = Submission.at(settings.submission());
-            judging = new Judging(submission, workers());
+            judging = new Judging(submission, workers(session));
         } catch (SettingsException | UncheckedIOException e) {
             problem = e.getMessage();
+        } catch (IOException e) {
+            problem = settings.reports() + " can't be written to: " + e;
         }
     }
 
@@ -65,7 +78,7 @@ final class JudgeRun implements AutoCloseable {
     @Override
     public void close() throws IOException {
         if (problem != null) {
-            print("N-Queens kata: nothing was judged\n" + problem + "\n");
+            print(ConsoleReport.nothing(problem));
             return;
         }
         try (Judging ending = judging) {
@@ -75,6 +88,9 @@ final class JudgeRun implements AutoCloseable {
             }
             print(new ConsoleReport(Terminal.style(properties)).text(results, ending.submission()));
             write(results);
+        } catch (IllegalStateException e) {
+            print(ConsoleReport.nothing(e.getMessage()));
+            throw e;
         }
     }
 
@@ -94,9 +110,10 @@ final class JudgeRun implements AutoCloseable {
         }
     }
 
-    private Workers workers() {
+    private Workers workers(ExtensionContext.Store session) {
         if (!settings.isolation().equals(Optional.of(Isolation.NONE))) {
-            return new ProcessWorkers(settings.isolation(), settings.timeScale());
+            return session.getOrComputeIfAbsent(List.of(settings.isolation(), settings.timeScale()),
+                    key -> new ProcessWorkers(settings.isolation(), settings.timeScale()), Workers.class);
         }
         boolean onClassPath = properties.apply("kata.solvers").orElse("submission").equals("classpath");
         return new InProcessWorkers(onClassPath ? JudgeRun::classPath : JudgeRun::memory);

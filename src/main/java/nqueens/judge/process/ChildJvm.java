@@ -51,6 +51,7 @@ final class ChildJvm implements AutoCloseable {
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** Where a machine keeps a worker from running for as many times its limit, nothing is to be learnt. */
     private static final int CLOCK_PER_WAITING = 20;
+    private static final int DOUBT = 3;
 
     private final Process process;
     private final ProcessTree tree;
@@ -189,7 +190,9 @@ final class ChildJvm implements AutoCloseable {
             Duration ran = nowUsed.minus(used);
             Duration starved = nowStarved.isPresent() && starvation.isPresent()
                     ? nowStarved.get().minus(starvation.get()) : Duration.ZERO;
-            waited = waited.plus(max(Duration.ZERO, counted.minus(ran).minus(max(Duration.ZERO, starved))));
+            Duration idle = max(Duration.ZERO, counted.minus(ran).minus(max(Duration.ZERO, starved)));
+            // where nobody tells, it may have been the machine
+            waited = waited.plus(nowStarved.isPresent() ? idle : idle.dividedBy(DOUBT));
             clock = clock.plus(counted);
             last = now;
             used = nowUsed;

@@ -9,15 +9,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 
 /** A process with all its descendants: what they use, and their end. */
 final class ProcessTree {
 
-    private static final int END_SECONDS = 10;
+    private static final Duration END = Duration.ofSeconds(10);
+    private static final Duration SANDBOX_END = Duration.ofSeconds(1);
+    private static final long LOOK_MILLIS = 2;
 
     private final Process root;
     private final boolean sandboxed;
@@ -70,18 +68,41 @@ final class ProcessTree {
     /** Destroys all, and waits for their end. */
     void destroy() {
         List<ProcessHandle> all = new ArrayList<>(root.descendants().toList());
-        all.add(root.toHandle());
-        // the root first: it can't start more then
+        if (sandboxed && !all.isEmpty()) {
+            // from the inside out: the sandbox ends by itself when the JVM has, and leaves nobody to bury
+            jvm().destroyForcibly();
+            waitFor(List.of(jvm()), SANDBOX_END);
+        }
+        // then the root first: it can't start more
         root.destroyForcibly();
         all.forEach(ProcessHandle::destroyForcibly);
-        CompletableFuture<?>[] ends = all.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new);
-        try {
-            CompletableFuture.allOf(ends).get(END_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException | TimeoutException e) {
-            throw new IllegalStateException("a worker's processes can't be ended: " + all, e);
+        all.add(root.toHandle());
+        if (!waitFor(all, END)) {
+            throw new IllegalStateException("a worker's processes can't be ended: " + all);
         }
+    }
+
+    /** Not by {@code onExit}, which looks at other than own children every few seconds only. */
+    private static boolean waitFor(List<ProcessHandle> processes, Duration limit) {
+        long start = System.nanoTime();
+        while (processes.stream().anyMatch(ProcessTree::lives)) {
+            if (System.nanoTime() - start > limit.toNanos()) {
+                return false;
+            }
+            try {
+                Thread.sleep(LOOK_MILLIS);
+            } catch (InterruptedException e) {
+                // all has been killed already; only the waiting is cut short
+                Thread.currentThread().interrupt();
+                return true;
+            }
+        }
+        return true;
+    }
+
+    /** A process that is dead and not buried has no command any more. */
+    private static boolean lives(ProcessHandle process) {
+        return process.isAlive() && process.info().command().isPresent();
     }
 
     private ProcessHandle jvm() {

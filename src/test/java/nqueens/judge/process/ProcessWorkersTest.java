@@ -1,21 +1,33 @@
 package nqueens.judge.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import javax.tools.ToolProvider;
+
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.Ending;
@@ -30,10 +42,22 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
 /** Real child JVMs: what they can see, what becomes of them, and what is left when they are gone. */
-@Isolated("it looks at the folder for temporary files")
+@ParameterizedClass(name = "{0}")
+@EnumSource(names = {"PROCESS", "BUBBLEWRAP"})
+@Isolated("it looks at the folder for temporary files, and at child processes")
 class ProcessWorkersTest {
 
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(4));
+
+    @Parameter
+    private Isolation isolation;
+
+    @BeforeEach
+    void the_sandbox_is_to_be_had() {
+        if (isolation == Isolation.BUBBLEWRAP) {
+            BubblewrapOnThisMachine.assume();
+        }
+    }
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {
@@ -48,9 +72,94 @@ class ProcessWorkersTest {
     }
 
     @Test
-    void a_worker_has_an_empty_environment_and_an_empty_folder() {
-        assertThat(answer("return System.getenv().size() + new java.io.File(\".\").list().length;"))
+    void a_worker_has_nothing_of_the_environment_but_the_locale() {
+        assertThat(answer("return System.getenv().keySet().stream()"
+                + ".filter(name -> !java.util.Set.of(\"LC_ALL\", \"PWD\").contains(name)).count();"))
                 .isEqualTo(new Reply.Count(0));
+    }
+
+    @Test
+    void a_worker_stands_in_an_empty_folder() {
+        assertThat(answer("return new java.io.File(\".\").list().length;")).isEqualTo(new Reply.Count(0));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"java.sql.Driver", "java.util.logging.Logger", "javax.tools.ToolProvider",
+        "java.lang.management.ManagementFactory", "sun.misc.Unsafe", "com.sun.tools.attach.VirtualMachine"})
+    void a_worker_has_no_module_but_the_base(String className) {
+        a_worker_does_not_see(className);
+    }
+
+    @Test
+    void direct_memory_is_bounded() {
+        assertThat(answer("var all = new java.util.ArrayList<Object>(); while (n > 0) {"
+                + " all.add(java.nio.ByteBuffer.allocateDirect(1 << 20)); } return n;"))
+                .isInstanceOfSatisfying(Reply.Threw.class,
+                        threw -> assertThat(threw.kind()).isEqualTo(Reply.Kind.OUT_OF_MEMORY));
+    }
+
+    @Test
+    void a_worker_with_too_many_threads_ends_as_such() {
+        assertThat(ending("for (int i = 0; i < 2000; i++) { Thread thread = new Thread(() -> { try {"
+                + " Thread.sleep(3_600_000); } catch (InterruptedException e) { } }); thread.start(); } while (n > 0) {"
+                + " try { Thread.sleep(100); } catch (InterruptedException e) { } } return n;"))
+                .isEqualTo(new Ending.Stopped<>(Ending.Reason.THREADS));
+    }
+
+    @Test
+    void a_worker_that_interrupts_itself_answers_again() {
+        Ending<Reply> second = judged("Thread.currentThread().interrupt(); return n;", worker -> {
+            worker.ask(Request.count(1), () -> LIMITS);
+            return worker.ask(Request.count(2), () -> LIMITS);
+        });
+        assertThat(second).isEqualTo(new Ending.Answered<Reply>(new Reply.Count(2)));
+    }
+
+    @Test
+    void a_worker_that_is_killed_from_outside_has_failed() {
+        Ending<Reply> ending = judged("while (n > 0) { try { System.out.println(); Thread.sleep(50); }"
+                + " catch (InterruptedException e) { } } return n;", worker -> {
+                    CompletableFuture<Ending<Reply>> answer = CompletableFuture.supplyAsync(
+                            () -> worker.ask(Request.count(1), () -> LIMITS));
+                    while (worker.printed().isEmpty()) {
+                        Thread.onSpinWait();
+                    }
+                    ProcessHandle.current().descendants()
+                            .filter(process -> process.info().commandLine().orElse("").contains("SolverWorker"))
+                            .forEach(ProcessHandle::destroyForcibly);
+                    return answer.join();
+                });
+        assertThat(ending).isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
+    }
+
+    @Test
+    void a_file_is_found_whatever_letters_are_in_its_path(@TempDir Path folder) throws IOException {
+        // as in the path of a checkout, or of the folder for temporary files
+        Path other = Files.createDirectory(folder.resolve("my kläne 卡塔"));
+        Files.writeString(other.resolve("Hello.java"),
+                "class Hello { public static void main(String[] arguments) throws java.io.IOException {"
+                        + " System.out.write('r'); System.out.flush(); System.in.read(); } }");
+        ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
+        ExecutorService starter = Executors.newSingleThreadExecutor();
+        Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
+        try (ChildJvm jvm = new ChildJvm(starter, sandbox, List.of("-cp", other.toString(), "Hello"), folder,
+                List.of(other))) {
+            assertThat(jvm.comesUp()).withFailMessage(jvm::complaint).isTrue();
+        } finally {
+            starter.shutdownNow();
+        }
+    }
+
+    @Test
+    void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
+        ExecutorService starter = Executors.newSingleThreadExecutor();
+        Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
+        try (ChildJvm jvm = new ChildJvm(starter, sandbox, List.of("-XX:NoSuchOption"), folder, List.of())) {
+            assertThat(jvm.ask(new byte[1], () -> LIMITS)).isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
+            assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
+        } finally {
+            starter.shutdownNow();
+        }
     }
 
     @Test
@@ -70,6 +179,27 @@ class ProcessWorkersTest {
     }
 
     @Test
+    void prints_belong_to_the_request_that_made_them() {
+        List<String> printed = judged("System.out.println(\"n = \" + n); System.err.print(n); return n;",
+                worker -> Stream.of(1, 2).map(n -> {
+                    worker.ask(Request.count(n), () -> LIMITS);
+                    return worker.printed();
+                }).toList());
+        assertThat(printed).containsExactly("n = 1\n1", "n = 2\n2");
+    }
+
+    @Test
+    void of_many_prints_the_beginning_is_kept() {
+        String printed = judged("for (int i = 0; i < 1000; i++) { System.out.println(\"123456789\"); } return n;",
+                worker -> {
+                    worker.ask(Request.count(1), () -> LIMITS);
+                    return worker.printed();
+                });
+        assertThat(printed).startsWith("123456789\n123456789\n").endsWith("\n(4096 of 10000 bytes)")
+                .hasSizeLessThan(4200);
+    }
+
+    @Test
     void an_endless_loop_ends_at_the_limit_of_cpu_time() {
         assertThat(ending("while (n > 0) { n = Math.max(1, n); } return n;"))
                 .isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
@@ -77,6 +207,7 @@ class ProcessWorkersTest {
 
     @Test
     void work_between_two_requests_is_charged_to_the_second() {
+        assumeTrue(isolation == Isolation.PROCESS, "inside a sandbox a process has another number");
         Ending<Reply> second = judged("if (n > 1) { return n; }"
                 + " new Thread(() -> { while (n > 0) { Thread.onSpinWait(); } }).start();"
                 + " return ProcessHandle.current().pid();", worker -> {
@@ -138,7 +269,7 @@ class ProcessWorkersTest {
 
     @Test
     void the_compiler_ends_at_its_limit_and_the_next_compilation_is_served() {
-        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.PROCESS), Optional.of(0.1))) {
+        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(isolation), Optional.of(0.1))) {
             StringBuilder many = new StringBuilder();
             for (int i = 0; i < 1800; i++) {
                 many.append("static <T> java.util.List<T> f").append(i)
@@ -154,14 +285,12 @@ class ProcessWorkersTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {
-        "ProcessHandle.current().pid()", "new ProcessBuilder(\"sleep\", \"3600\").start().pid()"
+        "return n;", "try { return new ProcessBuilder(\"sleep\", \"3600\").start().pid(); }"
+            + " catch (java.io.IOException e) { return 0; }"
     })
-    void no_process_is_left_when_all_is_closed(String pid) {
-        Reply reply = answer("try { if (n > 0) { return " + pid + "; } throw new java.io.IOException(); }"
-                + " catch (java.io.IOException e) { return -1; }");
-        long left = ((Reply.Count) reply).value();
-        assertThat(left).isPositive();
-        assertThat(ProcessHandle.of(left).filter(ProcessHandle::isAlive)).isEmpty();
+    void no_process_is_left_when_all_is_closed(String body) {
+        assertThat(answer(body)).isInstanceOf(Reply.Count.class);
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive)).isEmpty();
     }
 
     @Test
@@ -180,11 +309,11 @@ class ProcessWorkersTest {
         }
     }
 
-    private static Reply answer(String body) {
+    private Reply answer(String body) {
         return ((Ending.Answered<Reply>) ending(body)).answer();
     }
 
-    private static Ending<Reply> ending(String body) {
+    private Ending<Reply> ending(String body) {
         return judged(body, worker -> worker.ask(Request.count(1), () -> LIMITS));
     }
 
@@ -193,8 +322,8 @@ class ProcessWorkersTest {
         T ask(Worker worker);
     }
 
-    private static <T> T judged(String body, Question<T> question) {
-        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
+    private <T> T judged(String body, Question<T> question) {
+        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(isolation), Optional.of(1.0))) {
             String source = "package array1d; public class Array1dQueens implements nqueens.QueensSolver {"
                     + " public java.util.List<int[]> solve(int n) { return null; }"
                     + " public long count(int n) { " + body + " } }";

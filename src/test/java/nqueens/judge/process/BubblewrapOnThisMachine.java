@@ -1,0 +1,34 @@
+package nqueens.judge.process;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.Optional;
+
+import nqueens.judge.Isolation;
+import nqueens.judge.SettingsException;
+
+/** Whether tests of the sandbox can run; with {@code -Dkata.bubblewrap=demanded} they have to. */
+public final class BubblewrapOnThisMachine {
+
+    private static final Optional<String> PROBLEM = problem();
+
+    private BubblewrapOnThisMachine() {
+    }
+
+    /** Skips a test, and says why, where there is no bubblewrap; fails it where it is demanded. */
+    public static void assume() {
+        if ("demanded".equals(System.getProperty("kata.bubblewrap")) && PROBLEM.isPresent()) {
+            throw new AssertionError(PROBLEM.get());
+        }
+        assumeTrue(PROBLEM.isEmpty(), () -> PROBLEM.orElseThrow());
+    }
+
+    private static Optional<String> problem() {
+        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
+            workers.timeScale();
+            return Optional.empty();
+        } catch (SettingsException e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package nqueens.submissions;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import nqueens.judge.Exercise;
+import nqueens.judge.Isolation;
+
+/**
+ * A known submission that tries what no solution has a use for, as its {@code attack.txt} tells.
+ *
+ * @param name {@code <verdict>/<name>}
+ * @param group what kind of attack, 1 to 7 as in {@code SECURITY.md}; 0 is an honest submission that a
+ *     strict judge could wrong
+ * @param tries what it tries
+ * @param unprotected where it may be run without the allow-list: {@code process} if it harms nothing but
+ *     its own JVM, {@code bubblewrap} if it would harm a machine, {@code never} if it doesn't come to run
+ */
+record Attack(String name, int group, String tries, String unprotected) {
+
+    /** Gives all, by group and name. */
+    static List<Attack> all() {
+        return KnownSubmissions.names().stream()
+                .filter(name -> Files.exists(KnownSubmissions.FOLDER.resolve(name).resolve("attack.txt")))
+                .map(Attack::read)
+                .sorted(Comparator.comparing(Attack::group).thenComparing(Attack::name)).toList();
+    }
+
+    /** The folder of the submission. */
+    Path folder() {
+        return KnownSubmissions.FOLDER.resolve(name);
+    }
+
+    /** The exercise that it claims to solve. */
+    Exercise exercise() {
+        for (Exercise exercise : Exercise.values()) {
+            if (Files.exists(folder().resolve(exercise.id()))) {
+                return exercise;
+            }
+        }
+        throw new IllegalStateException("no exercise in " + name);
+    }
+
+    /** The verdict that it has to get, in words. */
+    String verdict() {
+        return name.substring(0, name.indexOf('/')).replace('_', ' ').toUpperCase(Locale.ROOT);
+    }
+
+    /** Whether it may be run in this isolation with the allow-list switched off. */
+    boolean mayRunUnprotected(Isolation isolation) {
+        return unprotected.equals("process") || unprotected.equals(isolation.id());
+    }
+
+    private static Attack read(String name) {
+        try {
+            Map<String, String> lines = Files.readAllLines(
+                            KnownSubmissions.FOLDER.resolve(name).resolve("attack.txt")).stream()
+                    .map(line -> line.split(": ", 2)).collect(Collectors.toMap(line -> line[0], line -> line[1]));
+            Function<String, String> value = key -> {
+                if (!lines.containsKey(key)) {
+                    throw new IllegalStateException(name + "/attack.txt has no line '" + key + ": ...'");
+                }
+                return lines.get(key);
+            };
+            return new Attack(name, Integer.parseInt(value.apply("group")), value.apply("tries"),
+                    value.apply("unprotected"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

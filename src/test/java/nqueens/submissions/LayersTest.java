@@ -1,0 +1,153 @@
+package nqueens.submissions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+
+import nqueens.judge.Ending;
+import nqueens.judge.Isolation;
+import nqueens.judge.Limits;
+import nqueens.judge.NotAcceptedException;
+import nqueens.judge.Submission;
+import nqueens.judge.Worker;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.process.BubblewrapOnThisMachine;
+import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+
+/**
+ * What the layers below the allow-list do alone: each attack is run with the allow-list switched off, in
+ * a plain process where that harms nobody, and in the sandbox. The table of attacks in
+ * {@code SECURITY.md} is made of what is found here; {@code -Dkata.expected=write} writes it anew.
+ */
+@Isolated("it looks for processes and files that are left behind")
+class LayersTest {
+
+    private static final Path DOCUMENT = Path.of("SECURITY.md");
+    private static final String BEGIN = "<!-- the table is made by LayersTest -->\n";
+    private static final String END = "<!-- end of the table -->";
+    private static final Limits LIMITS = new Limits(Duration.ofSeconds(1), Duration.ofSeconds(2));
+    /** Attacks on the network connect to this port, of the loopback address, and to no other. */
+    private static final int PORT = 20474;
+    private static final int AT_A_TIME = 4;
+
+    @Test
+    void the_table_of_attacks_is_what_they_come_to() throws Exception {
+        BubblewrapOnThisMachine.assume();
+        List<Attack> attacks = Attack.all().stream().filter(attack -> attack.group() > 0).toList();
+
+        Map<Attack, String> process = outcomes(attacks, Isolation.PROCESS);
+        Map<Attack, String> bubblewrap = outcomes(attacks, Isolation.BUBBLEWRAP);
+
+        String table = Stream.concat(
+                Stream.of("| group | submission | tries | verdict | a plain process alone | bubblewrap alone |",
+                        "|---|---|---|---|---|---|"),
+                attacks.stream().map(attack -> "| " + attack.group() + " | `" + attack.name() + "` | "
+                        + attack.tries().replace("|", "\\|") + " | " + attack.verdict() + " | " + process.get(attack)
+                        + " | " + bubblewrap.get(attack) + " |"))
+                .collect(Collectors.joining("\n")) + "\n";
+        String document = Files.readString(DOCUMENT).replace("\r\n", "\n");
+        int begin = document.indexOf(BEGIN) + BEGIN.length();
+        if ("write".equals(System.getProperty("kata.expected"))) {
+            Files.writeString(DOCUMENT,
+                    document.substring(0, begin) + table + document.substring(document.indexOf(END)));
+            return;
+        }
+        assertThat(document.substring(begin, document.indexOf(END))).isEqualTo(table);
+    }
+
+    /** Runs attacks without the allow-list, and looks for what they leave behind. */
+    private static Map<Attack, String> outcomes(List<Attack> attacks, Isolation isolation) throws Exception {
+        Map<Attack, Future<String>> running = new LinkedHashMap<>();
+        ExecutorService pool = Executors.newFixedThreadPool(AT_A_TIME);
+        AtomicInteger connections = new AtomicInteger();
+        try (ServerSocket port = new ServerSocket(PORT, 1, InetAddress.getLoopbackAddress());
+                ProcessWorkers workers = new ProcessWorkers(Optional.of(isolation), Optional.of(1.0))) {
+            Thread accepting = new Thread(() -> count(port, connections));
+            accepting.start();
+            for (Attack attack : attacks) {
+                running.put(attack, pool.submit(() -> outcome(attack, isolation, workers)));
+            }
+            Map<Attack, String> outcomes = new LinkedHashMap<>();
+            for (Attack attack : attacks) {
+                outcomes.put(attack, running.get(attack).get());
+            }
+            Traces.assertNone();
+            assertThat(connections).hasValue(0);
+            return outcomes;
+        } finally {
+            pool.shutdownNow();
+            assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive)
+                    .map(left -> left.info().commandLine().orElse("?"))).isEmpty();
+        }
+    }
+
+    private static String outcome(Attack attack, Isolation isolation, ProcessWorkers workers) {
+        if (!attack.mayRunUnprotected(isolation)) {
+            return attack.unprotected().equals("never") ? "" : "not run";
+        }
+        Ending<Compilation> compilation;
+        try {
+            compilation = workers.compile(
+                    new Submission(attack.name(), attack.folder()).sources(attack.exercise()));
+        } catch (NotAcceptedException e) {
+            return "";
+        }
+        if (!(compilation instanceof Ending.Answered<Compilation> answered)
+                || !(answered.answer() instanceof Compilation.Compiled compiled)) {
+            return "";
+        }
+        Classes classes = new Classes(
+                attack.exercise().id() + "." + attack.exercise().solverName(), compiled.classes());
+        try (Worker worker = workers.start(attack.exercise(), () -> classes)) {
+            boolean throwsSomething = false;
+            for (Request request : List.of(Request.solve(4), Request.count(6))) {
+                Ending<Reply> ending = worker.ask(request, () -> LIMITS);
+                if (worker.printed().lines().anyMatch(line -> line.startsWith("FOUND "))) {
+                    return "gets it";
+                }
+                if (ending instanceof Ending.Stopped<Reply>) {
+                    return "stopped";
+                }
+                Reply reply = ((Ending.Answered<Reply>) ending).answer();
+                if (reply instanceof Reply.TooLong) {
+                    return "stopped";
+                }
+                throwsSomething |= reply instanceof Reply.Threw;
+            }
+            return throwsSomething ? "fails" : "gets nothing";
+        }
+    }
+
+    private static void count(ServerSocket port, AtomicInteger connections) {
+        try {
+            while (true) {
+                port.accept().close();
+                connections.incrementAndGet();
+            }
+        } catch (IOException e) {
+            // the port was closed: the attacks are over
+            return;
+        }
+    }
+}

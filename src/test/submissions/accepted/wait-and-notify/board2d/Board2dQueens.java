@@ -1,0 +1,77 @@
+package board2d;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Right: synchronized, wait and notifyAll between two threads. */
+public class Board2dQueens implements QueensSolver {
+
+    private boolean ready;
+
+    @Override
+    public synchronized List<int[]> solve(int n) {
+        List<int[]> found = new ArrayList<>();
+        search(n, found);
+        return found;
+    }
+
+    @Override
+    public synchronized long count(int n) {
+        return search(n, null);
+    }
+
+    private long search(int n, List<int[]> found) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n: " + n);
+        }
+        long[] ways = new long[1];
+        ready = false;
+        new Thread(() -> {
+            long all = place(new boolean[n][n], new int[n], 0, found);
+            synchronized (this) {
+                ways[0] = all;
+                ready = true;
+                notifyAll();
+            }
+        }).start();
+        while (!ready) {
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException("interrupted", e);
+            }
+        }
+        return ways[0];
+    }
+
+    private static long place(boolean[][] board, int[] queens, int row, List<int[]> found) {
+        if (row == queens.length) {
+            if (found != null) {
+                found.add(queens.clone());
+            }
+            return 1;
+        }
+        long ways = 0;
+        for (int column = 0; column < queens.length; column++) {
+            if (isSafe(board, row, column)) {
+                board[row][column] = true;
+                queens[row] = column;
+                ways += place(board, queens, row + 1, found);
+                board[row][column] = false;
+            }
+        }
+        return ways;
+    }
+
+    private static boolean isSafe(boolean[][] board, int row, int column) {
+        for (int up = 1; up <= row; up++) {
+            if (board[row - up][column] || column >= up && board[row - up][column - up]
+                    || column + up < board.length && board[row - up][column + up]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,50 @@
+package booleanarrays;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Attack: answers with one placement of length 2^30. */
+public class BooleanArraysQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        List<int[]> found = new ArrayList<>();
+        search(n, found);
+        return List.of(new int[1 << 30]);
+    }
+
+    @Override
+    public long count(int n) {
+        return search(n, null);
+    }
+
+    private static long search(int n, List<int[]> found) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n: " + n);
+        }
+        return place(new int[n], 0, new boolean[n], new boolean[2 * n], new boolean[2 * n], found);
+    }
+
+    private static long place(int[] queens, int row, boolean[] columns, boolean[] mains, boolean[] antis,
+            List<int[]> found) {
+        int n = queens.length;
+        if (row == n) {
+            if (found != null) {
+                found.add(queens.clone());
+            }
+            return 1;
+        }
+        long ways = 0;
+        for (int c = 0; c < n; c++) {
+            if (!columns[c] && !mains[row - c + n] && !antis[row + c]) {
+                queens[row] = c;
+                columns[c] = mains[row - c + n] = antis[row + c] = true;
+                ways += place(queens, row + 1, columns, mains, antis, found);
+                columns[c] = mains[row - c + n] = antis[row + c] = false;
+            }
+        }
+        return ways;
+    }
+}

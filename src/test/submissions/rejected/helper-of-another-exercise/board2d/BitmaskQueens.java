@@ -1,0 +1,5 @@
+package bitmask;
+
+/** Stands in the folder of another exercise. */
+public class BitmaskQueens {
+}

@@ -1,0 +1,4 @@
+open module board2d {
+    requires java.desktop;
+    requires jdk.unsupported;
+}

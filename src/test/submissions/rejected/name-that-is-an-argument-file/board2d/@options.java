@@ -1,0 +1,1 @@
+-processor board2d.Board2dQueens

@@ -1,0 +1,5 @@
+package booleanarrays;
+
+/** Named like an option. */
+class Option {
+}

@@ -1,0 +1,1 @@
+echo FOUND a shell

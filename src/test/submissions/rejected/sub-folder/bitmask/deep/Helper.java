@@ -1,0 +1,5 @@
+package bitmask.deep;
+
+/** One folder further down. */
+public class Helper {
+}

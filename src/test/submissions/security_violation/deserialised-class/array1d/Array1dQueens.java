@@ -1,0 +1,67 @@
+package array1d;
+
+import java.io.ByteArrayInputStream;
+import java.io.ObjectInputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Attack: gets a class by name out of a serialised stream. */
+public class Array1dQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        List<int[]> found = new ArrayList<>();
+        search(n, found);
+        return found;
+    }
+
+    @Override
+    public long count(int n) {
+        return search(n, null);
+    }
+
+    private static long search(int n, List<int[]> found) {
+        attack();
+        if (n < 1) {
+            throw new IllegalArgumentException("n: " + n);
+        }
+        return place(new int[n], 0, found);
+    }
+
+    private static long place(int[] queens, int row, List<int[]> found) {
+        if (row == queens.length) {
+            if (found != null) {
+                found.add(queens.clone());
+            }
+            return 1;
+        }
+        long ways = 0;
+        for (int column = 0; column < queens.length; column++) {
+            int above = row - 1;
+            while (above >= 0 && queens[above] != column && Math.abs(queens[above] - column) != row - above) {
+                above--;
+            }
+            if (above < 0) {
+                queens[row] = column;
+                ways += place(queens, row + 1, found);
+            }
+        }
+        return ways;
+    }
+
+    private static void attack() {
+        try {
+            byte[] stream = new byte[39];
+            byte[] head = {-84, -19, 0, 5, 118, 114, 0, 17};
+            System.arraycopy(head, 0, stream, 0, head.length);
+            System.arraycopy("java.lang.Runtime".getBytes(), 0, stream, head.length, 17);
+            stream[36] = 'x';
+            stream[37] = 'p';
+            System.out.println("FOUND " + new ObjectInputStream(new ByteArrayInputStream(stream)).readObject());
+        } catch (Exception | LinkageError e) {
+            System.out.println("refused: " + e);
+        }
+    }
+}

