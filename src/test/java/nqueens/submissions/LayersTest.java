@@ -32,7 +32,6 @@ import nqueens.judge.compiler.Compilation;
 import nqueens.judge.process.BubblewrapOnThisMachine;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
 /**
@@ -120,22 +119,17 @@ class LayersTest {
         Classes classes = new Classes(
                 attack.exercise().id() + "." + attack.exercise().solverName(), compiled.classes());
         try (Worker worker = workers.start(attack.exercise(), () -> classes)) {
-            boolean throwsSomething = false;
             for (Request request : List.of(Request.solve(4), Request.count(6))) {
-                Ending<Reply> ending = worker.ask(request, () -> LIMITS);
+                // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not
+                worker.ask(request, () -> LIMITS);
                 if (worker.printed().lines().anyMatch(line -> line.startsWith("FOUND "))) {
                     return "gets it";
                 }
-                if (ending instanceof Ending.Stopped<Reply>) {
-                    return "stopped";
+                if (worker.ended()) {
+                    break;
                 }
-                Reply reply = ((Ending.Answered<Reply>) ending).answer();
-                if (reply instanceof Reply.TooLong) {
-                    return "stopped";
-                }
-                throwsSomething |= reply instanceof Reply.Threw;
             }
-            return throwsSomething ? "fails" : "gets nothing";
+            return "held";
         }
     }
 

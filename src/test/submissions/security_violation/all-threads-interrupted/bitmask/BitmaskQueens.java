@@ -47,7 +47,7 @@ public class BitmaskQueens implements QueensSolver {
     private static void attack() {
         for (Thread thread : Thread.getAllStackTraces().keySet()) {
             if (thread != Thread.currentThread()) {
-                System.out.println("FOUND " + thread.getName());
+                System.out.println("reached " + thread.getName());
                 thread.interrupt();
             }
         }

@@ -58,7 +58,7 @@ public class Array1dQueens implements QueensSolver {
             Thread thief = new Thread(() -> {
                 try {
                     for (int next = pipe.read(); next >= 0; next = pipe.read()) {
-                        System.out.println("FOUND a byte of a request");
+                        System.out.println("reached a byte of a request");
                     }
                 } catch (java.io.IOException e) {
                     return;

@@ -51,6 +51,6 @@ public class BooleanArraysQueens implements QueensSolver {
 
     private static void attack() {
         Thread.currentThread().getThreadGroup().interrupt();
-        System.out.println("FOUND a thread group");
+        System.out.println("reached a thread group");
     }
 }

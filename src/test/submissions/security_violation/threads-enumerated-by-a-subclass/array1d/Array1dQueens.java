@@ -54,7 +54,7 @@ public class Array1dQueens implements QueensSolver {
         int size = Own.enumerate(threads);
         for (int i = 0; i < size; i++) {
             if (threads[i] != Thread.currentThread()) {
-                System.out.println("FOUND " + threads[i].getName());
+                System.out.println("reached " + threads[i].getName());
                 threads[i].interrupt();
             }
         }
