@@ -74,8 +74,12 @@ public final class ConsoleReport {
 
     /** Who runs code of others wants to know what stands between it and the machine. */
     private static String weakness(Results results) {
-        return results.isolationReason() == null || results.submission().equals("exercises") ? ""
-                : "isolation is weaker than it could be: " + results.isolationReason() + "\n";
+        StringBuilder text = new StringBuilder();
+        if (results.isolationReason() != null && !results.submission().equals("exercises")) {
+            append(text, "", List.of("isolation is weaker than it could be: " + results.isolationReason()),
+                    MAX_CASE_LINES);
+        }
+        return text.toString();
     }
 
     private String line(ExerciseResult exercise) {

@@ -82,9 +82,9 @@ class KnownSubmissionsTest {
         if ("write".equals(System.getProperty("kata.expected"))) {
             Files.writeString(expected, found);
         }
-        assertThat(expected).content().isEqualTo(found);
+        assertThat(expected).as(name).content().isEqualTo(found);
         String verdict = name.substring(0, name.indexOf('/')).toUpperCase(Locale.ROOT);
-        assertThat(results.verdict()).isEqualTo(Verdict.valueOf(verdict));
+        assertThat(results.verdict()).as(name).isEqualTo(Verdict.valueOf(verdict));
         assertThat(results.isolation()).isEqualTo(isolation.id());
         Traces.assertNone();
     }

@@ -209,7 +209,7 @@ final class ChildJvm implements AutoCloseable {
     /** The first line of what it printed, to tell why it failed. */
     String complaint() {
         close();
-        return printed.text().lines().findFirst().orElse("it said nothing");
+        return printed.text().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
     /** CPU time until the end of the last request, from the start of the JVM on. */

@@ -18,7 +18,11 @@ public class BitmaskQueens implements QueensSolver {
 
     @Override
     public long count(int n) {
-        return search(n, null);
+        long ways = 0;
+        for (int[] placement : solve(n)) {
+            ways += placement.length;
+        }
+        return ways;
     }
 
     private static long search(int n, List<int[]> found) {
@@ -30,9 +34,7 @@ public class BitmaskQueens implements QueensSolver {
 
     private static long place(int[] queens, int row, int columns, int mains, int antis, List<int[]> found) {
         if (row == queens.length) {
-            if (found != null) {
-                found.add(queens.clone());
-            }
+            found.add(queens.clone());
             return 1;
         }
         long ways = 0;

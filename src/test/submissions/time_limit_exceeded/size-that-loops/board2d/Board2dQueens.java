@@ -18,7 +18,7 @@ public class Board2dQueens implements QueensSolver {
 
     @Override
     public long count(int n) {
-        return search(n, null);
+        return solve(n).size();
     }
 
     private static long search(int n, List<int[]> found) {
@@ -30,9 +30,7 @@ public class Board2dQueens implements QueensSolver {
 
     private static long place(boolean[][] board, int[] queens, int row, List<int[]> found) {
         if (row == queens.length) {
-            if (found != null) {
-                found.add(queens.clone());
-            }
+            found.add(queens.clone());
             return 1;
         }
         long ways = 0;
