@@ -1,7 +1,7 @@
 package nqueens.board;
 
 import java.util.Arrays;
-import java.util.Set;
+import java.util.List;
 import java.util.StringJoiner;
 
 /**
@@ -11,9 +11,9 @@ import java.util.StringJoiner;
 public final class Drawing {
 
     private final int[] placement;
-    private final Set<Square> marked;
+    private final List<Square> marked;
 
-    private Drawing(int[] placement, Set<Square> marked) {
+    private Drawing(int[] placement, List<Square> marked) {
         this.placement = placement.clone();
         this.marked = marked;
     }
@@ -25,7 +25,7 @@ public final class Drawing {
      * @return the drawing
      */
     public static Drawing of(int[] placement) {
-        return new Drawing(placement, Set.of());
+        return new Drawing(placement, List.of());
     }
 
     /**
@@ -35,7 +35,25 @@ public final class Drawing {
      * @return a drawing of the same placement with these marks alone
      */
     public Drawing marking(Square... squares) {
-        return new Drawing(placement, Set.copyOf(Arrays.asList(squares)));
+        return new Drawing(placement, List.of(squares));
+    }
+
+    /**
+     * Gives the placement.
+     *
+     * @return the column of each row's queen
+     */
+    public List<Integer> placement() {
+        return Arrays.stream(placement).boxed().toList();
+    }
+
+    /**
+     * Gives the marks.
+     *
+     * @return the squares, in the order in which they were given
+     */
+    public List<Square> marked() {
+        return marked;
     }
 
     /** Gives the drawing: n lines of n squares, a blank between squares, no line end after the last. */

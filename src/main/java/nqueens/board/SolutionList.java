@@ -40,7 +40,7 @@ public final class SolutionList {
      */
     public Optional<Fault> invalid() {
         if (placements == null) {
-            return Optional.of(new Fault("solve(" + n + ") gave null", "",
+            return Optional.of(new Fault("solve(" + n + ") gave null", Optional.empty(),
                     "where there is no solution the list is empty, never null"));
         }
         for (int index = 0; index < placements.size(); index++) {
@@ -67,7 +67,7 @@ public final class SolutionList {
                 return Optional.of(new Fault(
                         "solutions " + (earlier + 1) + " and " + (index + 1) + " of "
                                 + placements.size() + " are both " + text(placements.get(index)),
-                        Drawing.of(placements.get(index)).toString(),
+                        Optional.of(Drawing.of(placements.get(index))),
                         "no solution may be in the list twice"));
             }
         }
@@ -77,7 +77,7 @@ public final class SolutionList {
                 if (!indices.containsKey(columns(image))) {
                     return Optional.of(new Fault(
                             missing(image),
-                            Drawing.of(image).toString(),
+                            Optional.of(Drawing.of(image)),
                             "it is solution " + (index + 1) + ", " + text(placements.get(index))
                                     + ", after " + symmetry.words()));
                 }
@@ -87,7 +87,7 @@ public final class SolutionList {
             if (!indices.containsKey(columns(solution))) {
                 return Optional.of(new Fault(
                         missing(solution),
-                        Drawing.of(solution).toString(),
+                        Optional.of(Drawing.of(solution)),
                         "no two of its queens attack each other"));
             }
         }
@@ -97,23 +97,24 @@ public final class SolutionList {
     private Optional<Fault> invalid(int index) {
         int[] placement = placements.get(index);
         if (placement == null) {
-            return Optional.of(new Fault(name(index), "", "a solution is an int[] of length n, never null"));
+            return Optional.of(new Fault(name(index), Optional.empty(),
+                    "a solution is an int[] of length n, never null"));
         }
         if (placement.length != n) {
-            return Optional.of(new Fault(name(index), "",
+            return Optional.of(new Fault(name(index), Optional.empty(),
                     "its length is " + placement.length + ", and must be n = " + n
                             + ": one column for each row"));
         }
         for (int row = 0; row < n; row++) {
             if (placement[row] < 0 || placement[row] >= n) {
-                return Optional.of(new Fault(name(index), "",
+                return Optional.of(new Fault(name(index), Optional.empty(),
                         "row " + row + " has column " + placement[row] + ", off the board: columns go"
                                 + " from 0 to " + (n - 1)));
             }
         }
         return Attack.firstIn(placement).map(attack -> new Fault(
                 name(index),
-                Drawing.of(placement).marking(attack.upper(), attack.lower()).toString(),
+                Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())),
                 attack.rule()));
     }
 

@@ -9,9 +9,13 @@ package nqueens.judge;
  * @param points the points it earned: all or none
  * @param maxPoints the points it is worth
  * @param message the failing case, lines parted by {@code \n}; empty if accepted
+ * @param board the failing case's board, which the message has too; null if there is none to draw
  * @param output the beginning of what the submission had printed until then; null if accepted, or if
  *     it printed nothing
+ * @param hidden whether the learner is not to be told what failed: message, board and output are for
+ *     the instructor
  */
 public record CheckResult(
-        String id, String title, Verdict verdict, int points, int maxPoints, String message, String output) {
+        String id, String title, Verdict verdict, int points, int maxPoints, String message, DrawnBoard board,
+        String output, boolean hidden) {
 }

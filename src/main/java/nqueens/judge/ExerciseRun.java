@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
+import nqueens.board.FaultError;
 import nqueens.judge.NotAcceptedException.Scope;
 import nqueens.judge.api.AllowedApi;
 import nqueens.judge.api.UsedApi;
@@ -27,7 +28,7 @@ public final class ExerciseRun {
     private Classes classes;
 
     /** One line of the score sheet. */
-    private record Entry(Verdict verdict, String message, String printed) {
+    private record Entry(Verdict verdict, String message, DrawnBoard board, String printed) {
     }
 
     ExerciseRun(Submission submission, Exercise exercise, Workers workers) {
@@ -100,7 +101,7 @@ public final class ExerciseRun {
      * @param check the case's check
      */
     public void accept(Check check) {
-        sheet.putIfAbsent(check, new Entry(Verdict.ACCEPTED, "", ""));
+        sheet.putIfAbsent(check, new Entry(Verdict.ACCEPTED, "", null, ""));
     }
 
     /**
@@ -112,7 +113,7 @@ public final class ExerciseRun {
      */
     public void refuse(Check check, Throwable failure) {
         if (failure instanceof NotAcceptedException notAccepted) {
-            Entry entry = new Entry(notAccepted.verdict(), notAccepted.getMessage(), solver.printed());
+            Entry entry = new Entry(notAccepted.verdict(), notAccepted.getMessage(), null, solver.printed());
             if (notAccepted.scope() == Scope.EXERCISE) {
                 for (Check each : Check.values()) {
                     sheet.put(each, entry);
@@ -120,10 +121,12 @@ public final class ExerciseRun {
             }
             sheet.put(check, entry);
         } else if (failure instanceof AssertionError) {
-            sheet.put(check, new Entry(Verdict.WRONG_ANSWER, failure.getMessage(), solver.printed()));
+            DrawnBoard board = failure instanceof FaultError error
+                    ? error.fault().drawing().map(DrawnBoard::of).orElse(null) : null;
+            sheet.put(check, new Entry(Verdict.WRONG_ANSWER, failure.getMessage(), board, solver.printed()));
         } else {
             sheet.put(check, new Entry(Verdict.JUDGE_ERROR,
-                    "the judge failed, not the submission; run it again: " + failure, ""));
+                    "the judge failed, not the submission; run it again: " + failure, null, ""));
         }
     }
 
@@ -153,10 +156,10 @@ public final class ExerciseRun {
      */
     public CheckResult result(Check check) {
         Entry entry = sheet.getOrDefault(check,
-                new Entry(Verdict.NOT_STARTED, "this check was left out of the run", ""));
+                new Entry(Verdict.NOT_STARTED, "this check was left out of the run", null, ""));
         return new CheckResult(check.id(), check.title(), entry.verdict(),
                 entry.verdict() == Verdict.ACCEPTED ? check.points() : 0, check.points(),
-                entry.message(), entry.printed().isEmpty() ? null : entry.printed());
+                entry.message(), entry.board(), entry.printed().isEmpty() ? null : entry.printed(), false);
     }
 
     /** Ends the exercise's worker; a later call would start another. */

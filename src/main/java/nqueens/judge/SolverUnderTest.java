@@ -26,13 +26,13 @@ public final class SolverUnderTest {
     private final Supplier<Worker> starting;
     private final Workers workers;
     private final Map<Request, Object> answers = new HashMap<>();
-    /** For each method, the smallest n from which on it is held to take too long. */
+    /** For each method, the last call that took too long. */
     private final Map<Request.Method, Stop> tooSlow = new EnumMap<>(Request.Method.class);
     private Worker worker;
     private Duration cpu = Duration.ZERO;
 
-    /** From which n on a method isn't called any more, and what is said instead. */
-    private record Stop(int from, NotAcceptedException exception) {
+    /** A call that took too long, and what was said of it. */
+    private record Stop(int n, NotAcceptedException exception) {
     }
 
     /**
@@ -179,8 +179,8 @@ public final class SolverUnderTest {
 
     private Reply ask(Request request, int cpuSeconds, String advice) {
         Stop earlier = tooSlow.get(request.method());
-        if (earlier != null && request.n() >= earlier.from()) {
-            // what took too long for a smaller board, or for two, is not asked to take as long again
+        if (earlier != null && request.n() >= earlier.n()) {
+            // what took too long for a smaller board is not asked to take as long again
             throw earlier.exception();
         }
         Ending<Reply> ending = tried(request, cpuSeconds);
@@ -190,8 +190,7 @@ public final class SolverUnderTest {
         if (ending instanceof Ending.Stopped<Reply> stopped) {
             NotAcceptedException exception = stopped(request, stopped.reason(), cpuSeconds, advice);
             if (exception.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
-                tooSlow.put(request.method(),
-                        new Stop(earlier == null ? request.n() : Integer.MIN_VALUE, exception));
+                tooSlow.put(request.method(), new Stop(request.n(), exception));
             }
             throw exception;
         }

@@ -60,4 +60,12 @@ class DrawingTest {
 
         assertThat(drawing).hasToString("Q .\n. Q");
     }
+
+    @Test
+    void a_drawing_tells_its_placement_and_its_marks() {
+        Drawing drawing = Drawing.of(new int[] {0, 1}).marking(new Square(1, 1), new Square(0, 0));
+
+        assertThat(drawing.placement()).containsExactly(0, 1);
+        assertThat(drawing.marked()).containsExactly(new Square(1, 1), new Square(0, 0));
+    }
 }

@@ -47,7 +47,7 @@ public final class SolutionListAssert extends AbstractAssert<SolutionListAssert,
 
     private SolutionListAssert hasNo(Optional<Fault> fault) {
         if (fault.isPresent()) {
-            throw failure("%s", "n = " + n + ": " + fault.get());
+            throw new FaultError(n, fault.get());
         }
         return this;
     }

@@ -8,7 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,6 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.board.Drawing;
+import nqueens.board.Fault;
+import nqueens.board.FaultError;
+import nqueens.board.Square;
 import nqueens.judge.NotAcceptedException.Scope;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
@@ -165,7 +171,7 @@ class ExerciseRunTest {
                 "complete", "count", "robust", "approach", "speed");
         assertThat(result.checks()).first().isEqualTo(new CheckResult("small-boards",
                 "n = 1 to 4: the exact solutions", Verdict.NOT_STARTED, 0, 10, "this check was left out of the run",
-                null));
+                null, null, false));
         assertThat(run.isRefused()).isFalse();
         assertThat(run.isRefused(Check.COUNT)).isFalse();
     }
@@ -181,9 +187,23 @@ class ExerciseRunTest {
         assertThat(result.points()).isEqualTo(100);
         assertThat(result.cpuSeconds()).isEqualTo(1.23);
         assertThat(result.checks()).last().isEqualTo(new CheckResult("speed", "a larger n within the time limit",
-                Verdict.ACCEPTED, 15, 15, "", null));
+                Verdict.ACCEPTED, 15, 15, "", null, null, false));
         assertThat(run.isRefused()).isFalse();
         assertThat(run.isRefused(Check.SPEED)).isFalse();
+    }
+
+    @Test
+    void a_faulty_list_is_a_wrong_answer_with_its_board() {
+        Drawing drawing = Drawing.of(new int[] {0, 1}).marking(new Square(0, 0), new Square(1, 1));
+        run.refuse(Check.COUNT, new FaultError(2, new Fault("one", Optional.of(drawing), "a diagonal")));
+        run.refuse(Check.SPEED, new FaultError(2, new Fault("null", Optional.empty(), "never null")));
+
+        assertThat(run.result(Check.COUNT).verdict()).isEqualTo(Verdict.WRONG_ANSWER);
+        assertThat(run.result(Check.COUNT).message()).isEqualTo("n = 2: one\n  * .\n  . *\na diagonal");
+        assertThat(run.result(Check.COUNT).board())
+                .isEqualTo(new DrawnBoard(List.of(0, 1), List.of(new Square(0, 0), new Square(1, 1))));
+        assertThat(run.result(Check.SPEED).message()).isEqualTo("n = 2: null\nnever null");
+        assertThat(run.result(Check.SPEED).board()).isNull();
     }
 
     @Test
@@ -193,7 +213,7 @@ class ExerciseRunTest {
         run.refuse(Check.SPEED, new AssertionError("count(12) gave 3"));
 
         assertThat(run.result(Check.SPEED)).isEqualTo(new CheckResult("speed", "a larger n within the time limit",
-                Verdict.WRONG_ANSWER, 0, 15, "count(12) gave 3", "hello\n"));
+                Verdict.WRONG_ANSWER, 0, 15, "count(12) gave 3", null, "hello\n", false));
         assertThat(run.isRefused(Check.SPEED)).isTrue();
         assertThat(run.isRefused(Check.COUNT)).isFalse();
         assertThat(run.isRefused()).isTrue();
@@ -206,7 +226,7 @@ class ExerciseRunTest {
         run.refuse(Check.SPEED, new NotAcceptedException(Verdict.TIME_LIMIT_EXCEEDED, Scope.CHECK, "too slow"));
 
         assertThat(run.result(Check.SPEED)).isEqualTo(new CheckResult("speed", "a larger n within the time limit",
-                Verdict.TIME_LIMIT_EXCEEDED, 0, 15, "too slow", "hello\n"));
+                Verdict.TIME_LIMIT_EXCEEDED, 0, 15, "too slow", null, "hello\n", false));
         assertThat(run.isRefused(Check.COUNT)).isFalse();
     }
 
@@ -231,7 +251,7 @@ class ExerciseRunTest {
 
         assertThat(run.result(Check.COUNT)).isEqualTo(new CheckResult("count", "count(n) is right, n up to 10",
                 Verdict.JUDGE_ERROR, 0, 15, "the judge failed, not the submission; run it again:"
-                        + " java.lang.IllegalStateException: no disk", null));
+                        + " java.lang.IllegalStateException: no disk", null, null, false));
         assertThat(run.result().verdict()).isEqualTo(Verdict.JUDGE_ERROR);
     }
 

@@ -52,7 +52,7 @@ class ResultsTest {
     @Test
     void results_do_not_change_with_the_lists_they_were_made_from() {
         List<CheckResult> checks = new ArrayList<>(List.of(
-                new CheckResult("speed", "fast", Verdict.ACCEPTED, 15, 15, "", null)));
+                new CheckResult("speed", "fast", Verdict.ACCEPTED, 15, 15, "", null, null, false)));
         ExerciseResult exercise = new ExerciseResult("board2d", Verdict.ACCEPTED, 15, 15, 0.5, checks);
         List<ExerciseResult> exercises = new ArrayList<>(List.of(exercise));
         Results results = Results.of("alice", new Conditions(Isolation.PROCESS, Optional.empty(), 1), exercises);

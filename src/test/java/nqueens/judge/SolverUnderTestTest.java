@@ -157,21 +157,6 @@ class SolverUnderTestTest {
         assertThat(solver.solve(9)).hasSize(1);
     }
 
-    @Test
-    void what_took_too_long_for_two_boards_is_asked_for_none() {
-        ScriptedWorker next = ScriptedWorker.echoing();
-        SolverUnderTest solver = solver(ScriptedWorker.stoppedFor(Ending.Reason.CPU_TIME),
-                ScriptedWorker.stoppedFor(Ending.Reason.WAITING), next);
-        refused(each -> each.count(1), solver);
-        NotAcceptedException second = refused(each -> each.unlessRefused(Request.count(0)), solver);
-
-        assertThat(refused(each -> each.unlessRefused(Request.count(-1)), solver)).isSameAs(second);
-        assertThat(refused(each -> each.unlessRefused(Request.count(Integer.MIN_VALUE)), solver)).isSameAs(second);
-        assertThat(next.requests()).isEmpty();
-
-        assertThat(solver.solve(1)).hasSize(1);
-    }
-
     @ParameterizedTest
     @EnumSource(names = {"CPU_TIME", "WAITING", "FAILED"}, mode = EnumSource.Mode.EXCLUDE)
     void what_failed_otherwise_is_asked_for_a_larger_board(Ending.Reason reason) {

@@ -63,7 +63,8 @@ class JsonReportTest {
                   "verdict": "ACCEPTED",
                   "points": 10,
                   "maxPoints": 10,
-                  "message": ""
+                  "message": "",
+                  "hidden": false
                 },
                 {
                   "id": "count",
@@ -72,7 +73,8 @@ class JsonReportTest {
                   "points": 0,
                   "maxPoints": 15,
                   "message": "count(5) gave 9\\nand not 10",
-                  "output": "9\\n"
+                  "output": "9\\n",
+                  "hidden": false
                 }
               ]
             },
@@ -89,7 +91,8 @@ class JsonReportTest {
                   "verdict": "NOT_STARTED",
                   "points": 0,
                   "maxPoints": 15,
-                  "message": "the stub is untouched"
+                  "message": "the stub is untouched",
+                  "hidden": false
                 }
               ]
             }

@@ -61,6 +61,6 @@ final class SampleResults {
 
     static CheckResult check(Check check, Verdict verdict, String message, String output) {
         return new CheckResult(check.id(), check.title(), verdict, verdict == Verdict.ACCEPTED ? check.points() : 0,
-                check.points(), message, output);
+                check.points(), message, null, output, false);
     }
 }
