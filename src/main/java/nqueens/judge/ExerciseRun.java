@@ -21,6 +21,7 @@ public final class ExerciseRun {
 
     private final Submission submission;
     private final Exercise exercise;
+    private final Points points;
     private final Workers workers;
     private final SolverUnderTest solver;
     private final Map<Check, Entry> sheet = new EnumMap<>(Check.class);
@@ -31,9 +32,10 @@ public final class ExerciseRun {
     private record Entry(Verdict verdict, String message, DrawnBoard board, String printed) {
     }
 
-    ExerciseRun(Submission submission, Exercise exercise, Workers workers) {
+    ExerciseRun(Submission submission, Exercise exercise, Points points, Workers workers) {
         this.submission = submission;
         this.exercise = exercise;
+        this.points = points;
         this.workers = workers;
         this.solver = new SolverUnderTest(workers, () -> workers.start(exercise, this::classes));
     }
@@ -143,7 +145,7 @@ public final class ExerciseRun {
         return new ExerciseResult(exercise.id(),
                 Results.summary(checks.stream().map(CheckResult::verdict).toList()),
                 checks.stream().mapToInt(CheckResult::points).sum(),
-                Check.maxPoints(),
+                points.of(exercise),
                 solver.cpuSeconds(),
                 checks);
     }
@@ -157,9 +159,11 @@ public final class ExerciseRun {
     public CheckResult result(Check check) {
         Entry entry = sheet.getOrDefault(check,
                 new Entry(Verdict.NOT_STARTED, "this check was left out of the run", null, ""));
+        int worth = points.of(exercise, check);
         return new CheckResult(check.id(), check.title(), entry.verdict(),
-                entry.verdict() == Verdict.ACCEPTED ? check.points() : 0, check.points(),
-                entry.message(), entry.board(), entry.printed().isEmpty() ? null : entry.printed(), false);
+                entry.verdict() == Verdict.ACCEPTED ? worth : 0, worth,
+                entry.message(), entry.board(), entry.printed().isEmpty() ? null : entry.printed(),
+                points.isHidden(check));
     }
 
     /** Ends the exercise's worker; a later call would start another. */

@@ -9,6 +9,7 @@ import java.util.Map;
 public final class Judging implements AutoCloseable {
 
     private final Submission submission;
+    private final Points points;
     private final Workers workers;
     private final Map<Exercise, ExerciseRun> runs = new EnumMap<>(Exercise.class);
 
@@ -16,10 +17,12 @@ public final class Judging implements AutoCloseable {
      * Starts to judge.
      *
      * @param submission the submission
+     * @param points what is judged, and what it is worth
      * @param workers where to compile and run it; other submissions may be judged there too
      */
-    public Judging(Submission submission, Workers workers) {
+    public Judging(Submission submission, Points points, Workers workers) {
         this.submission = submission;
+        this.points = points;
         this.workers = workers;
     }
 
@@ -33,13 +36,23 @@ public final class Judging implements AutoCloseable {
     }
 
     /**
+     * Tells whether an exercise is judged.
+     *
+     * @param exercise the exercise
+     * @return whether the points don't leave it out
+     */
+    public boolean isJudged(Exercise exercise) {
+        return points.isJudged(exercise);
+    }
+
+    /**
      * Gives one exercise.
      *
      * @param exercise the exercise
      * @return its run, the same for each call
      */
     public synchronized ExerciseRun run(Exercise exercise) {
-        return runs.computeIfAbsent(exercise, key -> new ExerciseRun(submission, key, workers));
+        return runs.computeIfAbsent(exercise, key -> new ExerciseRun(submission, key, points, workers));
     }
 
     /**

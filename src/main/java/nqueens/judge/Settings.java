@@ -14,9 +14,11 @@ import java.util.function.Function;
  * @param isolation the value of {@code -Dkata.isolation=}: a demand; if it is not set, {@link Isolation#NONE}
  *     where a debugger is attached, and elsewhere empty: the strongest that is to be had
  * @param timeScale the value of {@code -Dkata.timeScale=}, empty to measure the machine
+ * @param points the file that {@code -Dkata.points=} names, or the standard points
  * @param reports the folder for reports
  */
-public record Settings(String submission, Optional<Isolation> isolation, Optional<Double> timeScale, Path reports) {
+public record Settings(
+        String submission, Optional<Isolation> isolation, Optional<Double> timeScale, Points points, Path reports) {
 
     /**
      * Reads the settings.
@@ -33,6 +35,7 @@ public record Settings(String submission, Optional<Isolation> isolation, Optiona
                 properties.apply("submission").orElse("exercises"),
                 isolation,
                 properties.apply("kata.timeScale").map(TimeScale::parsed),
+                properties.apply("kata.points").map(Points::read).orElseGet(Points::standard),
                 reports(properties.apply("kata.reports").orElse("target/judge")));
     }
 

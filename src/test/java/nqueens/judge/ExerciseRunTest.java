@@ -45,7 +45,7 @@ class ExerciseRunTest {
     void makeASubmission() throws IOException {
         Files.writeString(Files.createDirectory(folder.resolve("board2d")).resolve("Board2dQueens.java"), "source");
         submission = new Submission("alice", folder);
-        run = new ExerciseRun(submission, Exercise.BOARD2D, workers);
+        run = new ExerciseRun(submission, Exercise.BOARD2D, Points.standard(), workers);
     }
 
     @Test
@@ -89,7 +89,7 @@ class ExerciseRunTest {
 
     @Test
     void a_missing_exercise_is_not_started() {
-        ExerciseRun missing = new ExerciseRun(submission, Exercise.BITMASK, workers);
+        ExerciseRun missing = new ExerciseRun(submission, Exercise.BITMASK, Points.standard(), workers);
         assertRefused(missing::facts, Verdict.NOT_STARTED, "there is no folder alice/bitmask");
         assertRefused(() -> missing.solver().count(1), Verdict.NOT_STARTED, "there is no folder alice/bitmask");
     }
@@ -150,7 +150,7 @@ class ExerciseRunTest {
     @Test
     void a_second_worker_gets_the_same_classes() {
         ScriptedWorkers two = new ScriptedWorkers(ScriptedWorker.echoing(), ScriptedWorker.echoing());
-        ExerciseRun twice = new ExerciseRun(submission, Exercise.BOARD2D, two);
+        ExerciseRun twice = new ExerciseRun(submission, Exercise.BOARD2D, Points.standard(), two);
         twice.solver().count(1);
         twice.endWorker();
         twice.solver().count(2);
@@ -204,6 +204,20 @@ class ExerciseRunTest {
                 .isEqualTo(new DrawnBoard(List.of(0, 1), List.of(new Square(0, 0), new Square(1, 1))));
         assertThat(run.result(Check.SPEED).message()).isEqualTo("n = 2: null\nnever null");
         assertThat(run.result(Check.SPEED).board()).isNull();
+    }
+
+    @Test
+    void points_and_what_is_hidden_are_the_instructors_own(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine"), "count = 7\nboard2d = 2\nhidden = count");
+        ExerciseRun weighed = new ExerciseRun(submission, Exercise.BOARD2D, Points.read(file.toString()), workers);
+        weighed.accept(Check.COUNT);
+        weighed.refuse(Check.SPEED, new AssertionError("slow"));
+
+        assertThat(weighed.result(Check.COUNT)).isEqualTo(new CheckResult("count", "count(n) is right, n up to 10",
+                Verdict.ACCEPTED, 14, 14, "", null, null, true));
+        assertThat(weighed.result(Check.SPEED).hidden()).isFalse();
+        assertThat(weighed.result().points()).isEqualTo(14);
+        assertThat(weighed.result().maxPoints()).isEqualTo(184);
     }
 
     @Test

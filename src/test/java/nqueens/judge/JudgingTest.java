@@ -14,7 +14,7 @@ class JudgingTest {
     private final Submission submission = new Submission("solutions", Path.of("solutions"));
     private final ScriptedWorker worker = ScriptedWorker.echoing();
     private final ScriptedWorkers workers = new ScriptedWorkers(worker);
-    private final Judging judging = new Judging(submission, workers);
+    private final Judging judging = new Judging(submission, Points.standard(), workers);
 
     @Test
     void the_submission_is_known() {

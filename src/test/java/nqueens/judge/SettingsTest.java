@@ -3,13 +3,16 @@ package nqueens.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,15 +21,20 @@ class SettingsTest {
 
     @Test
     void without_properties_the_exercises_are_judged_in_a_process() {
-        assertThat(settings(Map.of())).isEqualTo(
-                new Settings("exercises", Optional.empty(), Optional.empty(), Path.of("target/judge")));
+        Settings settings = settings(Map.of());
+        assertThat(settings).isEqualTo(new Settings(
+                "exercises", Optional.empty(), Optional.empty(), settings.points(), Path.of("target/judge")));
+        assertThat(settings.points()).hasToString(Points.standard().toString());
     }
 
     @Test
-    void each_property_is_read() {
-        assertThat(settings(Map.of("submission", "../class/alice", "kata.isolation", "none", "kata.timeScale", "1.5",
-                "kata.reports", "target/other"))).isEqualTo(
-                new Settings("../class/alice", Optional.of(Isolation.NONE), Optional.of(1.5), Path.of("target/other")));
+    void each_property_is_read(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine"), "speed = 30");
+        Settings settings = settings(Map.of("submission", "../class/alice", "kata.isolation", "none",
+                "kata.timeScale", "1.5", "kata.points", file.toString(), "kata.reports", "target/other"));
+        assertThat(settings).isEqualTo(new Settings("../class/alice", Optional.of(Isolation.NONE), Optional.of(1.5),
+                settings.points(), Path.of("target/other")));
+        assertThat(settings.points().of(Exercise.BITMASK)).isEqualTo(115);
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import nqueens.judge.Conditions;
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
+import nqueens.judge.Points;
 import nqueens.judge.Results;
 import nqueens.judge.Verdict;
 
@@ -60,7 +61,8 @@ final class SampleResults {
     }
 
     static CheckResult check(Check check, Verdict verdict, String message, String output) {
-        return new CheckResult(check.id(), check.title(), verdict, verdict == Verdict.ACCEPTED ? check.points() : 0,
-                check.points(), message, null, output, false);
+        int points = Points.standard().of(Exercise.BOARD2D, check);
+        return new CheckResult(check.id(), check.title(), verdict, verdict == Verdict.ACCEPTED ? points : 0,
+                points, message, null, output, false);
     }
 }

@@ -13,6 +13,7 @@ import org.opentest4j.TestAbortedException;
 
 import nqueens.judge.Check;
 import nqueens.judge.CheckResult;
+import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseRun;
 import nqueens.judge.SolverUnderTest;
 
@@ -48,7 +49,8 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        if (run(context).problem().isPresent()) {
+        JudgeRun run = run(context);
+        if (run.problem().isPresent() || !run.isJudged(exerciseOf(context))) {
             return null;
         }
         ExerciseRun exercise = exercise(context);
@@ -62,6 +64,10 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
         if (run.problem().isPresent()) {
             invocation.skip();
             throw run.isFirstToTell() ? new NotAcceptedError("nothing was judged") : leftOut(run.problem().get());
+        }
+        if (!run.isJudged(exerciseOf(context))) {
+            invocation.skip();
+            throw leftOut(exerciseOf(context).id() + " is left out by -Dkata.points");
         }
         Check check = method.getExecutable().getAnnotation(Judged.class).value();
         ExerciseRun exercise = exercise(context);
@@ -99,6 +105,10 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
         return isFirst ? new NotAcceptedError(heading) : leftOut(heading);
     }
 
+    private static Exercise exerciseOf(ExtensionContext context) {
+        return ((QueensSolverContract) context.getRequiredTestInstance()).exercise();
+    }
+
     private static JudgeRun run(ExtensionContext context) {
         return context.getRoot().getStore(NAMESPACE).getOrComputeIfAbsent(
                 JudgeRun.class, key -> new JudgeRun(context::getConfigurationParameter,
@@ -107,8 +117,7 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
 
     /** The exercise of the test's class; its worker ends together with the class. */
     private static ExerciseRun exercise(ExtensionContext context) {
-        QueensSolverContract contract = (QueensSolverContract) context.getRequiredTestInstance();
-        ExerciseRun exercise = run(context).exercise(contract.exercise());
+        ExerciseRun exercise = run(context).exercise(exerciseOf(context));
         ExtensionContext ofClass = context;
         while (ofClass.getTestMethod().isPresent()) {
             ofClass = ofClass.getParent().orElseThrow();

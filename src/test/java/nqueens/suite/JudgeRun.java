@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -38,6 +40,7 @@ final class JudgeRun implements AutoCloseable {
     private Judging judging;
     private String problem;
     private final AtomicBoolean told = new AtomicBoolean();
+    private final Set<String> leftOut = new ConcurrentSkipListSet<>();
 
     /**
      * Starts a run.
@@ -52,7 +55,7 @@ final class JudgeRun implements AutoCloseable {
             // an earlier run's report must not be taken for this one's
             new JsonReport(settings.reports()).delete();
             Submission submission = Submission.at(settings.submission());
-            judging = new Judging(submission, workers(session));
+            judging = new Judging(submission, settings.points(), workers(session));
         } catch (SettingsException | UncheckedIOException e) {
             problem = e.getMessage();
         } catch (IOException e) {
@@ -70,6 +73,15 @@ final class JudgeRun implements AutoCloseable {
         return told.compareAndSet(false, true);
     }
 
+    /** Whether an exercise is judged, and not left out by the points. */
+    boolean isJudged(Exercise exercise) {
+        boolean isJudged = judging.isJudged(exercise);
+        if (!isJudged) {
+            leftOut.add(exercise.id());
+        }
+        return isJudged;
+    }
+
     /** One exercise of the submission. */
     ExerciseRun exercise(Exercise exercise) {
         return judging.run(exercise);
@@ -84,6 +96,9 @@ final class JudgeRun implements AutoCloseable {
         try (Judging ending = judging) {
             Results results = ending.results();
             if (results.exercises().isEmpty()) {
+                if (!leftOut.isEmpty()) {
+                    throw new IllegalStateException("-Dkata.points leaves out " + String.join(", ", leftOut));
+                }
                 return;
             }
             print(new ConsoleReport(Terminal.style(properties)).text(results, ending.submission()));

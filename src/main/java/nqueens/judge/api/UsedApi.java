@@ -131,8 +131,6 @@ public final class UsedApi {
         Type type = Type.getObjectType(owner);
         if (type.getSort() == Type.ARRAY) {
             noteType(type);
-        } else if (!classes.containsKey(owner)) {
-            note(owner, name, descriptor);
         } else if (!isOwn(owner, name + descriptor)) {
             for (String outside : ancestors.computeIfAbsent(owner, this::outsideAncestors)) {
                 note(outside, name, descriptor);
@@ -150,6 +148,7 @@ public final class UsedApi {
         return false;
     }
 
+    /** The outside classes that a class inherits from; of an outside class, itself. */
     private Set<String> outsideAncestors(String owner) {
         Set<String> outside = new LinkedHashSet<>();
         Set<String> seen = new HashSet<>();
