@@ -32,6 +32,7 @@ import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.process.BubblewrapOnThisMachine;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Request;
 
@@ -84,7 +85,7 @@ class LayersTest {
         ExecutorService pool = Executors.newFixedThreadPool(AT_A_TIME);
         AtomicInteger connections = new AtomicInteger();
         try (ServerSocket port = new ServerSocket(PORT, 1, InetAddress.getLoopbackAddress());
-                ProcessWorkers workers = new ProcessWorkers(Optional.of(isolation), Optional.of(1.0))) {
+                ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1.0))) {
             Thread accepting = new Thread(() -> count(port, connections));
             accepting.start();
             for (Attack attack : attacks) {

@@ -23,6 +23,7 @@ import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
 import nqueens.judge.Workers;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.report.ConsoleReport;
@@ -127,8 +128,9 @@ final class JudgeRun implements AutoCloseable {
 
     private Workers workers(ExtensionContext.Store session) {
         if (!settings.isolation().equals(Optional.of(Isolation.NONE))) {
-            return session.getOrComputeIfAbsent(List.of(settings.isolation(), settings.timeScale()),
-                    key -> new ProcessWorkers(settings.isolation(), settings.timeScale()), Workers.class);
+            Use use = properties.apply("kata.use").orElse("few").equals("many") ? Use.MANY : Use.FEW;
+            return session.getOrComputeIfAbsent(List.of(use, settings.isolation(), settings.timeScale()),
+                    key -> new ProcessWorkers(use, settings.isolation(), settings.timeScale()), Workers.class);
         }
         boolean onClassPath = properties.apply("kata.solvers").orElse("submission").equals("classpath");
         return new InProcessWorkers(onClassPath ? JudgeRun::classPath : JudgeRun::memory);

@@ -10,15 +10,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 import nqueens.judge.Isolation;
 
 /**
  * A sandbox of Linux namespaces made by bubblewrap: no network, no process but its own, a file system
- * that holds the JDK and the system's libraries and can't be written to, no capabilities, and an end
+ * that holds the Java runtime and the system's libraries and can't be written to, no capabilities, and an end
  * together with the judge.
  */
 final class Bubblewrap implements Sandbox {
@@ -31,15 +33,10 @@ final class Bubblewrap implements Sandbox {
     private static final int DEPTH = 5;
 
     private final Path binary;
-    private final List<String> system;
+    private final Map<Path, List<String>> systems = new ConcurrentHashMap<>();
 
     private Bubblewrap(Path binary) {
         this.binary = binary;
-        try {
-            this.system = system(Path.of(System.getProperty("java.home")));
-        } catch (IOException e) {
-            throw new UncheckedIOException("the JDK can't be read: " + e.getMessage(), e);
-        }
     }
 
     /**
@@ -71,12 +68,12 @@ final class Bubblewrap implements Sandbox {
     }
 
     @Override
-    public List<String> command(List<String> java, Path folder, List<Path> readable) {
+    public List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable) {
         List<String> command = new ArrayList<>(List.of(binary.toString(),
                 "--unshare-all", "--unshare-user", "--uid", "65534", "--gid", "65534", "--cap-drop", "ALL",
                 "--die-with-parent", "--new-session", "--as-pid-1", "--hostname", "worker",
                 "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"));
-        command.addAll(system);
+        command.addAll(systems.computeIfAbsent(runtime.home(), Bubblewrap::system));
         Stream.concat(Stream.of(folder), readable.stream()).map(Path::toString)
                 .forEach(path -> command.addAll(List.of("--ro-bind", path, path)));
         // nothing is written to: no disk can be filled, and no memory by way of a file
@@ -84,11 +81,24 @@ final class Bubblewrap implements Sandbox {
             command.addAll(List.of("--remount-ro", mount));
         }
         command.addAll(List.of("--chdir", folder.toString(), "--"));
-        command.addAll(java);
+        command.add(runtime.java().toString());
+        command.addAll(options);
         return command;
     }
 
-    private static List<String> system(Path jdk) throws IOException {
+    private static List<String> system(Path jdk) {
+        try {
+            List<String> arguments = libraries();
+            for (Path path : folders(jdk)) {
+                arguments.addAll(List.of("--ro-bind", path.toString(), path.toString()));
+            }
+            return arguments;
+        } catch (IOException e) {
+            throw new UncheckedIOException("the JDK can't be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static List<String> libraries() throws IOException {
         List<String> arguments = new ArrayList<>();
         for (String name : LIBRARIES) {
             Path library = Path.of(name);
@@ -98,6 +108,11 @@ final class Bubblewrap implements Sandbox {
                 arguments.addAll(List.of("--ro-bind", name, name));
             }
         }
+        return arguments;
+    }
+
+    /** A JDK's folder, by the names that it has, and what it links to. */
+    private static Set<Path> folders(Path jdk) throws IOException {
         Path home = jdk.toRealPath();
         Set<Path> outside = new LinkedHashSet<>(List.of(home, jdk));
         try (Stream<Path> files = Files.walk(home, DEPTH)) {
@@ -108,9 +123,6 @@ final class Bubblewrap implements Sandbox {
                 }
             }
         }
-        for (Path path : outside) {
-            arguments.addAll(List.of("--ro-bind", path.toString(), path.toString()));
-        }
-        return arguments;
+        return outside;
     }
 }

@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,17 +72,16 @@ final class ChildJvm implements AutoCloseable {
      *
      * @param starter the thread that starts processes: a sandbox ends when it does
      * @param sandbox where the JVM runs
+     * @param runtime the Java runtime
      * @param options options of the JVM, main class and arguments
      * @param folder the working directory
      * @param readable what it has to read besides
      * @throws UncheckedIOException if the JVM can't be started
      */
-    ChildJvm(ExecutorService starter, Sandbox sandbox, List<String> options, Path folder, List<Path> readable) {
-        List<String> java = new ArrayList<>();
-        java.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        java.addAll(options);
-        ProcessBuilder builder =
-                new ProcessBuilder(sandbox.command(java, folder, readable)).directory(folder.toFile());
+    ChildJvm(ExecutorService starter, Sandbox sandbox, JavaRuntime runtime, List<String> options, Path folder,
+            List<Path> readable) {
+        ProcessBuilder builder = new ProcessBuilder(sandbox.command(runtime, options, folder, readable))
+                .directory(folder.toFile());
         Map<String, String> kept = kept(builder.environment());
         builder.environment().clear();
         builder.environment().putAll(kept);

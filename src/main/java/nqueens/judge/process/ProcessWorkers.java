@@ -52,7 +52,15 @@ public final class ProcessWorkers implements Workers {
 
     /** What a submission runs with besides. */
     private static final List<String> SHUT_IN = List.of(
-            "--limit-modules", "java.base", "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
+            "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
+
+    /** How many submissions are judged: for many it pays to prepare. */
+    public enum Use {
+        /** One, or a few: the first verdict is to come soon. */
+        FEW,
+        /** A class: some seconds are spent at first, so that each worker starts faster. */
+        MANY
+    }
 
     private final Workshop workshop = new Workshop();
     /** Lives as long as any child: where the thread that started it ends, a sandbox ends too. */
@@ -64,6 +72,7 @@ public final class ProcessWorkers implements Workers {
     private final Sandbox sandbox;
     private final Optional<String> weakness;
     private final CompletableFuture<Double> timeScale;
+    private final CompletableFuture<JavaRuntime> runtime;
     private ChildJvm compiler;
 
     /**
@@ -72,17 +81,20 @@ public final class ProcessWorkers implements Workers {
      *
      * @param demanded the isolation that was demanded; if none was, bubblewrap, and where there is none a
      *     plain process
+     * @param use how many submissions there are to judge
      * @param fixedTimeScale the factor on limits of CPU time if it was fixed by hand, else it is measured
      * @throws SettingsException if bubblewrap was demanded, and it can't be had
      * @throws UncheckedIOException if the folder can't be made, or no process started
      */
-    public ProcessWorkers(Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+    public ProcessWorkers(Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         try {
             Search search = new Search(demanded);
             sandbox = search.sandbox;
             weakness = search.weakness;
             compiler = search.compiler;
             timeScale = CompletableFuture.supplyAsync(() -> probed(search.probe, fixedTimeScale));
+            runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime)
+                    : CompletableFuture.completedFuture(JavaRuntime.own());
         } catch (RuntimeException e) {
             starter.shutdownNow();
             workshop.close();
@@ -128,7 +140,7 @@ public final class ProcessWorkers implements Workers {
 
         private void start(Sandbox chosen) {
             sandbox = chosen;
-            probe = new Probe(chosen);
+            probe = new Probe(chosen, JavaRuntime.own());
             compiler = newCompiler(chosen);
         }
     }
@@ -139,17 +151,17 @@ public final class ProcessWorkers implements Workers {
         private final ServerSocket port;
         private final ChildJvm jvm;
 
-        Probe(Sandbox sandbox) {
+        Probe(Sandbox sandbox, JavaRuntime runtime) {
             try {
                 port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
             } catch (IOException e) {
                 throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
             }
-            List<String> options = shutIn(workshop.worker().toString());
+            List<String> options = shutIn(runtime, workshop.worker().toString());
             options.add(ProbeWorker.class.getName());
             options.add(workshop.secret().toString());
             options.add(Integer.toString(port.getLocalPort()));
-            jvm = new ChildJvm(starter, sandbox, options, workshop.empty(), List.of(workshop.worker()));
+            jvm = new ChildJvm(starter, sandbox, runtime, options, workshop.empty(), List.of(workshop.worker()));
         }
 
         ChildJvm jvm() {
@@ -197,10 +209,11 @@ public final class ProcessWorkers implements Workers {
         byte[] content = classes.get().encoded();
         // nothing of a submission runs before the probe has looked around
         timeScale();
-        List<String> options = shutIn(workshop.contract() + File.pathSeparator + workshop.worker());
+        JavaRuntime chosen = runtime.join();
+        List<String> options = shutIn(chosen, workshop.contract() + File.pathSeparator + workshop.worker());
         options.add(SolverWorker.class.getName());
         options.add(Integer.toString(Limits.THREADS));
-        ChildJvm jvm = new ChildJvm(starter, sandbox, options, workshop.empty(),
+        ChildJvm jvm = new ChildJvm(starter, sandbox, chosen, options, workshop.empty(),
                 List.of(workshop.contract(), workshop.worker()));
         jvm.greet(content);
         return new SolverProcess(jvm);
@@ -210,6 +223,7 @@ public final class ProcessWorkers implements Workers {
     public void close() {
         compiler.close();
         timeScale.handle((factor, failure) -> factor).join();
+        runtime.join();
         starter.shutdownNow();
         workshop.close();
     }
@@ -221,15 +235,31 @@ public final class ProcessWorkers implements Workers {
         options.add(ownClasses().toString());
         options.add(CompilerWorker.class.getName());
         options.add(workshop.contract().toString());
-        return new ChildJvm(starter, chosen, options, workshop.empty(), List.of(ownClasses(), workshop.contract()));
+        return new ChildJvm(starter, chosen, JavaRuntime.own(), options, workshop.empty(),
+                List.of(ownClasses(), workshop.contract()));
     }
 
-    private static List<String> shutIn(String classPath) {
+    private static List<String> shutIn(JavaRuntime runtime, String classPath) {
         List<String> options = new ArrayList<>(COMMON);
+        options.addAll(runtime.options());
         options.addAll(SHUT_IN);
         options.add("-cp");
         options.add(classPath);
         return options;
+    }
+
+    /** Makes a runtime, and looks around in it as in the first; where that fails, the judge's own will do. */
+    private JavaRuntime linkedRuntime() {
+        Optional<JavaRuntime> linked = JavaRuntime.linked(workshop.runtime());
+        if (linked.isEmpty()) {
+            return JavaRuntime.own();
+        }
+        try {
+            probed(new Probe(sandbox, linked.get()), Optional.of(1.0));
+            return linked.get();
+        } catch (IllegalStateException | UncheckedIOException e) {
+            return JavaRuntime.own();
+        }
     }
 
     private double probed(Probe probe, Optional<Double> fixedTimeScale) {

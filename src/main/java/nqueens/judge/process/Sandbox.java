@@ -1,6 +1,7 @@
 package nqueens.judge.process;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 import nqueens.judge.Isolation;
@@ -14,11 +15,12 @@ interface Sandbox {
     /**
      * Gives the command that starts a JVM inside.
      *
-     * @param java the JVM's binary and its arguments
+     * @param runtime the Java runtime
+     * @param options options of the JVM, main class and arguments
      * @param folder the working directory
-     * @param readable what it has to read besides the JDK, as absolute paths
+     * @param readable what it has to read besides the runtime, as absolute paths
      */
-    List<String> command(List<String> java, Path folder, List<Path> readable);
+    List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable);
 
     /** None: the JVM is a process like any other of the user's. */
     final class None implements Sandbox {
@@ -29,8 +31,10 @@ interface Sandbox {
         }
 
         @Override
-        public List<String> command(List<String> java, Path folder, List<Path> readable) {
-            return java;
+        public List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable) {
+            List<String> command = new ArrayList<>(List.of(runtime.java().toString()));
+            command.addAll(options);
+            return command;
         }
     }
 }

@@ -78,6 +78,11 @@ final class Workshop implements AutoCloseable {
         return root.resolve("judge");
     }
 
+    /** Where a Java runtime may be made. */
+    Path runtime() {
+        return root.resolve("runtime");
+    }
+
     @Override
     public void close() {
         try {

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import nqueens.judge.Isolation;
 import nqueens.judge.SettingsException;
+import nqueens.judge.process.ProcessWorkers.Use;
 
 /** Whether tests of the sandbox can run; with {@code -Dkata.bubblewrap=demanded} they have to. */
 public final class BubblewrapOnThisMachine {
@@ -24,7 +25,8 @@ public final class BubblewrapOnThisMachine {
     }
 
     private static Optional<String> problem() {
-        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
+        try (ProcessWorkers workers = new ProcessWorkers(
+                Use.FEW, Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
             workers.timeScale();
             return Optional.empty();
         } catch (SettingsException e) {

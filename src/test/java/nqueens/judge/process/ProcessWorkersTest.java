@@ -38,6 +38,7 @@ import nqueens.judge.Limits;
 import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -151,8 +152,8 @@ class ProcessWorkersTest {
         ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
         ExecutorService starter = Executors.newSingleThreadExecutor();
         Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
-        try (ChildJvm jvm = new ChildJvm(starter, sandbox, List.of("-cp", other.toString(), "Hello"), folder,
-                List.of(other))) {
+        try (ChildJvm jvm = new ChildJvm(starter, sandbox, JavaRuntime.own(),
+                List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
             assertThat(jvm.comesUp()).withFailMessage(jvm::complaint).isTrue();
         } finally {
             starter.shutdownNow();
@@ -163,7 +164,8 @@ class ProcessWorkersTest {
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
         ExecutorService starter = Executors.newSingleThreadExecutor();
         Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
-        try (ChildJvm jvm = new ChildJvm(starter, sandbox, List.of("-XX:NoSuchOption"), folder, List.of())) {
+        try (ChildJvm jvm = new ChildJvm(starter, sandbox, JavaRuntime.own(),
+                List.of("-XX:NoSuchOption"), folder, List.of())) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS)).isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
         } finally {
@@ -278,7 +280,7 @@ class ProcessWorkersTest {
 
     @Test
     void the_compiler_ends_at_its_limit_and_the_next_compilation_is_served() {
-        try (ProcessWorkers workers = new ProcessWorkers(Optional.of(isolation), Optional.of(0.3))) {
+        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(0.3))) {
             StringBuilder many = new StringBuilder();
             for (int i = 0; i < 4000; i++) {
                 many.append("static <T> java.util.List<T> f").append(i)
@@ -303,6 +305,17 @@ class ProcessWorkersTest {
         assertThat(answerOfItsOwn(body)).isInstanceOf(Reply.Count.class);
         assertThat(ProcessHandle.current().descendants()
                 .filter(process -> !before.contains(process) && process.isAlive())).isEmpty();
+    }
+
+    @Test
+    void for_many_submissions_a_worker_runs_in_a_runtime_of_its_own() {
+        String home = "try { return java.nio.file.Files.list(java.nio.file.Path.of(System.getProperty(\"java.home\"))"
+                + ".resolve(\"legal\")).count(); } catch (java.io.IOException e) { return -1; }";
+        try (ProcessWorkers workers = new ProcessWorkers(Use.MANY, Optional.of(isolation), Optional.of(1.0))) {
+            Reply modules = judged(workers, home,
+                    worker -> ((Ending.Answered<Reply>) worker.ask(Request.count(1), () -> LIMITS)).answer());
+            assertThat(modules).isEqualTo(new Reply.Count(1));
+        }
     }
 
     @Test
@@ -359,7 +372,7 @@ class ProcessWorkersTest {
     }
 
     private static ProcessWorkers workers(Isolation isolation) {
-        return new ProcessWorkers(Optional.of(isolation), Optional.of(1.0));
+        return new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1.0));
     }
 
     private static Sources sources(String text) {
