@@ -1,0 +1,103 @@
+package nqueens.report;
+
+import java.util.List;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+
+import nqueens.judge.CheckResult;
+import nqueens.judge.ExerciseResult;
+import nqueens.judge.Results;
+import nqueens.judge.Verdict;
+
+/**
+ * {@code gradescope.json}: what a Gradescope autograder leaves as {@code /autograder/results/results.json}, one
+ * test for each check of each exercise. {@code execution_time} is the CPU time of the workers, in seconds.
+ *
+ * <p>Every test is {@code visible}. Gradescope's {@code hidden} keeps a whole test from students, and their total
+ * with it; a hidden check of ours keeps only what failed. So a hidden check is a visible test without its message
+ * and board: the student sees title, verdict and points, the instructor reads the rest in {@code results.json}.
+ * Nor does {@code extra_data} hold it, since the metadata of a later submission hand it to code of the student's.
+ * Standard output stays with the instructor. All text is of the format {@code text}, so that nothing in it is
+ * taken for HTML; of the whole submission's output the default would be another.
+ *
+ * <p>Where the judge failed ({@code JUDGE_ERROR}) there is neither {@code score} nor {@code tests}. Gradescope
+ * asks for one of them, and so takes the run for an autograder that failed, not for a grade; the instructor runs
+ * the autograder again. A score, or tests without one, would be recorded. The surest is for the script that
+ * copies this file not to copy it then: a run without a results file is documented to be shown as one that
+ * failed.
+ *
+ * <p>Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
+ */
+public final class GradescopeJson implements SubmissionReport {
+
+    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
+    private static final String HIDDEN_CHECK = "What this check asks for is not shown.";
+
+    /** Creates a report. */
+    public GradescopeJson() {
+    }
+
+    @Override
+    public String file() {
+        return "gradescope.json";
+    }
+
+    @Override
+    public String text(Results results) {
+        JsonObject report = new JsonObject();
+        if (!NotGraded.applies(results)) {
+            report.addProperty("score", results.points());
+            report.addProperty("execution_time", cpuSeconds(results));
+        }
+        report.addProperty("output", NotGraded.applies(results) ? NotGraded.WORDS : new Feedback(results).line());
+        report.addProperty("output_format", "text");
+        report.addProperty("test_output_format", "text");
+        report.addProperty("test_name_format", "text");
+        report.addProperty("visibility", "visible");
+        report.addProperty("stdout_visibility", "hidden");
+        if (!NotGraded.applies(results)) {
+            report.add("tests", tests(results.exercises()));
+        }
+        return GSON.toJson(report) + "\n";
+    }
+
+    private static double cpuSeconds(Results results) {
+        double sum = results.exercises().stream().mapToDouble(ExerciseResult::cpuSeconds).sum();
+        return Math.round(sum * 100) / 100.0;
+    }
+
+    private static JsonArray tests(List<ExerciseResult> exercises) {
+        JsonArray tests = new JsonArray();
+        for (int i = 0; i < exercises.size(); i++) {
+            List<CheckResult> checks = exercises.get(i).checks();
+            for (int j = 0; j < checks.size(); j++) {
+                JsonObject test = test(exercises.get(i), checks.get(j));
+                test.addProperty("number", (i + 1) + "." + (j + 1));
+                tests.add(test);
+            }
+        }
+        return tests;
+    }
+
+    private static JsonObject test(ExerciseResult exercise, CheckResult check) {
+        JsonObject test = new JsonObject();
+        test.addProperty("name", exercise.id() + ": " + check.title());
+        test.addProperty("score", check.points());
+        test.addProperty("max_score", check.maxPoints());
+        test.addProperty("status", check.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
+        test.addProperty("visibility", "visible");
+        test.addProperty("output", output(check));
+        return test;
+    }
+
+    private static String output(CheckResult check) {
+        String words = check.verdict().words();
+        if (check.verdict() == Verdict.ACCEPTED) {
+            return words;
+        }
+        return words + "\n" + (check.hidden() ? HIDDEN_CHECK : new FailingCase(check).text());
+    }
+}

@@ -1,0 +1,29 @@
+package nqueens.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+import nqueens.judge.Exercise;
+import nqueens.judge.Verdict;
+
+class FeedbackTest {
+
+    @Test
+    void an_exercise_that_was_settled_as_a_whole_names_no_check() {
+        assertThat(new Feedback(SampleResults.exercises(SampleResults.settled(Exercise.BITMASK,
+                Verdict.COMPILE_ERROR, "';' expected"))).line()).isEqualTo("bitmask 0/100 compile error");
+    }
+
+    @Test
+    void an_exercise_of_one_check_names_it() {
+        assertThat(new Feedback(HostileResults.hidden()).line())
+                .isEqualTo("bitmask 0/15 time limit exceeded in speed");
+    }
+
+    @Test
+    void where_the_judge_failed_there_are_no_points() {
+        assertThat(new Feedback(HostileResults.notGraded()).line())
+                .isEqualTo("not graded: the judge failed, not the submission; run it again");
+    }
+}

@@ -1,0 +1,113 @@
+package nqueens.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+import nqueens.judge.Results;
+
+class GradescopeJsonTest {
+
+    private static final Set<String> VISIBILITIES = Set.of("hidden", "after_due_date", "after_published", "visible");
+
+    private final GradescopeJson report = new GradescopeJson();
+
+    @Test
+    void the_text_has_a_test_for_each_check() {
+        assertThat(report.file()).isEqualTo("gradescope.json");
+        assertThat(report.text(HostileResults.hidden())).isEqualTo("""
+            {
+              "score": 0,
+              "execution_time": 0.5,
+              "output": "bitmask 0/15 time limit exceeded in speed",
+              "output_format": "text",
+              "test_output_format": "text",
+              "test_name_format": "text",
+              "visibility": "visible",
+              "stdout_visibility": "hidden",
+              "tests": [
+                {
+                  "name": "bitmask: a larger n within the time limit",
+                  "score": 0,
+                  "max_score": 15,
+                  "status": "failed",
+                  "visibility": "visible",
+                  "output": "TIME LIMIT EXCEEDED\\nWhat this check asks for is not shown.",
+                  "number": "1.1"
+                }
+              ]
+            }
+            """);
+    }
+
+    @Test
+    void a_failing_test_shows_its_case_and_what_was_printed() {
+        JsonObject test = object(HostileResults.mixed()).getAsJsonArray("tests").get(8).getAsJsonObject();
+        assertThat(test.get("number").getAsString()).isEqualTo("2.2");
+        assertThat(test.get("output").getAsString())
+                .isEqualTo("WRONG ANSWER\ntwo queens in column 1\n* Q\nyour program printed:\nhello");
+    }
+
+    @Test
+    void where_the_judge_failed_there_is_nothing_to_take_for_a_grade() {
+        assertThat(report.text(HostileResults.notGraded())).isEqualTo("""
+            {
+              "output": "not graded: the judge failed, not the submission; run it again",
+              "output_format": "text",
+              "test_output_format": "text",
+              "test_name_format": "text",
+              "visibility": "visible",
+              "stdout_visibility": "hidden"
+            }
+            """);
+    }
+
+    @Test
+    void every_field_keeps_to_the_published_rules() {
+        assertKeepsToTheRules(HostileResults.mixed(), 14);
+        assertKeepsToTheRules(HostileResults.hidden(), 1);
+        assertKeepsToTheRules(HostileResults.submission(), 7);
+    }
+
+    @Test
+    void hostile_text_stays_text_of_bounded_length() {
+        String text = report.text(HostileResults.submission());
+        assertThat(text).hasSizeLessThan(20_000).isASCII().doesNotContain("<script>", "\\u0000", "\\u001b");
+        assertThat(object(HostileResults.submission()).getAsJsonArray("tests").get(3).getAsJsonObject()
+                .get("output").getAsString()).startsWith("WRONG ANSWER\n</failure>]]><script>alert(1)</script>\n");
+    }
+
+    private JsonObject object(Results results) {
+        return JsonParser.parseString(report.text(results)).getAsJsonObject();
+    }
+
+    /** The rules of gradescope-autograders.readthedocs.io/en/latest/specs, for the fields that are used. */
+    private void assertKeepsToTheRules(Results results, int tests) {
+        JsonObject object = object(results);
+        assertThat(object.get("score").getAsJsonPrimitive().isNumber()).isTrue();
+        assertThat(object.get("execution_time").getAsJsonPrimitive().isNumber()).isTrue();
+        assertThat(object.get("visibility").getAsString()).isIn(VISIBILITIES);
+        assertThat(object.get("stdout_visibility").getAsString()).isIn(VISIBILITIES);
+        assertThat(object.getAsJsonArray("tests")).hasSize(tests);
+        int sum = 0;
+        Set<String> numbers = new HashSet<>();
+        for (JsonElement element : object.getAsJsonArray("tests")) {
+            JsonObject test = element.getAsJsonObject();
+            assertThat(test.keySet()).containsExactlyInAnyOrder(
+                    "name", "score", "max_score", "status", "visibility", "output", "number");
+            assertThat(test.get("status").getAsString()).isEqualTo(
+                    test.get("score").getAsInt() == test.get("max_score").getAsInt() ? "passed" : "failed");
+            assertThat(test.get("visibility").getAsString()).isIn(VISIBILITIES);
+            assertThat(numbers.add(test.get("number").getAsString())).isTrue();
+            sum += test.get("score").getAsInt();
+        }
+        assertThat(object.get("score").getAsInt()).isEqualTo(sum);
+    }
+}
