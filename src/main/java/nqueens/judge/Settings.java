@@ -11,6 +11,7 @@ import java.util.function.Function;
  * What a run is told by {@code -D} properties.
  *
  * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set
+ * @param submissionName what the submission is called, in a class; empty to call it by its folder
  * @param isolation the value of {@code -Dkata.isolation=}: a demand; if it is not set, {@link Isolation#NONE}
  *     where a debugger is attached, and elsewhere empty: the strongest that is to be had
  * @param timeScale the value of {@code -Dkata.timeScale=}, empty to measure the machine
@@ -18,7 +19,8 @@ import java.util.function.Function;
  * @param reports the folder for reports
  */
 public record Settings(
-        String submission, Optional<Isolation> isolation, Optional<Double> timeScale, Points points, Path reports) {
+        String submission, Optional<String> submissionName, Optional<Isolation> isolation,
+        Optional<Double> timeScale, Points points, Path reports) {
 
     /**
      * Reads the settings.
@@ -33,10 +35,22 @@ public record Settings(
                 .or(() -> isDebugged(jvmArguments) ? Optional.of(Isolation.NONE) : Optional.empty());
         return new Settings(
                 properties.apply("submission").orElse("exercises"),
+                properties.apply("kata.submissionName"),
                 isolation,
                 properties.apply("kata.timeScale").map(TimeScale::parsed),
                 properties.apply("kata.points").map(Points::read).orElseGet(Points::standard),
                 reports(properties.apply("kata.reports").orElse("target/judge")));
+    }
+
+    /**
+     * Opens the submission.
+     *
+     * @return the submission
+     * @throws SettingsException if there is no such folder, or it has no name and no exercise in it
+     */
+    public Submission open() {
+        return submissionName.map(name -> Submission.named(name, Path.of(submission)))
+                .orElseGet(() -> Submission.at(submission));
     }
 
     /**

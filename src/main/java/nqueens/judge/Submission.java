@@ -25,10 +25,14 @@ import nqueens.judge.compiler.Sources;
 /**
  * A folder that holds exercise folders.
  *
- * @param name the folder as it was given, such as {@code exercises}; always with {@code /}, and none at its end
- * @param folder the folder
+ * @param name what it is called: the folder as it was given, such as {@code exercises}, always with {@code /}
+ *     and none at its end; in a class the name of its folder
+ * @param folder the folder that holds the exercises
  */
 public record Submission(String name, Path folder) {
+
+    /** Where a copy of the whole kata has them. */
+    private static final String ROOT = "exercises";
 
     /** An exercise has at most this many sources. */
     static final int MAX_SOURCES = 20;
@@ -62,10 +66,24 @@ public record Submission(String name, Path folder) {
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
-        if (Arrays.stream(Exercise.values()).noneMatch(exercise -> Files.exists(folder.resolve(exercise.id())))) {
+        Submission submission = named(folder.toString().replace('\\', '/'), folder);
+        if (Arrays.stream(Exercise.values()).noneMatch(exercise -> Files.exists(submission.home(exercise)))) {
             throw bad(given, "no exercise in it");
         }
-        return new Submission(folder.toString().replace('\\', '/'), folder);
+        return submission;
+    }
+
+    /**
+     * Opens a submission by a name, whatever there is in its folder.
+     *
+     * @param name what it is called
+     * @param folder a folder; a folder {@code exercises} in it is taken as the one that holds them, so that
+     *     a copy of the whole kata will do
+     * @return the submission
+     */
+    public static Submission named(String name, Path folder) {
+        Path root = folder.resolve(ROOT);
+        return new Submission(name, Files.isDirectory(root, LinkOption.NOFOLLOW_LINKS) ? root : folder);
     }
 
     /**
@@ -79,7 +97,7 @@ public record Submission(String name, Path folder) {
      *     made of a few plain source files ({@link Verdict#REJECTED}); the file is named
      */
     public Sources sources(Exercise exercise) {
-        Path home = folder.resolve(exercise.id());
+        Path home = home(exercise);
         if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
             throw new NotAcceptedException(Verdict.NOT_STARTED, Scope.EXERCISE,
                     "there is no folder " + name(exercise));
@@ -165,8 +183,14 @@ public record Submission(String name, Path folder) {
         }
     }
 
+    private Path home(Exercise exercise) {
+        return folder.resolve(exercise.id());
+    }
+
+    /** The exercise's folder as people would look for it. */
     private String name(Exercise exercise) {
-        return name + "/" + exercise.id();
+        boolean isInside = folder.endsWith(ROOT) && !name.equals(ROOT) && !name.endsWith("/" + ROOT);
+        return name + "/" + (isInside ? ROOT + "/" : "") + exercise.id();
     }
 
     private static NotAcceptedException rejected(String file, String reason) {

@@ -80,7 +80,7 @@ public final class Classroom50Json implements SubmissionReport {
         test.addProperty("max-score", check.maxPoints());
         test.addProperty("verdict", check.verdict().name());
         if (check.verdict() != Verdict.ACCEPTED && !check.hidden()) {
-            test.addProperty("message", new FailingCase(check).text());
+            test.addProperty("message", new FailingText(check).text());
         }
         return test;
     }

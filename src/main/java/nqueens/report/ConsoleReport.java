@@ -1,8 +1,6 @@
 package nqueens.report;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -19,7 +17,6 @@ import nqueens.judge.Verdict;
  */
 public final class ConsoleReport {
 
-    private static final int WIDTH = 76;
     private static final int MAX_CASE_LINES = 18;
     private static final int MAX_PRINTED_LINES = 4;
 
@@ -42,14 +39,15 @@ public final class ConsoleReport {
      * @return lines, each ended by {@code \n}
      */
     public String text(Results results, Submission submission) {
-        StringBuilder text = new StringBuilder();
-        text.append(style.strong("N-Queens kata: " + results.submission())).append(remark(results)).append('\n');
+        ConsoleText text = new ConsoleText();
+        text.addOwn(style.strong("N-Queens kata: " + results.submission()) + remark(results));
         for (ExerciseResult exercise : results.exercises()) {
-            text.append("  ").append(line(exercise)).append('\n');
+            text.addOwn("  " + line(exercise));
         }
-        text.append(total(results)).append('\n').append(weakness(results));
+        text.addOwn(total(results));
+        addWeakness(text, results);
         results.exercises().stream().filter(exercise -> exercise.verdict() != Verdict.ACCEPTED).findFirst()
-                .ifPresent(exercise -> text.append('\n').append(failingCase(exercise, submission)));
+                .ifPresent(exercise -> addFailingCase(text, exercise, submission));
         return text.toString();
     }
 
@@ -60,9 +58,8 @@ public final class ConsoleReport {
      * @return lines, each ended by {@code \n}
      */
     public static String nothing(String reason) {
-        StringBuilder text = new StringBuilder("N-Queens kata: nothing was judged\n");
-        append(text, "", reason.lines().toList(), MAX_CASE_LINES);
-        return text.toString();
+        return new ConsoleText().addOwn("N-Queens kata: nothing was judged")
+                .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
     }
 
     private static String remark(Results results) {
@@ -73,13 +70,10 @@ public final class ConsoleReport {
     }
 
     /** Who runs code of others wants to know what stands between it and the machine. */
-    private static String weakness(Results results) {
-        StringBuilder text = new StringBuilder();
+    private static void addWeakness(ConsoleText text, Results results) {
         if (results.isolationReason() != null && !results.submission().equals("exercises")) {
-            append(text, "", List.of("isolation is weaker than it could be: " + results.isolationReason()),
-                    MAX_CASE_LINES);
+            text.add("isolation is weaker than it could be: " + results.isolationReason());
         }
-        return text.toString();
     }
 
     private String line(ExerciseResult exercise) {
@@ -101,21 +95,19 @@ public final class ConsoleReport {
                 + results.exercises().size() + " accepted";
     }
 
-    private String failingCase(ExerciseResult exercise, Submission submission) {
+    private void addFailingCase(ConsoleText text, ExerciseResult exercise, Submission submission) {
         CheckResult check = first(exercise).orElseThrow();
-        StringBuilder text = new StringBuilder();
         String where = isSettledAsAWhole(exercise) ? "" : check.id() + ", ";
-        text.append(style.strong(exercise.id() + ": " + where + check.verdict().words())).append('\n');
-        append(text, "  ", check.message().lines().toList(), MAX_CASE_LINES);
+        text.addOwn("").addOwn(style.strong(exercise.id() + ": " + where + check.verdict().words()));
+        text.add("  ", check.message().lines().toList(), MAX_CASE_LINES);
         if (check.output() != null) {
-            text.append("  your program printed:\n");
-            append(text, "  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
+            text.addOwn("  your program printed:");
+            text.add("  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
         }
         Optional<Exercise> known = Arrays.stream(Exercise.values())
                 .filter(each -> each.id().equals(exercise.id())).findFirst();
-        known.ifPresent(each -> text.append("again: ").append(command(each, submission)).append('\n')
-                .append("next:  ").append(style.strong(submission.solverFile(each))).append('\n'));
-        return text.toString();
+        known.ifPresent(each -> text.addOwn("again: " + command(each, submission))
+                .addOwn("next:  " + style.strong(submission.solverFile(each))));
     }
 
     private static String command(Exercise exercise, Submission submission) {
@@ -136,39 +128,5 @@ public final class ConsoleReport {
     private static Optional<CheckResult> first(ExerciseResult exercise) {
         return exercise.checks().stream().filter(check -> check.verdict() == exercise.verdict())
                 .filter(check -> check.verdict() != Verdict.ACCEPTED).findFirst();
-    }
-
-    private static void append(StringBuilder text, String indent, List<String> lines, int most) {
-        List<String> wrapped = lines.stream().flatMap(line -> wrapped(clean(line)).stream()).toList();
-        for (String line : wrapped.subList(0, Math.min(most, wrapped.size()))) {
-            text.append(defused(indent + line)).append('\n');
-        }
-        if (wrapped.size() > most) {
-            text.append(indent).append("... and ").append(wrapped.size() - most).append(" lines more\n");
-        }
-    }
-
-    /** Breaks a long line at blanks, and where there is none in the middle of a word. */
-    private static List<String> wrapped(String line) {
-        List<String> lines = new ArrayList<>();
-        String rest = line;
-        while (rest.length() > WIDTH) {
-            int blank = rest.lastIndexOf(' ', WIDTH);
-            int end = rest.substring(0, Math.max(0, blank)).isBlank() ? WIDTH : blank;
-            lines.add(rest.substring(0, end));
-            rest = "  " + rest.substring(end).stripLeading();
-        }
-        lines.add(rest);
-        return lines;
-    }
-
-    /** What a submission wrote may hold escape sequences, or change the direction of text: not here. */
-    private static String clean(String line) {
-        return line.replace("\t", "    ").replaceAll("[\\p{Cc}\\p{Cf}\\u2028\\u2029]", "?");
-    }
-
-    /** Takes the meaning from what a CI system would carry out: a line that begins with "::", or has "##[". */
-    private static String defused(String line) {
-        return line.replaceFirst("^(\\s*):(?=:)", "$1: ").replace("##[", "## [");
     }
 }

@@ -52,7 +52,7 @@ public final class GradescopeJson implements SubmissionReport {
             report.addProperty("score", results.points());
             report.addProperty("execution_time", cpuSeconds(results));
         }
-        report.addProperty("output", NotGraded.applies(results) ? NotGraded.WORDS : new Feedback(results).line());
+        report.addProperty("output", NotGraded.applies(results) ? NotGraded.WORDS : new GradeComment(results).line());
         report.addProperty("output_format", "text");
         report.addProperty("test_output_format", "text");
         report.addProperty("test_name_format", "text");
@@ -98,6 +98,6 @@ public final class GradescopeJson implements SubmissionReport {
         if (check.verdict() == Verdict.ACCEPTED) {
             return words;
         }
-        return words + "\n" + (check.hidden() ? HIDDEN_CHECK : new FailingCase(check).text());
+        return words + "\n" + (check.hidden() ? HIDDEN_CHECK : new FailingText(check).text());
     }
 }

@@ -94,7 +94,7 @@ public final class JUnitXml implements SubmissionReport {
             xml.writeAttribute("type", check.verdict().name());
             xml.writeAttribute("message", judgeError ? NotGraded.WORDS : headline(check));
             if (!check.hidden()) {
-                xml.writeCharacters(new FailingCase(check).text());
+                xml.writeCharacters(new FailingText(check).text());
             }
             xml.writeEndElement();
         }

@@ -1,80 +1,52 @@
 package nqueens.report;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.util.UUID;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 
 import nqueens.judge.Results;
 
-/** {@code results.json}: the results as they are, for programs. */
-public final class JsonReport {
+/** {@code results.json}: the results as they are, for programs; every other report is drawn from the same. */
+public final class JsonReport implements SubmissionReport {
 
-    private static final String FILE = "results.json";
+    /** The file's name. */
+    public static final String FILE = "results.json";
+
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
-    private final Path folder;
+    /** Creates the report. */
+    public JsonReport() {
+    }
 
-    /**
-     * Creates a report.
-     *
-     * @param folder where the file goes; made if it is missing
-     */
-    public JsonReport(Path folder) {
-        this.folder = folder;
+    @Override
+    public String file() {
+        return FILE;
+    }
+
+    /** Gives JSON, with a line end after the last brace. */
+    @Override
+    public String text(Results results) {
+        return GSON.toJson(results) + "\n";
     }
 
     /**
-     * Writes the file, whole or not at all.
+     * Reads a report.
      *
-     * @param results what is reported
-     * @throws IOException if the file can't be written; an earlier one is then left as it was
+     * @param text what {@link #text(Results)} gave
+     * @return the results
+     * @throws IOException if it is no such text
      */
-    public void write(Results results) throws IOException {
-        Files.createDirectories(folder);
-        Path whole = folder.resolve(FILE);
-        // not createTempFile, which would keep the report from everybody else on the machine
-        Path part = folder.resolve(FILE + "." + UUID.randomUUID() + ".part");
+    public static Results results(String text) throws IOException {
         try {
-            Files.write(part, (text(results) + "\n").getBytes(StandardCharsets.UTF_8),
-                    StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            move(part, whole);
-        } finally {
-            Files.deleteIfExists(part);
+            Results results = GSON.fromJson(text, Results.class);
+            if (results != null) {
+                return results;
+            }
+        } catch (RuntimeException e) {
+            // Gson wraps what a record's constructor throws, in no type of its own
+            throw new IOException("no results: " + e.getMessage(), e);
         }
-    }
-
-    /**
-     * Deletes the report of an earlier run, if there is one.
-     *
-     * @throws IOException if it can't be deleted
-     */
-    public void delete() throws IOException {
-        Files.deleteIfExists(folder.resolve(FILE));
-    }
-
-    /**
-     * Gives the file's content.
-     *
-     * @param results what is reported
-     * @return JSON, without a line end after the last brace
-     */
-    public static String text(Results results) {
-        return GSON.toJson(results);
-    }
-
-    private static void move(Path part, Path whole) throws IOException {
-        try {
-            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
-        }
+        throw new IOException("no results: empty");
     }
 }

@@ -26,7 +26,7 @@ record Markdown(String text) {
     }
 
     /** Gives a failing case as a block of code between fences that are longer than any row of backticks in it. */
-    static String block(FailingCase failing) {
+    static String block(FailingText failing) {
         String content = failing.text().lines().map(Markdown::defused).collect(Collectors.joining("\n"));
         int longest = BACKTICKS.matcher(content).results().map(MatchResult::group).mapToInt(String::length)
                 .max().orElse(0);

@@ -43,7 +43,7 @@ public final class MoodleCsv implements ClassReport {
         for (Results submission : results.submissions()) {
             boolean graded = !NotGraded.applies(submission);
             table.add(List.of(submission.submission(), graded ? submission.points() : NO_GRADE,
-                    graded ? percent(submission) : NO_GRADE, new Feedback(submission).line()));
+                    graded ? percent(submission) : NO_GRADE, new GradeComment(submission).line()));
         }
         return table.text();
     }

@@ -51,6 +51,6 @@ public final class StepSummary implements SubmissionReport {
         String title = "\n### " + deciding.exercise().id() + ": "
                 + deciding.place().map(id -> id + ", ").orElse("") + deciding.check().verdict().words() + "\n\n";
         return deciding.check().hidden() ? title + "What this check asks for is not shown.\n"
-                : title + Markdown.block(new FailingCase(deciding.check()));
+                : title + Markdown.block(new FailingText(deciding.check()));
     }
 }

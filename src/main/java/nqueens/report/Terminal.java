@@ -50,7 +50,12 @@ public final class Terminal {
         return style(System.getenv(), properties, isTerminal());
     }
 
-    private static boolean isTerminal() {
+    /**
+     * Tells whether what we print ends on a terminal.
+     *
+     * @return whether it does; false where that can't be told
+     */
+    public static boolean isTerminal() {
         Optional<ProcessHandle> ancestor = ProcessHandle.current().parent();
         for (int i = 0; i < GENERATIONS && ancestor.isPresent(); i++) {
             if (ancestor.get().info().command().orElse("").endsWith("java")) {

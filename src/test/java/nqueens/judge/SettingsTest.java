@@ -23,18 +23,28 @@ class SettingsTest {
     void without_properties_the_exercises_are_judged_in_a_process() {
         Settings settings = settings(Map.of());
         assertThat(settings).isEqualTo(new Settings(
-                "exercises", Optional.empty(), Optional.empty(), settings.points(), Path.of("target/judge")));
+                "exercises", Optional.empty(), Optional.empty(), Optional.empty(),
+                settings.points(), Path.of("target/judge")));
         assertThat(settings.points()).hasToString(Points.standard().toString());
     }
 
     @Test
     void each_property_is_read(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("mine"), "speed = 30");
-        Settings settings = settings(Map.of("submission", "../class/alice", "kata.isolation", "none",
+        Settings settings = settings(Map.of("submission", "../class/alice",
+                "kata.submissionName", "Alice", "kata.isolation", "none",
                 "kata.timeScale", "1.5", "kata.points", file.toString(), "kata.reports", "target/other"));
-        assertThat(settings).isEqualTo(new Settings("../class/alice", Optional.of(Isolation.NONE), Optional.of(1.5),
-                settings.points(), Path.of("target/other")));
+        assertThat(settings).isEqualTo(new Settings("../class/alice", Optional.of("Alice"),
+                Optional.of(Isolation.NONE), Optional.of(1.5), settings.points(), Path.of("target/other")));
         assertThat(settings.points().of(Exercise.BITMASK)).isEqualTo(115);
+    }
+
+    @Test
+    void a_submission_is_called_by_its_folder_unless_it_has_a_name(@TempDir Path folder) throws IOException {
+        assertThat(settings(Map.of("submission", "solutions")).open().name()).isEqualTo("solutions");
+        Path empty = Files.createDirectory(folder.resolve("b"));
+        assertThat(settings(Map.of("submission", empty.toString(), "kata.submissionName", "Bo")).open())
+                .isEqualTo(new Submission("Bo", empty));
     }
 
     @ParameterizedTest

@@ -73,6 +73,33 @@ class SubmissionTest {
     }
 
     @Test
+    void a_copy_of_the_kata_is_a_submission_too() throws IOException {
+        Path copy = Files.createDirectories(folder.resolve("copy"));
+        Files.createDirectories(copy.resolve("exercises/bitmask"));
+        Files.createDirectories(copy.resolve("bitmask"));
+
+        Submission opened = Submission.at(copy.toString());
+        assertThat(opened).isEqualTo(new Submission(copy.toString(), copy.resolve("exercises")));
+        assertThat(opened.solverFile(Exercise.BITMASK)).isEqualTo(copy + "/exercises/bitmask/BitmaskQueens.java");
+        assertThat(Submission.at(copy.resolve("exercises").toString()).solverFile(Exercise.BITMASK))
+                .isEqualTo(copy + "/exercises/bitmask/BitmaskQueens.java");
+        assertThat(Submission.at("exercises").solverFile(Exercise.BITMASK))
+                .isEqualTo("exercises/bitmask/BitmaskQueens.java");
+    }
+
+    @Test
+    void a_link_to_other_exercises_is_not_followed() throws IOException {
+        Path copy = Files.createDirectories(folder.resolve("copy"));
+        Files.createSymbolicLink(copy.resolve("exercises"), Path.of("solutions").toAbsolutePath());
+        assertThat(Submission.named("eve", copy)).isEqualTo(new Submission("eve", copy));
+    }
+
+    @Test
+    void a_submission_may_have_a_name_and_nothing_in_it() {
+        assertThat(Submission.named("Ann Lee", home)).isEqualTo(new Submission("Ann Lee", home));
+    }
+
+    @Test
     void a_setting_may_be_no_path() {
         assertThatThrownBy(() -> Submission.at("a\0b")).isInstanceOf(SettingsException.class)
                 .hasMessage("-Dsubmission=a\0b: not a path" + WHAT_IT_IS);

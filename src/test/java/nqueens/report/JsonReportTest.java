@@ -2,15 +2,11 @@ package nqueens.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,16 +99,6 @@ class JsonReportTest {
     private Path folder;
 
     @Test
-    void the_report_of_an_earlier_run_can_be_deleted(@TempDir Path reports) throws IOException {
-        JsonReport report = new JsonReport(reports.resolve("judge"));
-        report.delete();
-        report.write(SampleResults.exercises(SampleResults.accepted(Exercise.BITMASK, 1)));
-        assertThat(reports.resolve("judge/results.json")).exists();
-        report.delete();
-        assertThat(reports.resolve("judge/results.json")).doesNotExist();
-    }
-
-    @Test
     void the_text_is_the_contract_of_graders() {
         Results results = Results.of("../class/alice",
                 new Conditions(Isolation.PROCESS, Optional.empty(), 1.5), List.of(
@@ -122,13 +108,13 @@ class JsonReportTest {
                 SampleResults.exercise(Exercise.BITMASK, 0, List.of(
                         SampleResults.check(Check.SPEED, Verdict.NOT_STARTED, "the stub is untouched", null)))));
 
-        assertThat(JsonReport.text(results)).isEqualTo(CONTRACT);
+        assertThat(text(results)).isEqualTo(CONTRACT);
     }
 
     @Test
     void without_exercises_the_list_is_empty() {
         Conditions inProcess = new Conditions(Isolation.NONE, Optional.empty(), 1);
-        assertThat(JsonReport.text(Results.of("exercises", inProcess, List.of()))).isEqualTo("""
+        assertThat(text(Results.of("exercises", inProcess, List.of()))).isEqualTo("""
                 {
                   "schemaVersion": 1,
                   "kata": "n-queens",
@@ -159,7 +145,7 @@ class JsonReportTest {
         Results results = SampleResults.of(text,
                 SampleResults.failed(Exercise.ARRAY1D, 1, Check.COUNT, Verdict.WRONG_ANSWER, text, text));
 
-        JsonObject parsed = JsonParser.parseString(JsonReport.text(results)).getAsJsonObject();
+        JsonObject parsed = JsonParser.parseString(text(results)).getAsJsonObject();
 
         assertThat(parsed.get("submission").getAsString()).isEqualTo(text);
         assertThat(parsed.get("verdict").getAsString()).isEqualTo("WRONG_ANSWER");
@@ -178,81 +164,26 @@ class JsonReportTest {
         Results results = Results.of(
                 "<" + (char) letter + ">", new Conditions(Isolation.PROCESS, Optional.empty(), 1), List.of());
 
-        assertThat(JsonReport.text(results)).contains("\"submission\": \"<" + written + ">\",");
+        assertThat(text(results)).contains("\"submission\": \"<" + written + ">\",");
     }
 
     @Test
-    void the_file_is_the_text_and_a_line_end() throws IOException {
-        new JsonReport(folder).write(ACCEPTED);
+    void results_are_read_as_they_were_written() throws IOException {
+        Results results = SampleResults.of("../class/\u00c4nne \u2655",
+                SampleResults.failed(Exercise.BITMASK, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "no", "9\n"));
 
-        assertThat(folder.resolve("results.json")).hasContent(JsonReport.text(ACCEPTED) + "\n");
-        assertThat(names()).containsExactly("results.json");
+        assertThat(JsonReport.results(new JsonReport().text(results))).isEqualTo(results);
     }
 
-    @Test
-    void the_file_is_utf_8() throws IOException {
-        Results results = SampleResults.of("../class/\u00c4nne \u2655");
-
-        new JsonReport(folder).write(results);
-
-        assertThat(Files.readString(folder.resolve("results.json"), StandardCharsets.UTF_8))
-                .contains("../class/\u00c4nne \u2655");
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{", "[]", "{}", "{\"layers\": []}", "null"})
+    void what_is_no_report_is_not_read(String text) {
+        assertThatIOException().isThrownBy(() -> JsonReport.results(text)).withMessageStartingWith("no results: ");
     }
 
-    @Test
-    void a_missing_folder_is_made_with_those_above_it() throws IOException {
-        Path deep = folder.resolve("target/judge/alice");
-
-        new JsonReport(deep).write(ACCEPTED);
-
-        assertThat(deep.resolve("results.json")).isRegularFile();
-    }
-
-    @Test
-    void a_report_replaces_the_one_before() throws IOException {
-        JsonReport report = new JsonReport(folder);
-
-        report.write(SampleResults.exercises(SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "x")));
-        report.write(ACCEPTED);
-
-        assertThat(folder.resolve("results.json")).hasContent(JsonReport.text(ACCEPTED) + "\n");
-        assertThat(names()).containsExactly("results.json");
-    }
-
-    @Test
-    void an_earlier_report_survives_one_that_cannot_be_written() throws IOException {
-        JsonReport report = new JsonReport(folder);
-        report.write(ACCEPTED);
-
-        Results unwritable = SampleResults.exercises(SampleResults.accepted(Exercise.BOARD2D, Double.NaN));
-
-        assertThatIllegalArgumentException().isThrownBy(() -> report.write(unwritable));
-        assertThat(folder.resolve("results.json")).hasContent(JsonReport.text(ACCEPTED) + "\n");
-        assertThat(names()).containsExactly("results.json");
-    }
-
-    @Test
-    void nothing_is_left_behind_where_the_file_cannot_be_put_in_place() throws IOException {
-        Files.createDirectories(folder.resolve("results.json/in-the-way"));
-
-        assertThatIOException().isThrownBy(() -> new JsonReport(folder).write(ACCEPTED));
-
-        assertThat(folder.resolve("results.json/in-the-way")).isDirectory();
-        assertThat(names()).containsExactly("results.json");
-    }
-
-    @Test
-    void a_file_in_place_of_the_folder_is_left_alone() throws IOException {
-        Path file = Files.writeString(folder.resolve("judge"), "mine");
-
-        assertThatIOException().isThrownBy(() -> new JsonReport(file).write(ACCEPTED));
-
-        assertThat(file).hasContent("mine");
-    }
-
-    private List<String> names() throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.map(file -> file.getFileName().toString()).toList();
-        }
+    private static String text(Results results) {
+        String text = new JsonReport().text(results);
+        assertThat(text).endsWith("}\n");
+        return text.substring(0, text.length() - 1);
     }
 }

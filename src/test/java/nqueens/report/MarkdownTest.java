@@ -40,6 +40,6 @@ class MarkdownTest {
     }
 
     private static String block(String message) {
-        return Markdown.block(new FailingCase(SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, message, null)));
+        return Markdown.block(new FailingText(SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, message, null)));
     }
 }

@@ -16,6 +16,7 @@ import nqueens.judge.CheckResult;
 import nqueens.judge.Exercise;
 import nqueens.judge.Results;
 import nqueens.judge.Verdict;
+import nqueens.suite.SuiteRun;
 
 /**
  * Known submissions of the seventh group that no repository should hold: links out of the submission,

@@ -30,6 +30,7 @@ import nqueens.judge.Isolation;
 import nqueens.judge.Results;
 import nqueens.judge.Verdict;
 import nqueens.judge.process.BubblewrapOnThisMachine;
+import nqueens.suite.SuiteRun;
 
 /**
  * Each known submission comes to what its {@code expected.txt} says, under each isolation: verdict,

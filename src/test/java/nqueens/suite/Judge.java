@@ -63,7 +63,8 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
         JudgeRun run = run(context);
         if (run.problem().isPresent()) {
             invocation.skip();
-            throw run.isFirstToTell() ? new NotAcceptedError("nothing was judged") : leftOut(run.problem().get());
+            throw run.isFirstToTell() ? new NotAcceptedError(isBrief(context) ? "nothing was judged"
+                    : run.problem().get()) : leftOut(run.problem().get());
         }
         if (!run.isJudged(exerciseOf(context))) {
             invocation.skip();
@@ -99,7 +100,7 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
 
     private static Throwable told(CheckResult result, boolean isFirst, ExtensionContext context) {
         String heading = result.verdict().words() + " in " + result.id();
-        if (!context.getConfigurationParameter("kata.failures").orElse("whole").equals("brief")) {
+        if (!isBrief(context)) {
             return new NotAcceptedError(heading + "\n" + result.message());
         }
         return isFirst ? new NotAcceptedError(heading) : leftOut(heading);
@@ -107,6 +108,10 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
 
     private static Exercise exerciseOf(ExtensionContext context) {
         return ((QueensSolverContract) context.getRequiredTestInstance()).exercise();
+    }
+
+    private static boolean isBrief(ExtensionContext context) {
+        return context.getConfigurationParameter("kata.failures").orElse("whole").equals("brief");
     }
 
     private static JudgeRun run(ExtensionContext context) {

@@ -2,6 +2,8 @@ package nqueens.suite;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,7 +22,6 @@ import nqueens.judge.Judging;
 import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
-import nqueens.judge.Submission;
 import nqueens.judge.Workers;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
@@ -28,6 +29,9 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.report.ConsoleReport;
 import nqueens.report.JsonReport;
+import nqueens.report.ReportFolder;
+import nqueens.report.Reports;
+import nqueens.report.SubmissionReport;
 import nqueens.report.Terminal;
 
 /**
@@ -53,10 +57,11 @@ final class JudgeRun implements AutoCloseable {
         this.properties = properties;
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
-            // an earlier run's report must not be taken for this one's
-            new JsonReport(settings.reports()).delete();
-            Submission submission = Submission.at(settings.submission());
-            judging = new Judging(submission, settings.points(), workers(session));
+            // an earlier run's reports must not be taken for this one's
+            for (SubmissionReport report : reports()) {
+                new ReportFolder(settings.reports()).delete(report.file());
+            }
+            judging = new Judging(settings.open(), settings.points(), workers(session));
         } catch (SettingsException | UncheckedIOException e) {
             problem = e.getMessage();
         } catch (IOException e) {
@@ -112,11 +117,21 @@ final class JudgeRun implements AutoCloseable {
 
     private void write(Results results) throws IOException {
         try {
-            new JsonReport(settings.reports()).write(results);
+            for (SubmissionReport report : reports()) {
+                new ReportFolder(settings.reports()).write(report.file(), report.text(results));
+            }
         } catch (IOException e) {
             print("N-Queens kata: no report; " + settings.reports() + " can't be written to: " + e + "\n");
             throw e;
         }
+    }
+
+    private List<SubmissionReport> reports() {
+        List<SubmissionReport> reports = new ArrayList<>(List.of(new JsonReport()));
+        if (properties.apply("kata.formats").orElse("all").equals("all")) {
+            reports.addAll(Reports.ofSubmission(System.getenv(), Instant.now()));
+        }
+        return reports;
     }
 
     private void print(String text) {

@@ -11,7 +11,7 @@ import nqueens.judge.Results;
  *
  * @param results what the submission came to
  */
-record Feedback(Results results) {
+record GradeComment(Results results) {
 
     /**
      * Gives the line.
@@ -20,7 +20,7 @@ record Feedback(Results results) {
      */
     String line() {
         return NotGraded.applies(results) ? NotGraded.WORDS
-                : results.exercises().stream().map(Feedback::phrase).collect(Collectors.joining("; "));
+                : results.exercises().stream().map(GradeComment::phrase).collect(Collectors.joining("; "));
     }
 
     private static String phrase(ExerciseResult exercise) {

@@ -7,7 +7,7 @@ import nqueens.judge.CheckResult;
  *
  * @param check a check that isn't hidden
  */
-record FailingCase(CheckResult check) {
+record FailingText(CheckResult check) {
 
     /** Gives the message, and below it what the program had printed, if it had; lines parted by {@code \n}. */
     String text() {

@@ -1,0 +1,77 @@
+package nqueens.judge;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A folder in which every folder is one submission.
+ *
+ * @param name the folder as it was given, always with {@code /}, and none at its end
+ * @param submissions the submissions by the names of their folders, in the order of these names
+ * @param skipped the names of what is no folder, in order: files, and links, which are not followed
+ */
+public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
+
+    private static final String HIDDEN = ".";
+
+    /** Creates a class, from copies of the lists. */
+    public ClassFolder {
+        submissions = List.copyOf(submissions);
+        skipped = List.copyOf(skipped);
+    }
+
+    /**
+     * Opens a class. Hidden files and folders, whose names begin with a dot, are no part of it.
+     *
+     * @param given the value of {@code -Dsubmissions=}: a folder, absolute or relative to the working directory
+     * @return the class
+     * @throws SettingsException if there is no such folder, or no folder in it
+     */
+    public static ClassFolder at(String given) {
+        Path folder;
+        try {
+            folder = Path.of(given);
+        } catch (InvalidPathException e) {
+            throw bad(given, "not a path");
+        }
+        if (given.isBlank() || !Files.exists(folder)) {
+            throw bad(given, "no such folder");
+        }
+        if (!Files.isDirectory(folder)) {
+            throw bad(given, "a file, not a folder");
+        }
+        List<Submission> submissions = new ArrayList<>();
+        List<String> skipped = new ArrayList<>();
+        for (Path file : files(given, folder)) {
+            String name = file.getFileName().toString();
+            if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+                submissions.add(Submission.named(name, file));
+            } else {
+                skipped.add(name);
+            }
+        }
+        if (submissions.isEmpty()) {
+            throw bad(given, "no folder in it");
+        }
+        return new ClassFolder(folder.toString().replace('\\', '/'), submissions, skipped);
+    }
+
+    private static List<Path> files(String given, Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> !file.getFileName().toString().startsWith(HIDDEN)).sorted().toList();
+        } catch (IOException e) {
+            throw bad(given, "can't be read");
+        }
+    }
+
+    private static SettingsException bad(String given, String reason) {
+        return new SettingsException("-Dsubmissions=" + given + ": " + reason
+                + "; a class is a folder in which every folder is one submission");
+    }
+}

@@ -1,0 +1,96 @@
+package nqueens.report;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+import nqueens.judge.ClassFolder;
+import nqueens.judge.ClassResults;
+import nqueens.judge.Results;
+import nqueens.judge.Verdict;
+
+/** What an instructor reads at the end of a run: how the class did, what was left aside, and where the reports are. */
+public final class ClassConsoleReport {
+
+    private static final int MAX_NAMES = 10;
+
+    private final String folder;
+
+    /**
+     * Creates a report.
+     *
+     * @param folder where the reports are, as the instructor would open it
+     */
+    public ClassConsoleReport(String folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * Draws the report.
+     *
+     * @param results what the class came to
+     * @param classFolder the class, of which something may have been skipped
+     * @param kept how many results are those of an earlier run
+     * @return lines, each ended by {@code \n}
+     */
+    public String text(ClassResults results, ClassFolder classFolder, int kept) {
+        ConsoleText text = new ConsoleText();
+        text.add("N-Queens kata: class " + results.folder() + " (isolation: " + isolations(results) + ")");
+        List<Results> graded = results.submissions().stream()
+                .filter(each -> each.verdict() != Verdict.JUDGE_ERROR).toList();
+        text.add("  " + results.submissions().size() + " submissions" + (kept == 0 ? ""
+                : ", " + kept + " of them judged before and not changed since"));
+        text.add("  " + verdicts(results));
+        if (!graded.isEmpty()) {
+            text.add("  " + points(graded));
+        }
+        if (!classFolder.skipped().isEmpty()) {
+            text.add("  skipped, since they are no folders: " + names(classFolder.skipped()));
+        }
+        results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
+                .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
+        text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
+        List<String> failed = failed(results);
+        if (!failed.isEmpty()) {
+            text.add("JUDGE ERROR: the judge failed, not the submissions; the same command judges them again: "
+                    + names(failed));
+        }
+        return text.toString();
+    }
+
+    /**
+     * Names the submissions that the judge owes a verdict.
+     *
+     * @param results what the class came to
+     * @return their names, in order
+     */
+    public static List<String> failed(ClassResults results) {
+        return results.submissions().stream().filter(each -> each.verdict() == Verdict.JUDGE_ERROR)
+                .map(Results::submission).toList();
+    }
+
+    private static String isolations(ClassResults results) {
+        return results.submissions().stream().map(Results::isolation).distinct().sorted()
+                .collect(Collectors.joining(" and "));
+    }
+
+    private static String verdicts(ClassResults results) {
+        return Arrays.stream(Verdict.values())
+                .map(verdict -> results.submissions().stream().filter(each -> each.verdict() == verdict).count() + " "
+                        + verdict.words())
+                .filter(words -> !words.startsWith("0 ")).collect(Collectors.joining(", "));
+    }
+
+    private static String points(List<Results> graded) {
+        int[] points = graded.stream().mapToInt(Results::points).sorted().toArray();
+        double median = (points[(points.length - 1) / 2] + points[points.length / 2]) / 2.0;
+        return String.format(Locale.ROOT, "points: mean %.1f, median %.1f of %d", Arrays.stream(points).average()
+                .orElseThrow(), median, graded.get(0).maxPoints());
+    }
+
+    private static String names(List<String> names) {
+        return String.join(", ", names.subList(0, Math.min(MAX_NAMES, names.size())))
+                + (names.size() > MAX_NAMES ? " and " + (names.size() - MAX_NAMES) + " more" : "");
+    }
+}

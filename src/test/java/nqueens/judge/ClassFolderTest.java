@@ -1,0 +1,93 @@
+package nqueens.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ClassFolderTest {
+
+    private static final String WHAT_IT_IS = "; a class is a folder in which every folder is one submission";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void every_folder_is_one_submission_whatever_its_name() throws IOException {
+        for (String name : List.of("z\u00f6e", "Ann Lee", "\u738b\u82b3", "=cmd")) {
+            Files.createDirectory(folder.resolve(name));
+        }
+        assertThat(ClassFolder.at(folder.toString()).submissions()).containsExactly(
+                new Submission("=cmd", folder.resolve("=cmd")), new Submission("Ann Lee", folder.resolve("Ann Lee")),
+                new Submission("z\u00f6e", folder.resolve("z\u00f6e")),
+                new Submission("\u738b\u82b3", folder.resolve("\u738b\u82b3")));
+    }
+
+    @Test
+    void exercises_may_stand_in_a_folder_of_their_own() throws IOException {
+        Path exercises = Files.createDirectories(folder.resolve("bo/exercises"));
+        assertThat(ClassFolder.at(folder.toString()).submissions()).containsExactly(new Submission("bo", exercises));
+    }
+
+    @Test
+    void files_and_links_are_skipped_by_name_and_hidden_ones_in_silence() throws IOException {
+        Files.createDirectory(folder.resolve("ann"));
+        Files.createDirectory(folder.resolve(".git"));
+        Files.createFile(folder.resolve(".DS_Store"));
+        Files.createFile(folder.resolve("roster.csv"));
+        Files.createSymbolicLink(folder.resolve("eve"), Path.of("solutions").toAbsolutePath());
+
+        ClassFolder found = ClassFolder.at(folder.toString());
+        assertThat(found.submissions()).extracting(Submission::name).containsExactly("ann");
+        assertThat(found.skipped()).containsExactly("eve", "roster.csv");
+    }
+
+    @Test
+    void a_name_always_has_slashes_and_none_at_its_end() throws IOException {
+        Path windows = Files.createDirectories(folder.resolve("a\\b"));
+        Files.createDirectory(windows.resolve("ann"));
+        assertThat(ClassFolder.at(windows + "/").name()).isEqualTo(folder + "/a/b");
+    }
+
+    @Test
+    void a_class_does_not_change_with_the_lists_it_was_made_from() {
+        List<Submission> submissions = new ArrayList<>(List.of(new Submission("ann", folder)));
+        List<String> skipped = new ArrayList<>(List.of("roster.csv"));
+        ClassFolder created = new ClassFolder("class", submissions, skipped);
+
+        submissions.clear();
+        skipped.clear();
+
+        assertThat(created.submissions()).hasSize(1).isUnmodifiable();
+        assertThat(created.skipped()).hasSize(1).isUnmodifiable();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "no/such/folder"})
+    void a_class_has_to_be_there(String given) {
+        assertBad(given, "no such folder");
+    }
+
+    @Test
+    void a_class_is_a_folder_with_folders() throws IOException {
+        assertBad("a\0b", "not a path");
+        assertBad(folder.toString(), "no folder in it");
+        Path file = Files.createFile(folder.resolve("class.zip"));
+        assertBad(file.toString(), "a file, not a folder");
+        assertBad(folder.toString(), "no folder in it");
+    }
+
+    private static void assertBad(String given, String reason) {
+        assertThatThrownBy(() -> ClassFolder.at(given)).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dsubmissions=" + given + ": " + reason + WHAT_IT_IS);
+    }
+}
