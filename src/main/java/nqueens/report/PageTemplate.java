@@ -1,0 +1,102 @@
+package nqueens.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+import com.samskivert.mustache.DefaultCollector;
+import com.samskivert.mustache.Escapers;
+import com.samskivert.mustache.Mustache;
+import com.samskivert.mustache.Template;
+
+/**
+ * A template that lies beside this class. Whatever it fills in is escaped, unless the template asks for
+ * the value as it is ({@code {{{...}}}}), which it does for nothing but markup and text of ours.
+ */
+final class PageTemplate {
+
+    /** What may begin or end something in Markdown, wherever in a line it stands. */
+    private static final Pattern MARKDOWN = Pattern.compile("[\\\\`*_{}\\[\\]<>#|~&$@!]|:(?=\\S)|(?<=(?i:www))\\.");
+
+    private final Template template;
+
+    /**
+     * Lets a section stand for a value that may be missing, or a text that may be empty. The compiler's own
+     * {@code emptyStringIsFalse} would ask every record for its {@code toString()}, which is slow the first time.
+     */
+    private static final class Values extends DefaultCollector {
+
+        @Override
+        public Iterator<?> toIterator(Object value) {
+            if (value instanceof Optional<?> optional) {
+                return optional.stream().iterator();
+            }
+            return "".equals(value) ? Collections.emptyIterator() : super.toIterator(value);
+        }
+    }
+
+    private PageTemplate(String name, Mustache.Escaper escaper) {
+        template = Mustache.compiler().withCollector(new Values()).withEscaper(escaper)
+                .strictSections(true)
+                .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
+    }
+
+    /**
+     * Reads a template of HTML.
+     *
+     * @param name the file's name
+     * @return the template
+     */
+    static PageTemplate html(String name) {
+        return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.legible(text)));
+    }
+
+    /**
+     * Reads a template of Markdown.
+     *
+     * @param name the file's name
+     * @return the template; it fills in values within a line, not where a line begins
+     */
+    static PageTemplate markdown(String name) {
+        return new PageTemplate(name, PageTemplate::markdownText);
+    }
+
+    /**
+     * Fills in the template.
+     *
+     * @param view what has a component or method for each name in the template
+     * @return the page
+     * @throws com.samskivert.mustache.MustacheException if the view lacks a name
+     */
+    String fill(Object view) {
+        return template.execute(view);
+    }
+
+    /**
+     * Reads a file that lies beside this class.
+     *
+     * @param name the file's name
+     * @return its content, with {@code \n} between lines on every system
+     */
+    static String source(String name) {
+        try (InputStream stream = PageTemplate.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalArgumentException("no such file beside the reports: " + name);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String markdownText(String text) {
+        String line = ForeignText.legible(text).replace('\n', ' ').replace('\t', ' ');
+        return MARKDOWN.matcher(line).replaceAll("\\\\$0");
+    }
+}
