@@ -19,8 +19,8 @@ public final class Reports {
      * @return the reports
      */
     public static List<SubmissionReport> ofSubmission(Map<String, String> environment, Instant now) {
-        List<SubmissionReport> reports = new ArrayList<>(
-                List.of(new GradescopeJson(), new JUnitXml(), new StepSummary()));
+        List<SubmissionReport> reports = new ArrayList<>(List.of(
+                new FeedbackHtml(), new FeedbackMarkdown(), new GradescopeJson(), new JUnitXml(), new StepSummary()));
         Classroom50Run.of(environment, now).ifPresent(run -> reports.add(new Classroom50Json(run)));
         return reports;
     }
@@ -31,6 +31,7 @@ public final class Reports {
      * @return the reports
      */
     public static List<ClassReport> ofClass() {
-        return List.of(new GradebookCsv(), new MoodleCsv(), new CanvasCsv(), new ClassStepSummary());
+        return List.of(
+                new ClassIndexHtml(), new GradebookCsv(), new MoodleCsv(), new CanvasCsv(), new ClassStepSummary());
     }
 }

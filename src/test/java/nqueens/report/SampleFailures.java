@@ -12,6 +12,7 @@ import nqueens.judge.CheckResult;
 import nqueens.judge.DrawnBoard;
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
+import nqueens.judge.Points;
 import nqueens.judge.Verdict;
 
 /** Failing checks as a run might come to, with boards, output and hidden ones. */
@@ -42,10 +43,16 @@ final class SampleFailures {
     }
 
     static CheckResult check(Check check, Verdict verdict, String message, DrawnBoard board, String output) {
-        return new CheckResult(check.id(), check.title(), verdict, 0, check.points(), message, board, output, false);
+        return new CheckResult(check.id(), check.title(), verdict, 0, worth(check),
+                message, board, output, false);
     }
 
     static CheckResult hidden(Check check, Verdict verdict, String message) {
-        return new CheckResult(check.id(), check.title(), verdict, 0, check.points(), message, BOARD, message, true);
+        return new CheckResult(check.id(), check.title(), verdict, 0, worth(check),
+                message, BOARD, message, true);
+    }
+
+    private static int worth(Check check) {
+        return Points.standard().of(Exercise.BOARD2D, check);
     }
 }
