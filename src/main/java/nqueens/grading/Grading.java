@@ -9,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
@@ -34,6 +35,8 @@ final class Grading {
          */
         Results judge(Submission submission);
     }
+
+    private static final int PATIENCE_SECONDS = 10;
 
     private final ClassFolder classFolder;
     private final Path reports;
@@ -113,7 +116,17 @@ final class Grading {
             Thread.currentThread().interrupt();
             throw new GradingException("interrupted; what was judged is kept", e);
         } finally {
-            pool.shutdownNow();
+            end(pool);
+        }
+    }
+
+    /** Lets those who are at work write what they have. */
+    private static void end(ExecutorService pool) {
+        pool.shutdownNow();
+        try {
+            pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -39,7 +39,8 @@ public final class ClassConsoleReport {
         text.add("N-Queens kata: class " + results.folder() + " (isolation: " + isolations(results) + ")");
         List<Results> graded = results.submissions().stream()
                 .filter(each -> each.verdict() != Verdict.JUDGE_ERROR).toList();
-        text.add("  " + results.submissions().size() + " submissions" + (kept == 0 ? ""
+        int count = results.submissions().size();
+        text.add("  " + count + (count == 1 ? " submission" : " submissions") + (kept == 0 ? ""
                 : ", " + kept + " of them judged before and not changed since"));
         text.add("  " + verdicts(results));
         if (!graded.isEmpty()) {

@@ -2,10 +2,13 @@ package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class JudgingTest {
 
@@ -54,5 +57,13 @@ class JudgingTest {
         judging.close();
         assertThat(worker.ended()).isTrue();
         assertThat(workers.closed()).isFalse();
+    }
+
+    @Test
+    void an_exercise_is_judged_unless_the_points_leave_it_out(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("points"), "bitmask = 0");
+        Judging some = new Judging(submission, Points.read(file.toString()), workers);
+        assertThat(some.isJudged(Exercise.BITMASK)).isFalse();
+        assertThat(some.isJudged(Exercise.BOARD2D)).isTrue();
     }
 }

@@ -82,6 +82,8 @@ class PointsTest {
 
     @Test
     void a_text_tells_points_apart() {
+        assertThat(Points.standard().toString())
+                .startsWith("approach=10\narray1d=1\n").endsWith("\nvalid-placements=15");
         assertThat(read("speed = 30")).hasToString(read("speed=30").toString())
                 .hasToString(Points.standard().toString().replace("speed=15", "speed=30"));
     }
