@@ -18,6 +18,8 @@ import nqueens.judge.worker.Classes;
 public final class ExerciseRun {
 
     private static final AllowedApi ALLOWED = AllowedApi.standard();
+    /** A message of more characters is cut: names of classes, say, may be as long as a source. */
+    private static final int MAX_MESSAGE = 4000;
 
     private final Submission submission;
     private final Exercise exercise;
@@ -30,6 +32,13 @@ public final class ExerciseRun {
 
     /** One line of the score sheet. */
     private record Entry(Verdict verdict, String message, DrawnBoard board, String printed) {
+
+        Entry {
+            int more = message.length() - MAX_MESSAGE;
+            if (more > 0) {
+                message = message.substring(0, MAX_MESSAGE) + "\n... and " + more + " characters more";
+            }
+        }
     }
 
     ExerciseRun(Submission submission, Exercise exercise, Points points, Workers workers) {

@@ -24,6 +24,17 @@ public record Limits(Duration cpu, Duration waiting) {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     /**
+     * Takes from the limit of CPU time.
+     *
+     * @param used CPU time that was used before the call, and counts for it
+     * @return limits with so much less of it, and not less than none
+     */
+    public Limits after(Duration used) {
+        Duration left = cpu.minus(used);
+        return new Limits(left.isNegative() ? Duration.ZERO : left, waiting);
+    }
+
+    /**
      * Gives the limits of a call.
      *
      * @param cpuSeconds CPU time, in seconds of the reference machine

@@ -36,6 +36,22 @@ public final class SolverUnderTest {
     }
 
     /**
+     * What a call may cost.
+     *
+     * @param cpuSeconds CPU time, in seconds of the reference machine
+     * @param advice what is said where it took more, besides
+     * @param before gives the CPU time of earlier calls that counts too
+     */
+    private record Allowance(int cpuSeconds, String advice, Function<Worker, Duration> before) {
+
+        static final Allowance CALL = new Allowance(Limits.CALL_CPU_SECONDS, "", worker -> Duration.ZERO);
+
+        static Allowance of(Exercise.SpeedTest test) {
+            return new Allowance(test.cpuSeconds(), "\n" + test.advice(), Worker::cpu);
+        }
+    }
+
+    /**
      * Creates a solver that nobody has called.
      *
      * @param workers tells how slow the machine is
@@ -77,7 +93,7 @@ public final class SolverUnderTest {
      * @throws NotAcceptedException if there is none
      */
     public List<int[]> solveAgain(Request request) {
-        return ((Reply.Placements) returned(request, Limits.CALL_CPU_SECONDS, "")).list();
+        return ((Reply.Placements) returned(request, Allowance.CALL)).list();
     }
 
     /**
@@ -88,18 +104,19 @@ public final class SolverUnderTest {
      * @throws NotAcceptedException if there is none
      */
     public long countAgain(Request request) {
-        return ((Reply.Count) returned(request, Limits.CALL_CPU_SECONDS, "")).value();
+        return ((Reply.Count) returned(request, Allowance.CALL)).value();
     }
 
     /**
-     * Calls {@code count} with an exercise's own n and limit.
+     * Calls {@code count} with an exercise's own n and limit. All that the worker has done before counts: what
+     * earlier calls have worked at in advance makes it no faster.
      *
      * @param test the call, its limit, and what is said where the limit is reached
      * @return the answer
      * @throws NotAcceptedException if there is none
      */
     public long count(Exercise.SpeedTest test) {
-        return ((Reply.Count) returned(Request.count(test.n()), test.cpuSeconds(), "\n" + test.advice())).value();
+        return ((Reply.Count) returned(Request.count(test.n()), Allowance.of(test))).value();
     }
 
     /**
@@ -110,7 +127,7 @@ public final class SolverUnderTest {
      * @throws NotAcceptedException if the call neither returned nor threw, or is still the stub
      */
     public Optional<String> unlessRefused(Request request) {
-        Reply reply = ask(request, Limits.CALL_CPU_SECONDS, "");
+        Reply reply = ask(request, Allowance.CALL);
         if (reply instanceof Reply.Threw threw) {
             return switch (threw.kind()) {
                 case ILLEGAL_ARGUMENT -> Optional.empty();
@@ -169,26 +186,26 @@ public final class SolverUnderTest {
         return answer;
     }
 
-    private Reply returned(Request request, int cpuSeconds, String advice) {
-        Reply reply = ask(request, cpuSeconds, advice);
+    private Reply returned(Request request, Allowance allowance) {
+        Reply reply = ask(request, allowance);
         if (reply instanceof Reply.Threw threw) {
             throw thrown(request, threw);
         }
         return reply;
     }
 
-    private Reply ask(Request request, int cpuSeconds, String advice) {
+    private Reply ask(Request request, Allowance allowance) {
         Stop earlier = tooSlow.get(request.method());
         if (earlier != null && request.n() >= earlier.n()) {
             // what took too long for a smaller board is not asked to take as long again
             throw earlier.exception();
         }
-        Ending<Reply> ending = tried(request, cpuSeconds);
+        Ending<Reply> ending = tried(request, allowance);
         if (ending.equals(FAILED)) {
-            ending = tried(request, cpuSeconds);
+            ending = tried(request, allowance);
         }
         if (ending instanceof Ending.Stopped<Reply> stopped) {
-            NotAcceptedException exception = stopped(request, stopped.reason(), cpuSeconds, advice);
+            NotAcceptedException exception = stopped(request, stopped.reason(), allowance);
             if (exception.verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
                 tooSlow.put(request.method(), new Stop(request.n(), exception));
             }
@@ -205,12 +222,12 @@ public final class SolverUnderTest {
         }
         if (!fits(request, reply)) {
             worker.close();
-            throw stopped(request, Ending.Reason.GARBLED, cpuSeconds, advice);
+            throw stopped(request, Ending.Reason.GARBLED, allowance);
         }
         return reply;
     }
 
-    private Ending<Reply> tried(Request request, int cpuSeconds) {
+    private Ending<Reply> tried(Request request, Allowance allowance) {
         if (worker != null && worker.ended()) {
             cpu = cpu.plus(worker.cpu());
             worker = null;
@@ -218,7 +235,8 @@ public final class SolverUnderTest {
         if (worker == null) {
             worker = starting.get();
         }
-        return worker.ask(request, () -> Limits.of(cpuSeconds, workers.timeScale()));
+        Duration before = allowance.before().apply(worker);
+        return worker.ask(request, () -> Limits.of(allowance.cpuSeconds(), workers.timeScale()).after(before));
     }
 
     /** Only whoever writes replies past the host sends an answer to another question. */
@@ -250,7 +268,7 @@ public final class SolverUnderTest {
     private Scope scopeOfStub(Request request) {
         Request other = request.method() == Request.Method.SOLVE ? Request.count(1) : Request.solve(1);
         try {
-            return ask(other, Limits.CALL_CPU_SECONDS, "") instanceof Reply.Threw threw
+            return ask(other, Allowance.CALL) instanceof Reply.Threw threw
                     && threw.kind() == Reply.Kind.NOT_STARTED ? Scope.EXERCISE : Scope.CHECK;
         } catch (NotAcceptedException e) {
             return Scope.CHECK;
@@ -265,8 +283,7 @@ public final class SolverUnderTest {
         return text.toString();
     }
 
-    private static NotAcceptedException stopped(
-            Request request, Ending.Reason reason, int cpuSeconds, String advice) {
+    private static NotAcceptedException stopped(Request request, Ending.Reason reason, Allowance allowance) {
         Verdict verdict = switch (reason) {
             case CPU_TIME, WAITING -> Verdict.TIME_LIMIT_EXCEEDED;
             case PRINTED -> Verdict.OUTPUT_LIMIT_EXCEEDED;
@@ -275,7 +292,7 @@ public final class SolverUnderTest {
             case FAILED -> Verdict.JUDGE_ERROR;
         };
         String message = request + switch (reason) {
-            case CPU_TIME -> " took more than " + cpuSeconds + " s of CPU time" + advice;
+            case CPU_TIME -> " took more than " + allowance.cpuSeconds() + " s of CPU time" + allowance.advice();
             case WAITING -> " did not answer, and used little CPU time: does it sleep, or wait for something?";
             case PRINTED -> " printed more than 1 MiB";
             case HEAP -> " needed more than " + Limits.HEAP_MIB + " MiB of memory";

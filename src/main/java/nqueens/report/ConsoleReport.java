@@ -40,7 +40,7 @@ public final class ConsoleReport {
      */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
-        text.addOwn(style.strong("N-Queens kata: " + results.submission()) + remark(results));
+        text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())) + remark(results));
         for (ExerciseResult exercise : results.exercises()) {
             text.addOwn("  " + line(exercise));
         }

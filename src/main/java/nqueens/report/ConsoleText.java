@@ -38,6 +38,11 @@ final class ConsoleText {
         return text.toString();
     }
 
+    /** A name as it may stand in a line of our own. */
+    static String shown(String name) {
+        return defused(clean(name));
+    }
+
     /** Breaks a long line at blanks, and where there is none in the middle of a word. */
     private static List<String> wrapped(String line) {
         List<String> lines = new ArrayList<>();
@@ -57,8 +62,8 @@ final class ConsoleText {
         return line.replace("\t", "    ").replaceAll("[\\p{Cc}\\p{Cf}\\u2028\\u2029]", "?");
     }
 
-    /** Takes the meaning from what a CI system would carry out: a line that begins with "::", or has "##[". */
+    /** Takes the meaning from what a CI system would carry out: a line with "::" first, or "##[" or "##vso[" in it. */
     private static String defused(String line) {
-        return line.replaceFirst("^(\\s*):(?=:)", "$1: ").replace("##[", "## [");
+        return line.replaceFirst("^(\\s*):(?=:)", "$1: ").replaceAll("##(?=\\w*\\[)", "## ");
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /**
  * Text that a submission had a hand in, made fit for GitHub Flavored Markdown (github.github.com/gfm). No line of
  * it is a command to GitHub Actions either, where the file is printed to a log: none begins with {@code ::}, and
- * none holds {@code ##[}.
+ * none holds {@code ##[} or {@code ##vso[}.
  *
  * @param text the text as it came
  */
@@ -35,6 +35,6 @@ record Markdown(String text) {
     }
 
     private static String defused(String line) {
-        return line.replaceFirst("^(\\s*):(?=:)", "$1: ").replace("##[", "## [");
+        return line.replaceFirst("^(\\s*):(?=:)", "$1: ").replaceAll("##(?=\\w*\\[)", "## ");
     }
 }

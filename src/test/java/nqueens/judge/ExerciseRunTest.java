@@ -207,6 +207,14 @@ class ExerciseRunTest {
     }
 
     @Test
+    void a_message_is_cut_where_it_is_longer_than_anybody_reads() {
+        run.refuse(Check.COUNT, new AssertionError("x".repeat(4000)));
+        run.refuse(Check.SPEED, new AssertionError("x".repeat(4001)));
+        assertThat(run.result(Check.COUNT).message()).isEqualTo("x".repeat(4000));
+        assertThat(run.result(Check.SPEED).message()).isEqualTo("x".repeat(4000) + "\n... and 1 characters more");
+    }
+
+    @Test
     void points_and_what_is_hidden_are_the_instructors_own(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("mine"), "count = 7\nboard2d = 2\nhidden = count");
         ExerciseRun weighed = new ExerciseRun(submission, Exercise.BOARD2D, Points.read(file.toString()), workers);

@@ -114,6 +114,17 @@ class SolverUnderTestTest {
     }
 
     @Test
+    void what_the_worker_has_done_before_counts_for_the_speed_test_and_for_no_other_call() {
+        ScriptedWorker worker = ScriptedWorker.echoing().costing(Duration.ofMillis(1500));
+        SolverUnderTest solver = solver(worker);
+        solver.count(1);
+        solver.count(SPEED_TEST);
+        assertThat(worker.limits()).extracting(Limits::cpu).containsExactly(
+                Limits.of(5, 2).cpu(),
+                Limits.of(3, 2).cpu().minusMillis(1500));
+    }
+
+    @Test
     void the_speed_test_gives_advice_where_it_takes_too_long() {
         assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.CPU_TIME), solver -> solver.count(SPEED_TEST),
                 Verdict.TIME_LIMIT_EXCEEDED, Scope.CHECK,

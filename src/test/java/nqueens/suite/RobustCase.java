@@ -3,12 +3,12 @@ package nqueens.suite;
 import static nqueens.judge.worker.Request.count;
 import static nqueens.judge.worker.Request.solve;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 import org.assertj.core.api.Assertions;
 
@@ -87,6 +87,7 @@ enum RobustCase {
         }
     };
 
+    private static final int LONGEST = 16;
     private static final String KEPT = "\nis something kept between calls: a static field, or a field that is not"
             + " emptied?";
 
@@ -125,13 +126,18 @@ enum RobustCase {
         if (again == null || first == null || again.size() != first.size()) {
             return size(again) + " where there were " + size(first);
         }
-        List<List<Integer>> added = new ArrayList<>(columns(again));
-        columns(first).forEach(added::remove);
-        return added.get(0) + " was not among them";
+        Set<List<Integer>> known = new HashSet<>(columns(first));
+        return columns(again).stream().filter(placement -> !known.contains(placement)).findFirst()
+                .map(placement -> text(placement) + " was not among them")
+                .orElse("one is there more often than it was");
     }
 
     private static String size(List<int[]> placements) {
         return placements == null ? "null" : Integer.toString(placements.size());
+    }
+
+    private static String text(List<Integer> placement) {
+        return placement.size() <= LONGEST ? placement.toString() : "one of length " + placement.size();
     }
 
     /** The placements as they can be compared, in whatever order they came. */
@@ -142,6 +148,10 @@ enum RobustCase {
         return placements.stream()
                 .map(placement -> placement == null ? List.<Integer>of()
                         : Arrays.stream(placement).boxed().toList())
-                .sorted(Comparator.comparing(Object::toString)).toList();
+                .sorted(RobustCase::compare).toList();
+    }
+
+    private static int compare(List<Integer> one, List<Integer> other) {
+        return Arrays.compare(one.toArray(new Integer[0]), other.toArray(new Integer[0]));
     }
 }

@@ -2,6 +2,7 @@ package nqueens.judge.api;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -78,6 +79,7 @@ public final class UsedApi {
         file = node.sourceFile;
         line = 0;
         supertypes(node).forEach(supertype -> noteType(Type.getObjectType(supertype)));
+        notePromised(node);
         for (MethodNode method : node.methods) {
             line = 0;
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
@@ -135,6 +137,47 @@ public final class UsedApi {
             for (String outside : ancestors.computeIfAbsent(owner, this::outsideAncestors)) {
                 note(outside, name, descriptor);
             }
+        }
+    }
+
+    /**
+     * Notes the outside methods that a class has, and an interface of the submission promises: a call by the
+     * interface is a call of such a method, though it doesn't look like one.
+     */
+    private void notePromised(ClassNode node) {
+        Set<String> outside = outsideAncestors(node.name);
+        for (String signature : promised(node)) {
+            String name = signature.substring(0, signature.indexOf('('));
+            for (String type : outside) {
+                if (!isOwn(node.name, signature) && hasMethod(type, name)) {
+                    note(type, name, signature.substring(name.length()));
+                }
+            }
+        }
+    }
+
+    /** The methods of all types of the submission from which a class inherits. */
+    private Set<String> promised(ClassNode node) {
+        Set<String> signatures = new LinkedHashSet<>();
+        Set<String> seen = new HashSet<>();
+        Deque<String> waiting = new ArrayDeque<>(supertypes(node));
+        while (!waiting.isEmpty()) {
+            ClassNode next = classes.get(waiting.remove());
+            if (next != null && seen.add(next.name)) {
+                waiting.addAll(supertypes(next));
+                next.methods.forEach(method -> signatures.add(method.name + method.desc));
+            }
+        }
+        return signatures;
+    }
+
+    /** Whether a type of the Java platform has a public method; one that isn't known may have any. */
+    private static boolean hasMethod(String type, String name) {
+        try {
+            Class<?> known = Class.forName(type.replace('/', '.'), false, ClassLoader.getPlatformClassLoader());
+            return Arrays.stream(known.getMethods()).anyMatch(method -> method.getName().equals(name));
+        } catch (ClassNotFoundException e) {
+            return true;
         }
     }
 

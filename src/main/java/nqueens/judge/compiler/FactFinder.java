@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
@@ -95,12 +96,18 @@ final class FactFinder extends TreePathScanner<Void, Void> {
                 note(Feature.BOOLEAN_ARRAY, path);
             }
         } else if (type.getKind() == TypeKind.DECLARED) {
-            if (types.isSubtype(types.erasure(type), set)) {
+            if (types.isSubtype(types.erasure(type), set) && !isEntriesOfMap(path)) {
                 note(Feature.SET, path);
             } else if (types.isSubtype(type, bitSet)) {
                 note(Feature.BIT_SET, path);
             }
         }
+    }
+
+    /** Who walks through a map meets a set that nobody has asked for. */
+    private boolean isEntriesOfMap(TreePath path) {
+        Element element = trees.getElement(path);
+        return element != null && element.getSimpleName().contentEquals("entrySet");
     }
 
     private TypeMirror typeOf(TreePath path) {

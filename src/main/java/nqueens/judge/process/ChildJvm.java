@@ -154,7 +154,7 @@ final class ChildJvm implements AutoCloseable {
                     return stop(Ending.Reason.WAITING);
                 }
                 if (wait.clock.compareTo(limits.get().waiting().multipliedBy(CLOCK_PER_WAITING)) > 0) {
-                    return stop(wait.starvation.isPresent() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
+                    return stop(wait.wasStarved() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
                 }
             } catch (ExecutionException e) {
                 return broken(e.getCause());
@@ -173,7 +173,8 @@ final class ChildJvm implements AutoCloseable {
     private final class Wait {
 
         private Duration clock = Duration.ZERO;
-        private Optional<Duration> starvation = tree.starved();
+        private Duration starved = Duration.ZERO;
+        private Optional<Map<String, ProcessTree.Share>> shares = tree.shares();
         private Duration used = tree.cpu();
         private long last = System.nanoTime();
 
@@ -183,18 +184,24 @@ final class ChildJvm implements AutoCloseable {
             if (window.compareTo(WINDOW) < 0) {
                 return;
             }
-            Optional<Duration> nowStarved = tree.starved();
+            Optional<Map<String, ProcessTree.Share>> nowShares = tree.shares();
             Duration counted = min(window, WINDOW_AT_MOST);
             Duration ran = nowUsed.minus(used);
-            Duration starved = nowStarved.isPresent() && starvation.isPresent()
-                    ? nowStarved.get().minus(starvation.get()) : Duration.ZERO;
-            Duration idle = max(Duration.ZERO, counted.minus(ran).minus(max(Duration.ZERO, starved)));
+            Duration kept = nowShares.isPresent() && shares.isPresent()
+                    ? ProcessTree.starvation(shares.get(), nowShares.get()) : Duration.ZERO;
+            Duration idle = max(Duration.ZERO, counted.minus(ran).minus(kept));
             // where nobody tells, it may have been the machine
-            waited = waited.plus(nowStarved.isPresent() ? idle : idle.dividedBy(DOUBT));
+            waited = waited.plus(nowShares.isPresent() ? idle : idle.dividedBy(DOUBT));
             clock = clock.plus(counted);
+            starved = starved.plus(min(counted, kept));
             last = now;
             used = nowUsed;
-            starvation = nowStarved;
+            shares = nowShares;
+        }
+
+        /** Whether other processes kept it from running for most of the time. */
+        boolean wasStarved() {
+            return starved.multipliedBy(2).compareTo(clock) > 0;
         }
     }
 

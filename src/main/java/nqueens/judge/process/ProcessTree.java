@@ -7,7 +7,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A process with all its descendants: what they use, and their end. */
@@ -47,18 +49,33 @@ final class ProcessTree {
     }
 
     /**
-     * For how long the JVM's threads could have run and were not let, all in all.
+     * What one thread has got from the system, in nanoseconds.
      *
-     * @return the time; empty where the system doesn't tell, or the JVM has ended
+     * @param ran how long it has run
+     * @param delayed how long it could have run and was not let
      */
-    Optional<Duration> starved() {
-        long nanos = 0;
+    record Share(long ran, long delayed) {
+
+        static final Share NONE = new Share(0, 0);
+
+        Share since(Share earlier) {
+            return new Share(ran - earlier.ran, delayed - earlier.delayed);
+        }
+    }
+
+    /**
+     * Looks at what the JVM's threads have got.
+     *
+     * @return the threads' shares by their numbers; empty where the system doesn't tell, or the JVM has ended
+     */
+    Optional<Map<String, Share>> shares() {
+        Map<String, Share> shares = new HashMap<>();
         try (DirectoryStream<Path> threads =
                 Files.newDirectoryStream(Path.of("/proc", Long.toString(jvm().pid()), "task"))) {
             for (Path thread : threads) {
-                nanos += starvedNanos(thread);
+                shares.put(thread.getFileName().toString(), share(thread));
             }
-            return Optional.of(Duration.ofNanos(nanos));
+            return Optional.of(shares);
         } catch (IOException | RuntimeException e) {
             // no Linux, or a process that has just ended
             return Optional.empty();
@@ -112,13 +129,30 @@ final class ProcessTree {
         return inside == null ? root.toHandle() : inside;
     }
 
-    /** Of the three numbers of this file the second is the time on a run queue, in nanoseconds. */
-    private static long starvedNanos(Path thread) throws IOException {
+    /**
+     * For how long other processes have kept a JVM from running: as long as one of its threads was kept, less
+     * what its other threads ran in the meantime, which may have been in its way themselves.
+     *
+     * @param before the threads' shares at first
+     * @param after the threads' shares at last
+     * @return the time of the thread that was kept longest, 0 or more
+     */
+    static Duration starvation(Map<String, Share> before, Map<String, Share> after) {
+        List<Share> got = after.entrySet().stream()
+                .map(thread -> thread.getValue().since(before.getOrDefault(thread.getKey(), Share.NONE))).toList();
+        long all = got.stream().mapToLong(Share::ran).sum();
+        return Duration.ofNanos(got.stream().mapToLong(share -> share.delayed() - (all - share.ran()))
+                .filter(nanos -> nanos > 0).max().orElse(0));
+    }
+
+    /** Of the three numbers of this file the first is the time on a processor, the second that in its queue. */
+    private static Share share(Path thread) throws IOException {
         try {
-            return Long.parseLong(Files.readString(thread.resolve("schedstat")).split(" ")[1]);
+            String[] numbers = Files.readString(thread.resolve("schedstat")).split(" ");
+            return new Share(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]));
         } catch (NoSuchFileException e) {
             // the thread has just ended
-            return 0;
+            return Share.NONE;
         }
     }
 

@@ -53,7 +53,7 @@ public final class SolverWorker {
         Classes submission = Classes.decoded(Frames.read(requests).content());
         BlockingQueue<Frames.Frame> queue = new ArrayBlockingQueue<>(1);
         daemon("judge", () -> pass(requests, queue));
-        ThreadGroup all = Thread.currentThread().getThreadGroup();
+        ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         int most = all.activeCount() + 1 + Integer.parseInt(arguments[0]);
         daemon("threads", () -> watch(all, most));
         SolverHost host = new SolverHost(submission.solver(), new SubmissionLoader(submission.files()));
@@ -61,7 +61,10 @@ public final class SolverWorker {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
             Frames.Frame frame = queue.take();
-            pipe.reply(frame.tag(), host.answer(Request.decoded(frame.content())));
+            Reply reply = host.answer(Request.decoded(frame.content()));
+            // at once too: what a call leaves behind is not to be found out by chance
+            look(all, most);
+            pipe.reply(frame.tag(), reply);
         }
     }
 
@@ -75,14 +78,25 @@ public final class SolverWorker {
         }
     }
 
+    /** The group of all threads: what a finalizer starts is not in the group of the main thread. */
+    private static ThreadGroup root(ThreadGroup group) {
+        return group.getParent() == null ? group : root(group.getParent());
+    }
+
     private static void watch(ThreadGroup all, int most) {
         try {
-            while (all.activeCount() <= most) {
+            while (true) {
+                look(all, most);
                 Thread.sleep(LOOK_MILLIS);
             }
-            Runtime.getRuntime().halt(THREADS_EXIT_CODE);
         } catch (InterruptedException e) {
             Runtime.getRuntime().halt(0);
+        }
+    }
+
+    private static void look(ThreadGroup all, int most) {
+        if (all.activeCount() > most) {
+            Runtime.getRuntime().halt(THREADS_EXIT_CODE);
         }
     }
 

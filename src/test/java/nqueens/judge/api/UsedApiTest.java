@@ -152,6 +152,47 @@ class UsedApiTest {
     }
 
     @Test
+    void a_method_that_an_own_interface_promises_and_an_outside_class_has_is_one_of_that_class() {
+        List<Use> uses = usesOf("""
+                interface Can { void suspend(); default void stop() { } void walk(); static void stopAll() { } }
+                interface Has extends Can { void interrupt(); }
+                class A extends Thread implements Has { public void walk() { } }
+                class B extends A { public void interrupt() { } }
+                """);
+        assertThat(uses).extracting(Use::toString)
+                .contains("java.lang.Thread.suspend", "java.lang.Thread.stop", "java.lang.Thread.interrupt")
+                .doesNotContain("java.lang.Thread.walk", "java.lang.Thread.stopAll", "java.lang.Object.suspend");
+        assertThat(uses).filteredOn(use -> use.member().equals("interrupt")).hasSize(1);
+    }
+
+    @Test
+    void a_method_that_an_own_interface_promises_and_an_own_class_has_is_its_own() {
+        assertThat(usesOf("""
+                interface Has { void interrupt(); }
+                class A extends Thread implements Has { public void interrupt() { } }
+                class B extends A { }
+                """)).extracting(Use::member).containsOnly("", "<init>");
+    }
+
+    @Test
+    void what_an_own_interface_promises_and_own_classes_keep_is_no_use() {
+        assertThat(usesOf("""
+                interface Shape { int area(); default int twice() { return 2 * area(); } }
+                abstract class A implements Shape { public int area() { return 1; } }
+                class B extends A { }
+                """)).extracting(Use::member).containsOnly("", "<init>");
+    }
+
+    @Test
+    void an_outside_class_that_is_not_known_may_have_any_method() {
+        // the contract's class is not one of the platform's
+        assertThat(usesOf("""
+                interface Can { void walk(); }
+                abstract class A implements nqueens.QueensSolver, Can { }
+                """)).extracting(Use::toString).contains("nqueens.QueensSolver.walk");
+    }
+
+    @Test
     void a_lattice_of_interfaces_is_walked_once() {
         // not by javac, which walks it once for each of the many ways through it
         Map<String, byte[]> lattice = new HashMap<>();

@@ -103,18 +103,37 @@ class FactFinderTest {
         "boolean taken(int column) { return Set.of(column).contains(column); }",
         "Object columns = Set.copyOf(List.of());",
         "boolean taken(Map<Integer, Integer> columns) { return columns.keySet().contains(1); }",
-        "void each(Map<Integer, Integer> columns) { for (var entry : columns.entrySet()) { } }",
         "Object columns = Collections.newSetFromMap(new HashMap<Integer, Boolean>());",
         "Object columns = java.util.stream.Stream.of(1).collect(java.util.stream.Collectors.toSet());",
         "int size() { var columns = new HashSet<Integer>(); return columns.size(); }",
         "<S extends Set<Integer>> void place(S columns) { }",
         "List<Set<Integer>> taken;",
+        "Object copy(List<Object> all) { return ((Set<?>) all.get(0)).size(); }",
         "class Columns extends HashSet<Integer> { }",
         "abstract class Columns extends AbstractSet<Integer> { }",
         "Supplier<Object> columns = HashSet::new;",
     })
     void a_set_is_found_of_whatever_kind(String member) {
         assertThat(facts(member).features()).containsExactly(entry(Feature.SET, PLACE_OF_MEMBER));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "void walk(java.util.Map<String, String> map) { for (var entry : map.entrySet()) { } }",
+        "int size(java.util.TreeMap<String, String> map) { return map.entrySet().size(); }"
+    })
+    void who_walks_through_a_map_uses_no_set(String member) {
+        assertThat(facts(member).features()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "void keep(java.util.Map<String, String> map) { var entrySet = map.entrySet(); }",
+        "void keep(java.util.Map<String, String> map) { Object all = (map.size() > 1 ? map : map).keySet(); }",
+        "java.util.Set<Integer> taken() { return null; } Object f() { return taken(); }",
+    })
+    void who_keeps_a_set_uses_one(String member) {
+        assertThat(facts(member).features()).containsKey(Feature.SET);
     }
 
     @ParameterizedTest

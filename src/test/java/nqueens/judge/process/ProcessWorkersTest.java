@@ -117,6 +117,14 @@ class ProcessWorkersTest {
     }
 
     @Test
+    void threads_are_counted_in_whatever_group_and_as_soon_as_a_call_returns() {
+        assertThat(ending("for (int i = 0; i < 300; i++) { Thread thread = new Thread("
+                + "Thread.currentThread().getThreadGroup().getParent(), () -> { try { Thread.sleep(3_600_000); }"
+                + " catch (InterruptedException e) { } }); thread.start(); } return n;"))
+                .isEqualTo(new Ending.Stopped<>(Ending.Reason.THREADS));
+    }
+
+    @Test
     void a_worker_that_interrupts_itself_answers_again() {
         Ending<Reply> second = judged("Thread.currentThread().interrupt(); return n;", worker -> {
             worker.ask(Request.count(1), () -> LIMITS);
