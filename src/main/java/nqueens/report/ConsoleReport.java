@@ -1,6 +1,7 @@
 package nqueens.report;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -13,10 +14,11 @@ import nqueens.judge.Verdict;
 
 /**
  * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
- * is not accepted, and the one next step.
+ * is not accepted, and the one next step. A hidden check's failing case is left out, since learners see their CI.
  */
 public final class ConsoleReport {
 
+    private static final String HIDDEN_CHECK = "What this check asks for is not shown.";
     private static final int MAX_CASE_LINES = 18;
     private static final int MAX_PRINTED_LINES = 4;
 
@@ -99,8 +101,8 @@ public final class ConsoleReport {
         CheckResult check = first(exercise).orElseThrow();
         String where = isSettledAsAWhole(exercise) ? "" : check.id() + ", ";
         text.addOwn("").addOwn(style.strong(exercise.id() + ": " + where + check.verdict().words()));
-        text.add("  ", check.message().lines().toList(), MAX_CASE_LINES);
-        if (check.output() != null) {
+        text.add("  ", check.hidden() ? List.of(HIDDEN_CHECK) : check.message().lines().toList(), MAX_CASE_LINES);
+        if (check.output() != null && !check.hidden()) {
             text.addOwn("  your program printed:");
             text.add("  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
         }

@@ -187,6 +187,16 @@ class ConsoleReportTest {
     }
 
     @Test
+    void a_hidden_check_keeps_its_secret() {
+        Results results = SampleResults.exercises(SampleResults.exercise(Exercise.BOARD2D, 0.1, List.of(
+                SampleFailures.hidden(Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "secret"))));
+        assertThat(plain(results)).doesNotContain("secret").contains("""
+                board2d: TIME LIMIT EXCEEDED
+                  What this check asks for is not shown.
+                again:""");
+    }
+
+    @Test
     void of_many_printed_lines_four_are_shown() {
         assertThat(printed("1\n2\n3\n4")).containsExactly("  | 1", "  | 2", "  | 3", "  | 4");
         assertThat(printed("1\n2\n3\n4\n5\n6\n")).containsExactly(
