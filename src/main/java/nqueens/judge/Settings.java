@@ -16,11 +16,13 @@ import java.util.function.Function;
  *     where a debugger is attached, and elsewhere empty: the strongest that is to be had
  * @param timeScale the value of {@code -Dkata.timeScale=}, empty to measure the machine
  * @param points the file that {@code -Dkata.points=} names, or the standard points
+ * @param minimum the value of {@code -Dkata.minimum=}: the points for a green run; empty if everything has to be
+ *     accepted
  * @param reports the folder for reports
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
-        Optional<Double> timeScale, Points points, Path reports) {
+        Optional<Double> timeScale, Points points, Optional<Minimum> minimum, Path reports) {
 
     /**
      * Reads the settings.
@@ -33,12 +35,14 @@ public record Settings(
     public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
         Optional<Isolation> isolation = properties.apply("kata.isolation").map(Isolation::parsed)
                 .or(() -> isDebugged(jvmArguments) ? Optional.of(Isolation.NONE) : Optional.empty());
+        Points points = properties.apply("kata.points").map(Points::read).orElseGet(Points::standard);
         return new Settings(
                 properties.apply("submission").orElse("exercises"),
                 properties.apply("kata.submissionName"),
                 isolation,
                 properties.apply("kata.timeScale").map(TimeScale::parsed),
-                properties.apply("kata.points").map(Points::read).orElseGet(Points::standard),
+                points,
+                properties.apply("kata.minimum").flatMap(value -> Minimum.parsed(value, points)),
                 reports(properties.apply("kata.reports").orElse("target/judge")));
     }
 

@@ -2,6 +2,7 @@ package nqueens.grading;
 
 import static org.assertj.core.api.Assertions.fail;
 
+import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -24,6 +25,7 @@ import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
 import nqueens.report.ClassConsoleReport;
 import nqueens.report.ConsoleReport;
+import nqueens.report.GithubStep;
 import nqueens.report.Reports;
 import nqueens.report.Terminal;
 import nqueens.suite.SuiteRun;
@@ -38,7 +40,7 @@ class GradeClass {
             name -> Optional.ofNullable(System.getProperty(name));
 
     @Test
-    void every_submission_is_judged() {
+    void every_submission_is_judged() throws IOException {
         List<String> failed;
         try {
             failed = ClassConsoleReport.failed(graded());
@@ -51,7 +53,7 @@ class GradeClass {
         }
     }
 
-    private static ClassResults graded() {
+    private static ClassResults graded() throws IOException {
         Settings settings = Settings.of(PROPERTIES, Settings.ownJvmArguments());
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
@@ -59,6 +61,7 @@ class GradeClass {
         if (PROPERTIES.apply("submission").isPresent()) {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
+        Optional<GithubStep> step = GithubStep.of(PROPERTIES, System.getenv());
         ClassFolder classFolder = ClassFolder.at(System.getProperty("submissions", ""));
         Freshness freshness = PROPERTIES.apply("kata.fresh").filter(value -> !value.equals("false")).isPresent()
                 ? Freshness.EVERYTHING : Freshness.WHAT_HAS_CHANGED;
@@ -74,6 +77,9 @@ class GradeClass {
                     .run(threads, freshness, progress);
             print(new ClassConsoleReport(settings.reports().toString().replace('\\', '/'))
                     .text(results, classFolder, progress.kept()));
+            if (step.isPresent()) {
+                step.get().tell(results);
+            }
             return results;
         }
     }

@@ -24,7 +24,7 @@ class SettingsTest {
         Settings settings = settings(Map.of());
         assertThat(settings).isEqualTo(new Settings(
                 "exercises", Optional.empty(), Optional.empty(), Optional.empty(),
-                settings.points(), Path.of("target/judge")));
+                settings.points(), Optional.empty(), Path.of("target/judge")));
         assertThat(settings.points()).hasToString(Points.standard().toString());
     }
 
@@ -33,9 +33,11 @@ class SettingsTest {
         Path file = Files.writeString(folder.resolve("mine"), "speed = 30");
         Settings settings = settings(Map.of("submission", "../class/alice",
                 "kata.submissionName", "Alice", "kata.isolation", "none",
-                "kata.timeScale", "1.5", "kata.points", file.toString(), "kata.reports", "target/other"));
+                "kata.timeScale", "1.5", "kata.points", file.toString(), "kata.minimum", "415",
+                "kata.reports", "target/other"));
         assertThat(settings).isEqualTo(new Settings("../class/alice", Optional.of("Alice"),
-                Optional.of(Isolation.NONE), Optional.of(1.5), settings.points(), Path.of("target/other")));
+                Optional.of(Isolation.NONE), Optional.of(1.5), settings.points(),
+                Optional.of(new Minimum(415)), Path.of("target/other")));
         assertThat(settings.points().of(Exercise.BITMASK)).isEqualTo(115);
     }
 
@@ -71,6 +73,7 @@ class SettingsTest {
     @CsvSource(delimiter = '|', textBlock = """
             kata.isolation | docker | -Dkata.isolation=docker: no such isolation; there are bubblewrap, process and none
             kata.timeScale | fast   | -Dkata.timeScale=fast: not a factor from 0.1 to 100, such as 1.5
+            kata.minimum   | half   | -Dkata.minimum=half: neither accepted nor a whole number of points from 0 to 400
             """)
     void a_bad_value_is_named(String property, String value, String message) {
         assertThatThrownBy(() -> settings(Map.of(property, value)))

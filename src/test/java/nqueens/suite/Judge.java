@@ -21,7 +21,8 @@ import nqueens.judge.SolverUnderTest;
  * Judges while JUnit runs the suite: hands each case the solver to ask, notes on the exercise's score
  * sheet what came of it, and leaves out cases that have nothing to add. A check that is not accepted
  * fails as a test; with {@code kata.failures=brief}, as Maven is told, only the first one of an
- * exercise does, and in one line, since the scoreboard tells the rest.
+ * exercise does, and in one line, since the scoreboard tells the rest. With {@code -Dkata.minimum=} no
+ * check fails but one on which the judge failed: the run's points decide at its end.
  */
 final class Judge implements InvocationInterceptor, ParameterResolver {
 
@@ -90,7 +91,9 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
             exercise.accept(check);
         } catch (Throwable failure) {
             exercise.refuse(check, failure);
-            throw told(exercise.result(check), isFirst, context);
+            CheckResult result = exercise.result(check);
+            throw run(context).isLeftToTheEnd(result.verdict())
+                    ? leftOut(heading(result)) : told(result, isFirst, context);
         }
     }
 
@@ -99,11 +102,15 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
     }
 
     private static Throwable told(CheckResult result, boolean isFirst, ExtensionContext context) {
-        String heading = result.verdict().words() + " in " + result.id();
+        String heading = heading(result);
         if (!isBrief(context)) {
             return new NotAcceptedError(heading + "\n" + result.message());
         }
         return isFirst ? new NotAcceptedError(heading) : leftOut(heading);
+    }
+
+    private static String heading(CheckResult result) {
+        return result.verdict().words() + " in " + result.id();
     }
 
     private static Exercise exerciseOf(ExtensionContext context) {

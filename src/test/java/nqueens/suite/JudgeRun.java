@@ -22,12 +22,14 @@ import nqueens.judge.Judging;
 import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
+import nqueens.judge.Verdict;
 import nqueens.judge.Workers;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.report.ConsoleReport;
+import nqueens.report.GithubStep;
 import nqueens.report.JsonReport;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
@@ -42,6 +44,7 @@ final class JudgeRun implements AutoCloseable {
 
     private final Function<String, Optional<String>> properties;
     private Settings settings;
+    private Optional<GithubStep> step;
     private Judging judging;
     private String problem;
     private final AtomicBoolean told = new AtomicBoolean();
@@ -57,6 +60,7 @@ final class JudgeRun implements AutoCloseable {
         this.properties = properties;
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
+            step = GithubStep.of(properties, System.getenv());
             // an earlier run's reports must not be taken for this one's
             for (SubmissionReport report : reports()) {
                 new ReportFolder(settings.reports()).delete(report.file());
@@ -88,6 +92,11 @@ final class JudgeRun implements AutoCloseable {
         return isJudged;
     }
 
+    /** Whether a check that came to a verdict doesn't decide by itself that the run is red: its points may do. */
+    boolean isLeftToTheEnd(Verdict verdict) {
+        return settings.minimum().isPresent() && verdict != Verdict.JUDGE_ERROR;
+    }
+
     /** One exercise of the submission. */
     ExerciseRun exercise(Exercise exercise) {
         return judging.run(exercise);
@@ -109,10 +118,23 @@ final class JudgeRun implements AutoCloseable {
             }
             print(new ConsoleReport(Terminal.style(properties)).text(results, ending.submission()));
             write(results);
+            decide(results);
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
         }
+    }
+
+    /** Where there is a minimum, the tests leave it to the end whether the run is red. */
+    private void decide(Results results) {
+        settings.minimum().ifPresent(minimum -> {
+            String enough = minimum.points() + " of " + results.maxPoints() + " points are enough";
+            if (!minimum.isReached(results)) {
+                print("too few: " + enough + "\n");
+                throw new AssertionError("not accepted, and too few points: " + enough);
+            }
+            print("green: " + enough + "\n");
+        });
     }
 
     private void write(Results results) throws IOException {
@@ -120,8 +142,11 @@ final class JudgeRun implements AutoCloseable {
             for (SubmissionReport report : reports()) {
                 new ReportFolder(settings.reports()).write(report.file(), report.text(results));
             }
+            if (step.isPresent()) {
+                step.get().tell(results);
+            }
         } catch (IOException e) {
-            print("N-Queens kata: no report; " + settings.reports() + " can't be written to: " + e + "\n");
+            print("N-Queens kata: a report is missing; it can't be written: " + e + "\n");
             throw e;
         }
     }

@@ -1,0 +1,50 @@
+package nqueens.judge;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * What a submission has to earn for a green run where that is less than everything.
+ *
+ * @param points 0 or more
+ */
+public record Minimum(int points) {
+
+    /** The value that asks for what is asked for without it: that everything is accepted. */
+    private static final String EVERYTHING = "accepted";
+
+    /**
+     * Reads a minimum.
+     *
+     * @param value the value of {@code -Dkata.minimum=}: {@code accepted}, or points
+     * @param points what can be earned at all
+     * @return the minimum, empty if everything has to be accepted
+     * @throws SettingsException if the value is neither, or more than can be earned
+     */
+    static Optional<Minimum> parsed(String value, Points points) {
+        if (value.equals(EVERYTHING)) {
+            return Optional.empty();
+        }
+        int most = Arrays.stream(Exercise.values()).mapToInt(points::of).sum();
+        if (value.matches("[0-9]{1,7}") && Integer.parseInt(value) <= most) {
+            return Optional.of(new Minimum(Integer.parseInt(value)));
+        }
+        throw new SettingsException("-Dkata.minimum=" + value + ": neither " + EVERYTHING
+                + " nor a whole number of points from 0 to " + most);
+    }
+
+    /**
+     * Tells whether a run is green.
+     *
+     * @param results what the submission came to
+     * @return whether it earned as much as this, or all that it was judged for; never where the judge failed, since
+     *     its points then mean nothing
+     */
+    public boolean isReached(Results results) {
+        return switch (results.verdict()) {
+            case ACCEPTED -> true;
+            case JUDGE_ERROR -> false;
+            default -> results.points() >= points;
+        };
+    }
+}
