@@ -9,7 +9,8 @@ import java.util.List;
  * @param schemaVersion the version of this contract
  * @param kata {@code n-queens}
  * @param submission the submission's name
- * @param isolation what stood between the submission and the judge, an {@link Isolation#id()}
+ * @param isolation what stood between the submission and the judge, an {@link Isolation#id()}; {@code unknown}
+ *     where no results came back from where it was judged
  * @param isolationReason why it was not the strongest isolation, if nobody asked for another; else null
  * @param layers the layers of protection that were in force, each a {@link Layer#id()}
  * @param timeScale the factor on all limits of CPU time

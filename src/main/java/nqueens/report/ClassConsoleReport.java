@@ -54,7 +54,7 @@ public final class ClassConsoleReport {
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
         List<String> failed = failed(results);
         if (!failed.isEmpty()) {
-            text.add("JUDGE ERROR: the judge failed, not the submissions; the same command judges them again: "
+            text.add("JUDGE ERROR: the judge failed, not the submissions; they are to be judged again: "
                     + names(failed));
         }
         return text.toString();

@@ -1,0 +1,160 @@
+package nqueens.grading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+import nqueens.judge.Check;
+import nqueens.judge.CheckResult;
+import nqueens.judge.ClassFolder;
+import nqueens.judge.Exercise;
+import nqueens.judge.ExerciseResult;
+import nqueens.judge.Points;
+import nqueens.judge.Results;
+import nqueens.judge.SettingsException;
+import nqueens.judge.Submission;
+import nqueens.judge.Verdict;
+import nqueens.report.JsonReport;
+
+/**
+ * A class that was judged elsewhere, submission by submission: a folder with a folder for each, in which its
+ * {@code results.json} stands. Results that are missing, broken or of another class's points are a
+ * {@code JUDGE_ERROR}: nobody is graded by them, and nobody is left out.
+ */
+final class CollectedClass {
+
+    private static final int SCHEMA_VERSION = 1;
+    private static final String KATA = "n-queens";
+
+    private final Path folder;
+    private final List<String> names;
+    private final Points points;
+
+    private CollectedClass(Path folder, List<String> names, Points points) {
+        this.folder = folder;
+        this.names = names;
+        this.points = points;
+    }
+
+    /**
+     * Opens a class.
+     *
+     * @param given the value of {@code -Dkata.collect=}
+     * @param roster who has to be there, whether there is a folder or not; empty if nobody knows
+     * @param points what the exercises are worth
+     * @return the class: the roster, and every other folder too
+     * @throws SettingsException if there is neither a folder nor a roster
+     */
+    static CollectedClass at(String given, Optional<Roster> roster, Points points) {
+        Path folder;
+        try {
+            folder = Path.of(given);
+        } catch (InvalidPathException e) {
+            throw bad(given, "not a path");
+        }
+        TreeSet<String> names = new TreeSet<>(roster.map(Roster::names).orElse(List.of()));
+        if (Files.isDirectory(folder)) {
+            names.addAll(folders(given, folder));
+        }
+        if (given.isBlank() || names.isEmpty()) {
+            throw bad(given, "no folder with results in it");
+        }
+        return new CollectedClass(folder, List.copyOf(names), points);
+    }
+
+    /** Gives the class as one that could be judged; nothing of the submissions themselves is there. */
+    ClassFolder classFolder() {
+        return new ClassFolder(folder.toString().replace('\\', '/'),
+                names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());
+    }
+
+    /**
+     * Reads what a submission came to.
+     *
+     * @param submission the submission
+     * @return its results, or a {@code JUDGE_ERROR} that says what is the matter with them
+     */
+    Results results(Submission submission) {
+        Path file = submission.folder().resolve(JsonReport.FILE);
+        try {
+            Results results = JsonReport.results(Files.readString(file));
+            return flaw(submission.name(), results).map(flaw -> failed(submission.name(), file, flaw))
+                    .orElse(results);
+        } catch (NoSuchFileException e) {
+            return failed(submission.name(), file, "missing; its job ended before it was written");
+        } catch (IOException e) {
+            return failed(submission.name(), file, "broken: " + e.getMessage());
+        }
+    }
+
+    private Optional<String> flaw(String name, Results results) {
+        Results expected = failed(name, folder, "");
+        if (results.schemaVersion() != SCHEMA_VERSION || !KATA.equals(results.kata())) {
+            return Optional.of("not of this kata");
+        }
+        if (!name.equals(results.submission())) {
+            return Optional.of("of another submission, " + results.submission());
+        }
+        if (!worth(results).equals(worth(expected))) {
+            return Optional.of("judged by other points than this class");
+        }
+        return isWhole(results) ? Optional.empty() : Optional.of("broken: its parts don't fit together");
+    }
+
+    private static List<String> worth(Results results) {
+        return results.exercises().stream().flatMap(exercise -> exercise.checks().stream()
+                .map(check -> exercise.id() + "." + check.id() + "=" + check.maxPoints())).toList();
+    }
+
+    private static boolean isWhole(Results results) {
+        return results.verdict() != null && results.isolation() != null
+                && results.exercises().stream().allMatch(CollectedClass::isWhole)
+                && results.points() == results.exercises().stream().mapToInt(ExerciseResult::points).sum()
+                && results.maxPoints() == results.exercises().stream().mapToInt(ExerciseResult::maxPoints).sum();
+    }
+
+    private static boolean isWhole(ExerciseResult exercise) {
+        return exercise.verdict() != null
+                && exercise.checks().stream().flatMap(check -> Stream.of(check.verdict(), check.title(),
+                        check.message())).allMatch(Objects::nonNull)
+                && exercise.points() == exercise.checks().stream().mapToInt(CheckResult::points).sum()
+                && exercise.maxPoints() == exercise.checks().stream().mapToInt(CheckResult::maxPoints).sum();
+    }
+
+    private Results failed(String name, Path file, String reason) {
+        List<ExerciseResult> exercises = Arrays.stream(Exercise.values()).filter(points::isJudged)
+                .map(exercise -> failed(exercise, file.toString().replace('\\', '/') + ": " + reason)).toList();
+        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Verdict.JUDGE_ERROR, 0,
+                exercises.stream().mapToInt(ExerciseResult::maxPoints).sum(), exercises);
+    }
+
+    private ExerciseResult failed(Exercise exercise, String message) {
+        return new ExerciseResult(exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0,
+                Arrays.stream(Check.values()).map(check -> new CheckResult(check.id(), check.title(),
+                        Verdict.JUDGE_ERROR, 0, points.of(exercise, check), message, null, null,
+                        points.isHidden(check))).toList());
+    }
+
+    private static List<String> folders(String given, Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS))
+                    .map(file -> file.getFileName().toString()).filter(name -> !name.startsWith(".")).toList();
+        } catch (IOException e) {
+            throw bad(given, "can't be read");
+        }
+    }
+
+    private static SettingsException bad(String given, String reason) {
+        return new SettingsException("-Dkata.collect=" + given + ": " + reason
+                + "; it is a folder with a folder NAME/results.json for each submission");
+    }
+}

@@ -1,0 +1,102 @@
+package nqueens.grading;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import com.google.gson.GsonBuilder;
+
+import nqueens.judge.SettingsException;
+
+/**
+ * The repositories of a class, each with the name that its grade goes by.
+ *
+ * @param entries the repositories, in the order of the list
+ */
+record Roster(List<Entry> entries) {
+
+    /** Source: "Matrix" in docs.github.com/en/actions/reference/limits. */
+    private static final int MOST_JOBS = 256;
+
+    /** No name may be read as a path, an option or a pattern: it becomes a folder's and an artifact's. */
+    private static final Pattern ENTRY = Pattern.compile(
+            "(?:(?<name>[A-Za-z0-9][A-Za-z0-9._@+-]*)=)?"
+            + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
+            + "(?:@(?<ref>[A-Za-z0-9][A-Za-z0-9._/-]*))?");
+
+    /**
+     * One repository.
+     *
+     * @param name the name that its grade goes by
+     * @param repository {@code owner/name}
+     * @param ref a branch, a tag or a commit; empty for the default branch
+     */
+    record Entry(String name, String repository, String ref) {
+    }
+
+    /** Creates a roster, from a copy of the list. */
+    Roster {
+        entries = List.copyOf(entries);
+    }
+
+    /**
+     * Reads a roster.
+     *
+     * @param property the property that it is the value of
+     * @param value entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref} at its end,
+     *     parted by blanks, commas or line ends
+     * @return the roster; an entry without a name of its own has the repository's
+     * @throws SettingsException if there is no entry, a bad one, or the same name twice
+     */
+    static Roster parsed(String property, String value) {
+        List<Entry> entries = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (String text : value.split("[\\s,]+")) {
+            if (text.isEmpty()) {
+                continue;
+            }
+            Matcher matcher = ENTRY.matcher(text);
+            if (!matcher.matches()) {
+                throw bad(property, text + ": not owner/name, name=owner/name or owner/name@ref");
+            }
+            String name = matcher.group("name") == null ? matcher.group("own") : matcher.group("name");
+            // some file systems take no notice of case
+            if (!names.add(name.toLowerCase(Locale.ROOT))) {
+                throw bad(property, "two are called " + name + "; write name=owner/name");
+            }
+            String ref = matcher.group("ref");
+            entries.add(new Entry(name, matcher.group("repository"), ref == null ? "" : ref));
+        }
+        if (entries.isEmpty()) {
+            throw bad(property, "no repository in it");
+        }
+        return new Roster(entries);
+    }
+
+    /** Gives the names. */
+    List<String> names() {
+        return entries.stream().map(Entry::name).toList();
+    }
+
+    /**
+     * Gives what GitHub Actions makes a job each of.
+     *
+     * @return a JSON array of objects with {@code name}, {@code repository} and {@code ref}, in one line
+     * @throws SettingsException if there are more than a matrix may have
+     */
+    String matrix() {
+        if (entries.size() > MOST_JOBS) {
+            throw new SettingsException(entries.size() + " repositories: a matrix has at most " + MOST_JOBS
+                    + " jobs; start the workflow for a part of them at a time");
+        }
+        return new GsonBuilder().disableHtmlEscaping().create().toJson(entries);
+    }
+
+    private static SettingsException bad(String property, String reason) {
+        return new SettingsException("-D" + property + ": " + reason);
+    }
+}
