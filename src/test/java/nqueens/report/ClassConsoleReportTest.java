@@ -48,8 +48,8 @@ class ClassConsoleReportTest {
                   skipped, since they are no folders: roster.csv, a::b
                 reports: target/judge/index.html, gradebook.csv, and a folder for each
                   submission
-                JUDGE ERROR: the judge failed, not the submissions; the same command judges
-                  them again: eve
+                JUDGE ERROR: the judge failed, not the submissions; they are to be judged
+                  again: eve
                 """);
     }
 

@@ -134,7 +134,8 @@ final class ChildJvm implements AutoCloseable {
         byte[] tag = newTag();
         CompletableFuture<byte[]> answer = new CompletableFuture<>();
         daemon(() -> exchange(tag, content, answer));
-        Wait wait = new Wait();
+        // most answers are there before anybody has to look after them
+        Wait wait = null;
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
@@ -142,12 +143,11 @@ final class ChildJvm implements AutoCloseable {
                 return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
                         : new Ending.Answered<>(bytes);
             } catch (TimeoutException e) {
-                Duration used = tree.cpu();
-                wait.look(used);
                 if (printed.bytes() > Limits.PRINTED_BYTES) {
                     return stop(Ending.Reason.PRINTED);
                 }
-                if (used.minus(start).compareTo(limits.get().cpu()) > 0) {
+                wait = wait == null ? new Wait() : wait.look();
+                if (wait.used.minus(start).compareTo(limits.get().cpu()) > 0) {
                     return stop(Ending.Reason.CPU_TIME);
                 }
                 if (waited.compareTo(limits.get().waiting()) > 0) {
@@ -178,12 +178,14 @@ final class ChildJvm implements AutoCloseable {
         private Duration used = tree.cpu();
         private long last = System.nanoTime();
 
-        void look(Duration nowUsed) {
+        /** Looks now and then: finding a tree's processes means to walk through all of the machine's. */
+        Wait look() {
             long now = System.nanoTime();
             Duration window = Duration.ofNanos(now - last);
             if (window.compareTo(WINDOW) < 0) {
-                return;
+                return this;
             }
+            Duration nowUsed = tree.cpu();
             Optional<Map<String, ProcessTree.Share>> nowShares = tree.shares();
             Duration counted = min(window, WINDOW_AT_MOST);
             Duration ran = nowUsed.minus(used);
@@ -197,6 +199,7 @@ final class ChildJvm implements AutoCloseable {
             last = now;
             used = nowUsed;
             shares = nowShares;
+            return this;
         }
 
         /** Whether other processes kept it from running for most of the time. */
