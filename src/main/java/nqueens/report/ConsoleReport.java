@@ -8,13 +8,15 @@ import java.util.Optional;
 import nqueens.judge.CheckResult;
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
+import nqueens.judge.Hint;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
 import nqueens.judge.Verdict;
 
 /**
  * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
- * is not accepted, and the one next step. A hidden check's failing case is left out, since learners see their CI.
+ * is not accepted, the hint that fits it, and the one next step. A hidden check's failing case is left
+ * out, since learners see their CI.
  */
 public final class ConsoleReport {
 
@@ -108,8 +110,17 @@ public final class ConsoleReport {
         }
         Optional<Exercise> known = Arrays.stream(Exercise.values())
                 .filter(each -> each.id().equals(exercise.id())).findFirst();
-        known.ifPresent(each -> text.addOwn("again: " + command(each, submission))
-                .addOwn("next:  " + style.strong(submission.solverFile(each))));
+        known.ifPresent(each -> {
+            Hint.of(each, check).ifPresent(hint -> text.addOwn(line(each, hint)));
+            text.addOwn("again: " + command(each, submission))
+                    .addOwn("next:  " + style.strong(submission.solverFile(each)));
+        });
+    }
+
+    /** The hints are the kata's own, wherever the submission comes from. */
+    private static String line(Exercise exercise, Hint hint) {
+        return "hint:  exercises/" + exercise.id() + "/README.md, hint " + hint.number() + " of "
+                + Hint.values().length;
     }
 
     private static String command(Exercise exercise, Submission submission) {

@@ -73,6 +73,7 @@ class ConsoleReportTest {
                     Q . . . . .
                     . . . . * .
                   the queens in rows 0 and 5 share nothing; this is a sample
+                hint:  exercises/array1d/README.md, hint 1 of 3
                 again: mvn test -Dtest=Array1dTest
                 next:  exercises/array1d/Array1dQueens.java
                 """);
@@ -94,6 +95,7 @@ class ConsoleReportTest {
 
                 board2d: count, WRONG ANSWER
                   count(8) gave 91, and there are 92
+                hint:  exercises/board2d/README.md, hint 3 of 3
                 again: mvn test -Dtest=Board2dTest
                 next:  exercises/board2d/Board2dQueens.java
                 """);
@@ -181,6 +183,7 @@ class ConsoleReportTest {
                   your program printed:
                   | trying row 0
                   | ACCEPTED 100/100
+                hint:  exercises/board2d/README.md, hint 3 of 3
                 again: mvn test -Dtest=Board2dTest
                 next:  exercises/board2d/Board2dQueens.java
                 """);
@@ -305,8 +308,8 @@ class ConsoleReportTest {
         "../class/alice, again: mvn test -Dtest=BitmaskTest -Dsubmission=../class/alice",
         "C:/class/bob b, again: mvn test -Dtest=BitmaskTest \"-Dsubmission=C:/class/bob b\""})
     void the_command_names_a_submission_other_than_the_exercises(String name, String command) {
-        ExerciseResult failed =
-                SampleResults.failed(Exercise.BITMASK, 7.5, Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "too slow");
+        ExerciseResult failed = SampleResults.failed(
+                Exercise.BITMASK, 7.5, Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "it took more than 7 s");
 
         assertThat(text(Style.PLAIN, SampleResults.of(name, failed), name)).isEqualTo("""
                 N-Queens kata: %1$s (isolation: process)
@@ -314,7 +317,8 @@ class ConsoleReportTest {
                 85 of 100 points, 0 of 1 accepted
 
                 bitmask: speed, TIME LIMIT EXCEEDED
-                  too slow
+                  it took more than 7 s
+                hint:  exercises/bitmask/README.md, hint 2 of 3
                 %2$s
                 next:  %1$s/bitmask/BitmaskQueens.java
                 """.formatted(name, command));
@@ -362,6 +366,7 @@ class ConsoleReportTest {
 
                 #[1marray1d: count, WRONG ANSWER#[0m
                   count(1) gave 0
+                hint:  exercises/array1d/README.md, hint 3 of 3
                 again: mvn test -Dtest=Array1dTest
                 next:  #[1mexercises/array1d/Array1dQueens.java#[0m
                 """);
