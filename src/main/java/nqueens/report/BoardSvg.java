@@ -17,6 +17,12 @@ import nqueens.judge.DrawnBoard;
  */
 public final class BoardSvg {
 
+    /** The outline of a queen on a square of side 20, as the data of a path. */
+    public static final String QUEEN =
+            "M3.6 7 6.3 11 7 5.6 8.9 10.4 10 4.9 11.1 10.4 13 5.6 13.7 11 16.4 7 14.6 14.2H5.4z"
+            + "M5.2 15h9.6v1.8H5.2zM3.6 5a1.1 1.1 0 1 1-.01 0zM7 3.6a1.1 1.1 0 1 1-.01 0z"
+            + "M10 2.9a1.1 1.1 0 1 1-.01 0zM13 3.6a1.1 1.1 0 1 1-.01 0zM16.4 5a1.1 1.1 0 1 1-.01 0z";
+
     private static final PageTemplate TEMPLATE = PageTemplate.html("board.svg.mustache");
     private static final Pattern ID = Pattern.compile("[A-Za-z][A-Za-z0-9-]*");
     /** The side of a square, in the drawing's own units. */
@@ -38,7 +44,7 @@ public final class BoardSvg {
 
     /** What the template fills in. */
     private record View(
-            String id, String description, int start, int size, int side, String width, String dark,
+            String id, String description, int start, int size, int side, String width, String dark, String queen,
             List<Mark> queens, List<Mark> columns, List<Mark> rows, List<Line> attack) {
     }
 
@@ -75,7 +81,7 @@ public final class BoardSvg {
     public String markup() {
         int n = board.placement().size();
         View view = new View(id, description(), -MARGIN, n * SIDE + MARGIN + 1, n * SIDE,
-                Double.toString(n * REMS_A_SQUARE + 1), dark(n), queens(n), numbers(n, SIDE, 0),
+                Double.toString(n * REMS_A_SQUARE + 1), dark(n), QUEEN, queens(n), numbers(n, SIDE, 0),
                 numbers(n, 0, SIDE), attack());
         return TEMPLATE.fill(view).stripTrailing();
     }

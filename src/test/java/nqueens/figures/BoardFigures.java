@@ -1,0 +1,154 @@
+package nqueens.figures;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import nqueens.board.Attack;
+import nqueens.board.Square;
+
+/** Figures that are boards, one for each exercise, and the solutions of the smallest board that has some. */
+final class BoardFigures {
+
+    private static final int SIDE = 36;
+    private static final int LEFT = 40;
+    private static final int TOP = 40;
+
+    private BoardFigures() {
+    }
+
+    /** The solutions for n = 4, beside each other. */
+    static Svg solutions() {
+        List<Position> solutions = Position.empty(4).visited().stream().filter(Position::isSolution).toList();
+        String columns = solutions.stream().map(solution -> "columns " + solution + " of rows 0 to 3")
+                .collect(Collectors.joining("; on the second board, the mirror image of the first, in "));
+        Svg svg = new Svg("The solutions for n = 4", "Boards of 4 x 4 squares, rows and columns numbered from 0."
+                + " The queens stand in " + columns + ".", 460, 230);
+        for (int i = 0; i < solutions.size(); i++) {
+            new BoardDrawing(svg, LEFT + i * 220, TOP, SIDE, 4).squares().numbers().frame("frame")
+                    .queens(solutions.get(i).columns()).caption("code", solutions.get(i).toString());
+        }
+        return svg;
+    }
+
+    /** The three lines that board2d walks up from a square, to the edge or to a queen. */
+    static Svg scan() {
+        Position position = new Position(6, List.of(1, 3, 5));
+        Svg svg = new Svg("Scanning three lines upwards", "Two boards of 6 x 6 squares with queens at (0, 1), (1, 3)"
+                + " and (2, 5). On the left the square (3, 2) is tested: the lines up, up and left, and up and right"
+                + " reach the edge, and no queen: it is safe. On the right the square (3, 4): the line up is clear,"
+                + " up and left meets the queen at (0, 1), up and right that at (2, 5): it is attacked.", 560, 300);
+        scan(svg, LEFT, position, 2);
+        scan(svg, LEFT + 276, position, 4);
+        return svg;
+    }
+
+    private static void scan(Svg svg, int left, Position position, int column) {
+        Square tested = new Square(position.row(), column);
+        boolean isSafe = position.free().contains(column);
+        BoardDrawing board = new BoardDrawing(svg, left, TOP, SIDE, position.n()).squares().numbers().frame("frame")
+                .square("mark", tested);
+        for (int step = -1; step <= 1; step++) {
+            Square last = tested;
+            boolean isClear = true;
+            while (isClear && isOnBoard(last.row() - 1, last.column() + step, position.n())) {
+                last = new Square(last.row() - 1, last.column() + step);
+                isClear = position.columns().get(last.row()) != last.column();
+                if (isClear) {
+                    board.dot("seen", last, 3);
+                }
+            }
+            board.line(isClear ? "edge" : "bad", tested, last);
+            if (!isClear) {
+                board.dot("bad", last, SIDE / 2.0 - 1);
+            }
+        }
+        board.queens(position.columns()).caption("", tested + (isSafe ? ": safe" : ": attacked"));
+    }
+
+    private static boolean isOnBoard(int row, int column, int n) {
+        return row >= 0 && column >= 0 && column < n;
+    }
+
+    /** A placement as an array, and two queens as many columns apart as rows. */
+    static Svg array() {
+        List<Integer> columns = List.of(1, 3, 0, 4, 2);
+        int[] placement = new Position(5, columns).placement();
+        Attack attack = Attack.firstIn(placement).orElseThrow();
+        int apart = attack.lower().row() - attack.upper().row();
+        Svg svg = new Svg("A placement is one array", "A board of 5 x 5 squares, and beside each row the element of"
+                + " the array that stands for it: 1, 3, 0, 4, 2. The queens of rows " + attack.upper().row() + " and "
+                + attack.lower().row() + " are " + apart + " rows and " + apart + " columns apart, so they attack"
+                + " each other.", 560, 250);
+        BoardDrawing board = new BoardDrawing(svg, LEFT, TOP, SIDE, 5).squares().numbers().frame("frame");
+        Square corner = new Square(attack.lower().row(), attack.upper().column());
+        board.line("edge", attack.upper(), corner).line("edge", corner, attack.lower())
+                .line("bad", attack.upper(), attack.lower()).queens(columns);
+        for (int row = 0; row < columns.size(); row++) {
+            double y = board.top(row);
+            svg.rectangle("cell", 250, y + 3, 36, SIDE - 6);
+            svg.text("middle code", 268, y + 23, columns.get(row).toString());
+            svg.text("small code", 296, y + 22, "placement[" + row + "]");
+        }
+        svg.text("", 400, TOP + 50, "rows apart: " + apart);
+        svg.text("", 400, TOP + 74, "columns apart: " + apart);
+        svg.text("strong", 400, TOP + 98, "the same diagonal");
+        return svg;
+    }
+
+    /** What each square's diagonals are numbered. */
+    static Svg diagonals() {
+        int n = 4;
+        Svg svg = new Svg("The numbers of the diagonals for n = 4", "Two boards of 4 x 4 squares. On the left each"
+                + " square has the number of its main diagonal, row - column + 3: 3 along the diagonal from the upper"
+                + " left corner, 0 in the upper right corner, 6 in the lower left. On the right that of its"
+                + " anti-diagonal, row + column: 3 along the diagonal from the upper right corner, 0 in the upper left"
+                + " corner, 6 in the lower right.", 460, 240);
+        for (int kind = 0; kind < 2; kind++) {
+            BoardDrawing board = new BoardDrawing(svg, LEFT + kind * 220, TOP, SIDE, n).squares().numbers();
+            for (int row = 0; row < n; row++) {
+                for (int column = 0; column < n; column++) {
+                    Square square = new Square(row, column);
+                    int number = kind == 0 ? row - column + n - 1 : row + column;
+                    if (number == n - 1) {
+                        board.square("mark", square);
+                    }
+                    board.text(number == n - 1 ? "strong" : "", square, Integer.toString(number));
+                }
+            }
+            board.frame("frame").caption("code", kind == 0 ? "row - column + 3" : "row + column");
+        }
+        return svg;
+    }
+
+    /** The three sets of attacked squares as bits, for the row that is filled next, and what they leave free. */
+    static Svg bits() {
+        Bits bits = Bits.of(new Position(6, List.of(1, 3)));
+        Svg svg = new Svg("A row's attacked squares as three bit sets", "A board of 6 x 6 squares with queens at"
+                + " (0, 1) and (1, 3), and beside it the sets for row 2, a bit a column. Columns: " + bits.columns()
+                + ". Main diagonals: " + bits.main() + ". Anti-diagonals: " + bits.anti() + ". In none of the sets,"
+                + " and so free: " + bits.free() + ".", 640, 300);
+        BoardDrawing board = new BoardDrawing(svg, LEFT, TOP, SIDE, 6).squares().numbers();
+        bits.free().forEach(column -> board.square("mark", new Square(2, column)));
+        board.frame("frame").queens(List.of(1, 3)).caption("", "row 2 is next");
+        set(svg, 0, "columns", bits.columns(), "set");
+        set(svg, 1, "main diagonals", bits.main(), "set");
+        set(svg, 2, "anti-diagonals", bits.anti(), "set");
+        set(svg, 3, "free", bits.free(), "open");
+        for (int column = 0; column < 6; column++) {
+            svg.text("small middle", 421 + column * 34, TOP - 6, Integer.toString(column));
+        }
+        svg.text("small", 290, 270, "Column 0 is bit 0, the lowest: left here, and rightmost in");
+        svg.text("small", 290, 286, "a binary number.");
+        return svg;
+    }
+
+    private static void set(Svg svg, int line, String name, List<Integer> members, String look) {
+        double y = TOP + line * 50 + (line == 3 ? 14 : 0);
+        svg.text("", 290, y + 22, name);
+        for (int column = 0; column < 6; column++) {
+            boolean isIn = members.contains(column);
+            svg.rectangle(isIn ? look : "cell", 404 + column * 34, y, 34, 34);
+            svg.text("middle code", 421 + column * 34, y + 22, isIn ? "1" : "0");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package nqueens.figures;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import nqueens.board.KnownCounts;
+import nqueens.judge.Exercise;
+
+/** The numbers that the documents mention are those of runs. */
+class NumbersTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "8, exercises/board2d", "12, exercises/board2d", "8, solutions/board2d", "12, solutions/board2d",
+        "8, exercises/array1d", "12, exercises/array1d", "8, solutions/array1d", "12, solutions/array1d",
+        "8, exercises/booleanarrays", "12, exercises/booleanarrays", "8, solutions/booleanarrays",
+        "12, solutions/booleanarrays", "8, exercises/bitmask", "8, solutions/bitmask"})
+    void the_positions_visited_are_those_of_a_run(int n, String folder) throws IOException {
+        assertThat(text(folder)).contains(
+                String.format(Locale.ROOT, "P(%d) = %,d", n, Idea.TESTED_AT_ONCE.nodes(n)));
+    }
+
+    @Test
+    void the_positions_for_fifteen_are_those_of_a_run() throws IOException {
+        String positions = String.format(Locale.ROOT, "P(15) = %,d", positions((1 << 15) - 1, 0, 0, 0));
+
+        assertThat(text("solutions/bitmask")).contains(positions);
+        assertThat(text("exercises/bitmask")).contains(positions).contains("visits 171 million positions");
+    }
+
+    @Test
+    void eight_queens_on_any_squares_are_many_boards() throws IOException {
+        assertThat(text("exercises")).contains(String.format(Locale.ROOT, "%,d boards", Idea.boards(64, 8)));
+    }
+
+    @Test
+    void the_tree_grows_by_as_much_as_the_ladder_says() throws IOException {
+        List<Long> nodes = NodesFigure.runs(Idea.TESTED_AT_ONCE);
+        List<Double> factors = IntStream.range(8, 13)
+                .mapToObj(n -> (double) nodes.get(n) / nodes.get(n - 1)).toList();
+
+        assertThat(text("exercises")).contains(String.format(Locale.ROOT, "a factor of %.1f to %.1f with each n from"
+                + " 8 to 13", factors.get(0), factors.get(4)));
+        assertThat(factors).isSorted();
+    }
+
+    @Test
+    void at_most_half_of_the_positions_are_solutions() {
+        for (int n = 1; n <= 12; n++) {
+            assertThat(2 * KnownCounts.of(n)).isLessThanOrEqualTo(Idea.TESTED_AT_ONCE.nodes(n));
+        }
+    }
+
+    @Test
+    void the_questions_on_paper_have_the_answers_that_are_given() throws IOException {
+        Position four = new Position(4, List.of(1, 3));
+        Bits bits = Bits.of(four);
+
+        assertThat(four.free()).containsExactly(0);
+        assertThat(text("exercises/board2d")).contains("Only column 0. ");
+        assertThat(new Position(6, List.of(1, 3)).free()).containsExactly(0, 5);
+        assertThat(text("exercises/array1d")).contains("Columns 0 and 5. ");
+        assertThat(text("exercises/bitmask")).contains(
+                "| columns | `" + bits.digits(bits.columnBits() & 15) + "` |",
+                "| main diagonals | `" + bits.digits(bits.mainBits() & 15) + "` |",
+                "| anti-diagonals | `" + bits.digits(bits.antiBits() & 15) + "` |",
+                "| none of them | `" + bits.digits(bits.freeBits()) + "` |");
+        assertThat(Tables.trace(Exercise.BOOLEAN_ARRAYS)).contains("| 1, 3 | 1, 3 | 1, 2 | 1, 4 | 0 |");
+        assertThat(text("exercises/booleanarrays")).contains("Columns 1 and 3. Main diagonals `row - column + 3`: 2 and"
+                + " 1. Anti-diagonals `row + column`: 1 and 4.");
+    }
+
+    /** Counts the positions as the bitmask exercise visits them: fast enough for a larger board. */
+    private static long positions(int all, int columns, int main, int anti) {
+        long positions = 1;
+        int free = all & ~(columns | main | anti);
+        while (free != 0) {
+            int queen = free & -free;
+            free -= queen;
+            positions += positions(all, columns | queen, (main | queen) << 1, (anti | queen) >>> 1);
+        }
+        return positions;
+    }
+
+    private static String text(String folder) throws IOException {
+        return Files.readString(Path.of(folder, "README.md")).replaceAll("\\s+", " ");
+    }
+}
