@@ -1,0 +1,99 @@
+package nqueens.documents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import nqueens.judge.Check;
+import nqueens.judge.Exercise;
+import nqueens.judge.Hint;
+import nqueens.judge.Points;
+
+class TeachingTest {
+
+    private static final Pattern HINT = Pattern.compile("<details><summary>(Hint \\d+ of \\d+)[^<]*</summary>");
+    private static final Pattern FOLDED = Pattern.compile("(?s)<details>.*?</details>\n");
+
+    @ParameterizedTest
+    @EnumSource
+    void an_exercise_has_three_hints_folded_each_by_itself(Exercise exercise) {
+        String source = statement(exercise).source();
+
+        assertThat(HINT.matcher(source).results().map(hint -> hint.group(1)))
+                .containsExactly("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3").hasSize(Hint.values().length);
+        assertThat(source.split("<details>", -1)).hasSameSizeAs(source.split("</details>", -1)).hasSize(1 + 5);
+        assertThat(source.split("Hint \\d", -1)).hasSize(1 + Hint.values().length);
+        assertThat(FOLDED.matcher(source).replaceAll("")).doesNotContain("details>");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_exercise_has_all_its_parts_in_order(Exercise exercise) {
+        assertThat(statement(exercise).headings().stream().skip(1)).containsExactly("On paper first", "Your task",
+                "Samples", "Limits", "Checks", "Hints", "When you are asked about time and space",
+                "The same elsewhere");
+        assertThat(statement(exercise).alternatives()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_exercise_tells_the_limits_and_points_that_it_is_judged_by(Exercise exercise) {
+        Exercise.SpeedTest speed = exercise.speedTest();
+
+        assertThat(statement(exercise).source())
+                .contains("| `count(%d)` | %d s |".formatted(speed.n(), speed.cpuSeconds()))
+                .contains("mvn test -Dtest=" + exercise.suiteName());
+        for (Check check : Check.values()) {
+            assertThat(statement(exercise).source().replaceAll("(points| \\(bad n,[^)]*\\))", ""))
+                    .contains("`%s` %d".formatted(check.id(), Points.standard().of(exercise, check)));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_editorial_has_all_its_parts_in_order(Exercise exercise) {
+        assertThat(editorial(exercise).headings().stream().skip(1)).containsExactly("Idea", "Invariant",
+                "Trace for n = 4", "Cost", "Pitfalls", "Against its siblings", "Sources");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void an_editorial_weighs_the_exercise_against_siblings_that_it_links(Exercise exercise) {
+        assertThat(editorial(exercise).destinations()).anyMatch(link -> link.matches("\\.\\./[a-z0-9]+/README.md"));
+        assertThat(editorial(exercise).source()).contains("Theta(", "n = 1 has ");
+    }
+
+    @Test
+    void the_ladder_leads_to_every_exercise_and_editorial() {
+        List<String> links = Document.read(Path.of("exercises/README.md")).destinations();
+
+        for (Exercise exercise : Exercise.values()) {
+            assertThat(links).contains(exercise.id() + "/README.md", "../solutions/" + exercise.id() + "/README.md");
+        }
+    }
+
+    @Test
+    void every_figure_is_shown_in_a_document() {
+        List<String> shown = Document.files().stream().map(Document::read).map(Document::source)
+                .flatMap(source -> Pattern.compile("figures/([a-z0-9-]+\\.svg)").matcher(source).results())
+                .map((MatchResult figure) -> figure.group(1)).distinct().toList();
+
+        assertThat(Path.of("figures")).isDirectoryNotContaining(
+                file -> !shown.contains(file.getFileName().toString()));
+    }
+
+    private static Document statement(Exercise exercise) {
+        return Document.read(Path.of("exercises", exercise.id(), "README.md"));
+    }
+
+    private static Document editorial(Exercise exercise) {
+        return Document.read(Path.of("solutions", exercise.id(), "README.md"));
+    }
+}
