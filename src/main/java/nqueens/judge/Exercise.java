@@ -1,5 +1,6 @@
 package nqueens.judge;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -77,6 +78,16 @@ public enum Exercise {
         this.suiteName = suiteName;
         this.speedTest = speedTest;
         this.approach = approach;
+    }
+
+    /**
+     * Finds an exercise.
+     *
+     * @param id its {@link #id()}
+     * @return the exercise, or empty if there is none
+     */
+    public static Optional<Exercise> of(String id) {
+        return Arrays.stream(values()).filter(exercise -> exercise.id.equals(id)).findFirst();
     }
 
     /**

@@ -1,5 +1,7 @@
 package nqueens.judge;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -50,6 +52,24 @@ public record Results(
                 exercises.stream().mapToInt(ExerciseResult::points).sum(),
                 exercises.stream().mapToInt(ExerciseResult::maxPoints).sum(),
                 exercises);
+    }
+
+    /**
+     * Puts in what an exercise has come to since.
+     *
+     * @param exercise the exercise, judged anew
+     * @return the results with it, in place of what it had come to before; the exercises in the order of
+     *     {@link Exercise}
+     */
+    public Results with(ExerciseResult exercise) {
+        List<ExerciseResult> renewed = new ArrayList<>(List.of(exercise));
+        exercises.stream().filter(other -> !other.id().equals(exercise.id())).forEach(renewed::add);
+        renewed.sort(Comparator.comparing(each -> Exercise.of(each.id()).orElseThrow()));
+        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale,
+                summary(renewed.stream().map(ExerciseResult::verdict).toList()),
+                renewed.stream().mapToInt(ExerciseResult::points).sum(),
+                renewed.stream().mapToInt(ExerciseResult::maxPoints).sum(),
+                renewed);
     }
 
     /**

@@ -1,6 +1,5 @@
 package nqueens.report;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -56,6 +55,50 @@ public final class ConsoleReport {
     }
 
     /**
+     * Draws an exercise's line of the scoreboard.
+     *
+     * @param exercise what it came to
+     * @return one line, without its end
+     */
+    public String line(ExerciseResult exercise) {
+        String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
+        String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
+        String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
+                exercise.maxPoints());
+        String cpu = String.format(Locale.ROOT, "%6.1f s", exercise.cpuSeconds());
+        if (isSettledAsAWhole(exercise)) {
+            return line;
+        }
+        return line + cpu + first(exercise).map(check -> "   " + check.id()).orElse("");
+    }
+
+    /**
+     * Draws the case that decides an exercise's verdict, under a heading.
+     *
+     * @param exercise what it came to
+     * @return lines, each without its end; a heading alone if the exercise is accepted
+     */
+    public List<String> failingCase(ExerciseResult exercise) {
+        ConsoleText text = new ConsoleText();
+        Optional<CheckResult> deciding = first(exercise);
+        if (deciding.isEmpty()) {
+            return List.of(style.strong(exercise.id() + ": " + style.good(exercise.verdict().words())));
+        }
+        addCase(text, exercise, deciding.get());
+        return text.toString().lines().toList();
+    }
+
+    /**
+     * Finds the hint that fits what an exercise came to.
+     *
+     * @param result what it came to
+     * @return the hint, or empty if none of them does
+     */
+    public static Optional<Hint> hint(ExerciseResult result) {
+        return Exercise.of(result.id()).flatMap(exercise -> first(result).flatMap(check -> Hint.of(exercise, check)));
+    }
+
+    /**
      * Says that there is nothing to report.
      *
      * @param reason why
@@ -80,18 +123,6 @@ public final class ConsoleReport {
         }
     }
 
-    private String line(ExerciseResult exercise) {
-        String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
-        String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
-        String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
-                exercise.maxPoints());
-        String cpu = String.format(Locale.ROOT, "%6.1f s", exercise.cpuSeconds());
-        if (isSettledAsAWhole(exercise)) {
-            return line;
-        }
-        return line + cpu + first(exercise).map(check -> "   " + check.id()).orElse("");
-    }
-
     private static String total(Results results) {
         long accepted = results.exercises().stream()
                 .filter(exercise -> exercise.verdict() == Verdict.ACCEPTED).count();
@@ -100,21 +131,23 @@ public final class ConsoleReport {
     }
 
     private void addFailingCase(ConsoleText text, ExerciseResult exercise, Submission submission) {
-        CheckResult check = first(exercise).orElseThrow();
+        text.addOwn("");
+        addCase(text, exercise, first(exercise).orElseThrow());
+        Exercise.of(exercise.id()).ifPresent(each -> {
+            hint(exercise).ifPresent(hint -> text.addOwn(line(each, hint)));
+            text.addOwn("again: " + command(each, submission))
+                    .addOwn("next:  " + style.strong(submission.solverFile(each)));
+        });
+    }
+
+    private void addCase(ConsoleText text, ExerciseResult exercise, CheckResult check) {
         String where = isSettledAsAWhole(exercise) ? "" : check.id() + ", ";
-        text.addOwn("").addOwn(style.strong(exercise.id() + ": " + where + check.verdict().words()));
+        text.addOwn(style.strong(exercise.id() + ": " + where + check.verdict().words()));
         text.add("  ", check.hidden() ? List.of(HIDDEN_CHECK) : check.message().lines().toList(), MAX_CASE_LINES);
         if (check.output() != null && !check.hidden()) {
             text.addOwn("  your program printed:");
             text.add("  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
         }
-        Optional<Exercise> known = Arrays.stream(Exercise.values())
-                .filter(each -> each.id().equals(exercise.id())).findFirst();
-        known.ifPresent(each -> {
-            Hint.of(each, check).ifPresent(hint -> text.addOwn(line(each, hint)));
-            text.addOwn("again: " + command(each, submission))
-                    .addOwn("next:  " + style.strong(submission.solverFile(each)));
-        });
     }
 
     /** The hints are the kata's own, wherever the submission comes from. */

@@ -1,6 +1,5 @@
 package nqueens.report;
 
-import java.util.Arrays;
 import java.util.Optional;
 
 import nqueens.judge.Exercise;
@@ -17,8 +16,7 @@ import nqueens.judge.Verdict;
 record NextStep(String advice, Verdict verdict, Optional<Exercise> exercise) {
 
     static NextStep after(ExerciseResult result) {
-        return new NextStep(advice(result.verdict()), result.verdict(),
-                Arrays.stream(Exercise.values()).filter(each -> each.id().equals(result.id())).findFirst());
+        return new NextStep(advice(result.verdict()), result.verdict(), Exercise.of(result.id()));
     }
 
     boolean runAgain() {

@@ -21,15 +21,33 @@ public enum Style {
 
     abstract String paint(String text, String code);
 
-    String good(String text) {
+    /**
+     * Paints what is as it should be.
+     *
+     * @param text the text
+     * @return the same text, or with escape sequences around it
+     */
+    public String good(String text) {
         return paint(text, "32");
     }
 
-    String bad(String text) {
+    /**
+     * Paints what is not.
+     *
+     * @param text the text
+     * @return the same text, or with escape sequences around it
+     */
+    public String bad(String text) {
         return paint(text, "31");
     }
 
-    String strong(String text) {
+    /**
+     * Paints what is to be seen first.
+     *
+     * @param text the text
+     * @return the same text, or with escape sequences around it
+     */
+    public String strong(String text) {
         return paint(text, "1");
     }
 }

@@ -29,7 +29,7 @@ public final class Terminal {
      * @param terminal whether standard output ends on a terminal
      * @return the style
      */
-    static Style style(
+    public static Style style(
             Map<String, String> environment, Function<String, Optional<String>> properties, boolean terminal) {
         String noColour = environment.getOrDefault("NO_COLOR", "");
         if (!noColour.isEmpty()) {

@@ -41,6 +41,12 @@ class ExerciseTest {
     }
 
     @Test
+    void an_exercise_is_found_by_its_id() {
+        assertThat(Exercise.of("booleanarrays")).contains(Exercise.BOOLEAN_ARRAYS);
+        assertThat(Exercise.of("BOARD2D")).isEmpty();
+    }
+
+    @Test
     void only_an_int_of_bits_has_a_largest_n() {
         assertThat(Exercise.BITMASK.largestN()).contains(31);
         assertThat(Exercise.BOARD2D.largestN()).isEmpty();

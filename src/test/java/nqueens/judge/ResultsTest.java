@@ -32,6 +32,32 @@ class ResultsTest {
         assertThat(results.layers()).containsExactly("sources", "allow-list", "worker").isUnmodifiable();
     }
 
+    @Test
+    void an_exercise_that_was_judged_anew_takes_its_place() {
+        ExerciseResult first = new ExerciseResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
+        ExerciseResult wrong = new ExerciseResult("array1d", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
+        ExerciseResult right = new ExerciseResult("array1d", Verdict.ACCEPTED, 90, 90, 0.125, List.of());
+        ExerciseResult last = new ExerciseResult("bitmask", Verdict.NOT_STARTED, 0, 100, 0, List.of());
+        Conditions conditions = new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1.5);
+
+        Results with = Results.of("alice", conditions, List.of(first, wrong, last)).with(right);
+
+        assertThat(with).isEqualTo(Results.of("alice", conditions, List.of(first, right, last)));
+        assertThat(with.verdict()).isEqualTo(Verdict.NOT_STARTED);
+        assertThat(with.points()).isEqualTo(190);
+        assertThat(with.maxPoints()).isEqualTo(290);
+    }
+
+    @Test
+    void an_exercise_that_was_not_judged_before_comes_in_its_order() {
+        ExerciseResult first = new ExerciseResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
+        ExerciseResult last = new ExerciseResult("bitmask", Verdict.ACCEPTED, 100, 100, 0, List.of());
+        Conditions conditions = new Conditions(Isolation.PROCESS, Optional.empty(), 1);
+
+        assertThat(Results.of("alice", conditions, List.of(last)).with(first))
+                .isEqualTo(Results.of("alice", conditions, List.of(first, last)));
+    }
+
     static Stream<Arguments> verdicts() {
         return Stream.of(
                 Arguments.of(List.of(), Verdict.ACCEPTED),

@@ -15,12 +15,18 @@ import nqueens.judge.Results;
 import nqueens.judge.Verdict;
 
 /** Results as a run might come to. */
-final class SampleResults {
+public final class SampleResults {
 
     private SampleResults() {
     }
 
-    static Results exercises(ExerciseResult... exercises) {
+    /**
+     * Gives results of the submission {@code exercises}.
+     *
+     * @param exercises what its exercises came to
+     * @return the results
+     */
+    public static Results exercises(ExerciseResult... exercises) {
         return of("exercises", exercises);
     }
 
@@ -28,14 +34,30 @@ final class SampleResults {
         return Results.of(submission, new Conditions(Isolation.PROCESS, Optional.empty(), 1), List.of(exercises));
     }
 
-    /** An exercise in which every check is accepted. */
-    static ExerciseResult accepted(Exercise exercise, double cpuSeconds) {
+    /**
+     * An exercise in which every check is accepted.
+     *
+     * @param exercise the exercise
+     * @param cpuSeconds its CPU time, in seconds
+     * @return what it came to
+     */
+    public static ExerciseResult accepted(Exercise exercise, double cpuSeconds) {
         return exercise(exercise, cpuSeconds, Arrays.stream(Check.values())
                 .map(check -> check(check, Verdict.ACCEPTED, "", null)).toList());
     }
 
-    /** An exercise in which one check fails and the others are accepted. */
-    static ExerciseResult failed(Exercise exercise, double cpuSeconds, Check failing, Verdict verdict, String message) {
+    /**
+     * An exercise in which one check fails and the others are accepted.
+     *
+     * @param exercise the exercise
+     * @param cpuSeconds its CPU time, in seconds
+     * @param failing the check
+     * @param verdict its verdict
+     * @param message its message
+     * @return what the exercise came to
+     */
+    public static ExerciseResult failed(
+            Exercise exercise, double cpuSeconds, Check failing, Verdict verdict, String message) {
         return failed(exercise, cpuSeconds, failing, verdict, message, null);
     }
 
@@ -45,8 +67,15 @@ final class SampleResults {
                 ? check(check, verdict, message, output) : check(check, Verdict.ACCEPTED, "", null)).toList());
     }
 
-    /** An exercise in which every check fails for the one same reason. */
-    static ExerciseResult settled(Exercise exercise, Verdict verdict, String message) {
+    /**
+     * An exercise in which every check fails for the one same reason.
+     *
+     * @param exercise the exercise
+     * @param verdict the verdict of each check
+     * @param message the message of each check
+     * @return what the exercise came to
+     */
+    public static ExerciseResult settled(Exercise exercise, Verdict verdict, String message) {
         return exercise(exercise, 0, Arrays.stream(Check.values())
                 .map(check -> check(check, verdict, message, null)).toList());
     }
