@@ -1,0 +1,148 @@
+package nqueens.loop;
+
+import java.io.IOError;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.Terminal.Signal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.AttributedString;
+import org.jline.utils.Display;
+import org.jline.utils.InfoCmp.Capability;
+import org.jline.utils.NonBlockingReader;
+
+/** A terminal that can be drawn on. What stood on it comes back at the end. */
+public final class FullScreen implements Screen {
+
+    private static final int ROWS = 24;
+    private static final int COLUMNS = 80;
+    private static final int ESCAPE = 27;
+    /** The bytes of a key such as an arrow come at once. */
+    private static final long SEQUENCE_MILLIS = 30;
+
+    private final Terminal terminal;
+    private final Attributes before;
+    private final Display display;
+    private boolean closed;
+
+    /**
+     * Takes over a terminal.
+     *
+     * @param terminal the terminal; closed with the screen
+     */
+    FullScreen(Terminal terminal) {
+        this.terminal = terminal;
+        this.before = terminal.enterRawMode();
+        this.display = new Display(terminal, true);
+        terminal.puts(Capability.enter_ca_mode);
+        terminal.puts(Capability.keypad_local);
+        terminal.puts(Capability.cursor_invisible);
+        terminal.puts(Capability.clear_screen);
+        terminal.flush();
+    }
+
+    /**
+     * Opens the terminal in which the program was started.
+     *
+     * @return the screen, or empty where input or output is no terminal, or one that can't be drawn on
+     */
+    public static Optional<Screen> open() {
+        try {
+            Terminal terminal = TerminalBuilder.builder().name("kata").system(true).dumb(false).devTty(false).build();
+            if (terminal.getStringCapability(Capability.clear_screen) == null) {
+                terminal.close();
+                return Optional.empty();
+            }
+            return Optional.of(new FullScreen(terminal));
+        } catch (IOException | IllegalStateException e) {
+            // JLine says so where there is no terminal
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public synchronized void show(Page page) {
+        if (closed) {
+            return;
+        }
+        Size told = terminal.getSize();
+        // some terminals, such as those of editors, don't tell their size
+        Size size = Size.of(told.getColumns() > 0 ? told.getColumns() : COLUMNS,
+                told.getRows() > 0 ? told.getRows() : ROWS);
+        List<AttributedString> lines = page.laidOut(size.getRows(), size.getColumns()).stream()
+                .map(AttributedString::fromAnsi).toList();
+        display.resize(size);
+        display.update(lines, 0);
+    }
+
+    @Override
+    public int read() {
+        try {
+            NonBlockingReader keys = terminal.reader();
+            int key = keys.read();
+            while (key == ESCAPE && isSequence(keys)) {
+                key = keys.read();
+            }
+            return key;
+        } catch (IOException | IOError e) {
+            // the terminal is gone
+            return END;
+        }
+    }
+
+    /** Swallows the rest of a key such as an arrow, which means nothing here. */
+    private static boolean isSequence(NonBlockingReader keys) throws IOException {
+        int next = keys.peek(SEQUENCE_MILLIS);
+        if (next != '[' && next != 'O') {
+            return false;
+        }
+        keys.read();
+        int part = keys.read(SEQUENCE_MILLIS);
+        while (part >= 0 && !Character.isLetter(part) && part != '~') {
+            part = keys.read(SEQUENCE_MILLIS);
+        }
+        return true;
+    }
+
+    @Override
+    public void listen(Runnable redraw, Runnable end) {
+        terminal.handle(Signal.WINCH, signal -> {
+            clear();
+            redraw.run();
+        });
+        terminal.handle(Signal.CONT, signal -> {
+            terminal.enterRawMode();
+            clear();
+            redraw.run();
+        });
+        terminal.handle(Signal.INT, signal -> end.run());
+    }
+
+    private synchronized void clear() {
+        if (!closed) {
+            display.clear();
+            terminal.puts(Capability.clear_screen);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        terminal.puts(Capability.cursor_normal);
+        terminal.puts(Capability.exit_ca_mode);
+        terminal.setAttributes(before);
+        terminal.flush();
+        try {
+            terminal.close();
+        } catch (IOException e) {
+            throw new IllegalStateException("the terminal can't be given back: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package nqueens.loop;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines one after the other, for where there is no terminal; a key is a letter and Enter. */
+public final class PlainScreen implements Screen {
+
+    private final Reader in;
+    private final PrintStream out;
+    private List<String> body = List.of();
+    private List<String> foot = List.of();
+
+    /**
+     * Creates a screen.
+     *
+     * @param in where keys come from
+     * @param out where lines go
+     */
+    public PlainScreen(Reader in, PrintStream out) {
+        this.in = in;
+        this.out = out;
+    }
+
+    @Override
+    public synchronized void show(Page page) {
+        if (page.settled() == Page.Settled.NO) {
+            return;
+        }
+        List<String> lines = new ArrayList<>();
+        if (!page.body().equals(body)) {
+            lines.addAll(page.body());
+        }
+        if (!page.foot().equals(foot)) {
+            lines.addAll(page.foot());
+        }
+        if (!lines.isEmpty()) {
+            out.print(String.join("\n", lines) + "\n\n");
+            out.flush();
+        }
+        body = page.body();
+        foot = page.foot();
+    }
+
+    @Override
+    public int read() {
+        try {
+            int key = in.read();
+            while (key == '\n' || key == '\r') {
+                key = in.read();
+            }
+            return key;
+        } catch (IOException e) {
+            // nobody there to press keys
+            return END;
+        }
+    }
+
+    @Override
+    public void listen(Runnable redraw, Runnable end) {
+        // it has no size, and an interrupt ends the program
+    }
+
+    @Override
+    public void close() {
+        out.flush();
+    }
+}

@@ -1,0 +1,52 @@
+package nqueens.loop;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a {@link Loop} keeps going. It is told what happens, one thing after the other on one thread, and then
+ * asked what to show.
+ */
+public interface Practice {
+
+    /**
+     * Gives the folders whose files are watched.
+     *
+     * @return the folders; one that isn't there is watched all the same
+     */
+    List<Path> watched();
+
+    /**
+     * Begins; called once, first.
+     *
+     * @param desk where to have things judged
+     */
+    void begin(Desk desk);
+
+    /**
+     * Is told that files were saved, added or deleted; a burst of it is told once.
+     *
+     * @param folders the folders in which it happened, of those that are watched
+     */
+    void saved(Set<Path> folders);
+
+    /**
+     * Is told that a key was pressed.
+     *
+     * @param key the character, in lower case
+     */
+    void pressed(char key);
+
+    /** Is told that time has passed: about a second, or less. */
+    default void ticked() {
+        // most practices don't look at the clock
+    }
+
+    /**
+     * Gives what is to be shown now.
+     *
+     * @return the page
+     */
+    Page page();
+}

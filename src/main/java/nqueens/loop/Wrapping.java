@@ -1,0 +1,52 @@
+package nqueens.loop;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.jline.utils.AttributedString;
+
+/** Breaks lines to the width of a screen; escape sequences for colours take no room, wide characters take two. */
+final class Wrapping {
+
+    private static final Pattern ITEM = Pattern.compile(" *(?:- |[0-9]+\\. )?");
+
+    private Wrapping() {
+    }
+
+    /** Breaks lines that are too long, at a blank where there is one; the rest stands below the line's text. */
+    static List<String> wrapped(List<String> lines, int columns) {
+        List<String> wrapped = new ArrayList<>();
+        for (String line : lines) {
+            AttributedString rest = AttributedString.fromAnsi(line);
+            while (rest.columnLength() > columns) {
+                int end = rest.columnSubSequence(0, columns).length();
+                int blank = rest.toString().lastIndexOf(' ', end);
+                int indent = indent(rest.toString());
+                int cut = blank > indent ? blank : Math.max(1, end);
+                wrapped.add(rest.subSequence(0, cut).toAnsi());
+                int next = cut;
+                while (next < rest.length() && rest.charAt(next) == ' ') {
+                    next++;
+                }
+                String margin = " ".repeat(Math.min(indent, columns / 2));
+                rest = AttributedString.join(AttributedString.EMPTY, new AttributedString(margin),
+                        rest.subSequence(next, rest.length()));
+            }
+            wrapped.add(rest.toAnsi());
+        }
+        return wrapped;
+    }
+
+    /** Where the text of a line begins: behind blanks, and behind the sign or the number of a list's item. */
+    private static int indent(String line) {
+        Matcher item = ITEM.matcher(line);
+        return item.lookingAt() ? item.end() : 0;
+    }
+
+    /** Cuts a line that is too long. */
+    static String cut(String line, int columns) {
+        return AttributedString.fromAnsi(line).columnSubSequence(0, columns).toAnsi();
+    }
+}

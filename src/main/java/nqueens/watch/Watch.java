@@ -1,0 +1,370 @@
+package nqueens.watch;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+import nqueens.judge.Exercise;
+import nqueens.judge.ExerciseResult;
+import nqueens.judge.Hint;
+import nqueens.judge.Points;
+import nqueens.judge.Results;
+import nqueens.judge.Submission;
+import nqueens.judge.Verdict;
+import nqueens.loop.Desk;
+import nqueens.loop.Page;
+import nqueens.loop.Practice;
+import nqueens.report.ConsoleReport;
+import nqueens.report.Style;
+
+/**
+ * The exercises of a submission, judged when they are saved. One of them is shown at a time, and only a key goes
+ * to another: what changes in the others is told in one line.
+ */
+public final class Watch implements Practice {
+
+    private static final Set<Verdict> WRONG_TRIES = EnumSet.of(Verdict.WRONG_ANSWER, Verdict.TIME_LIMIT_EXCEEDED,
+            Verdict.MEMORY_LIMIT_EXCEEDED, Verdict.OUTPUT_LIMIT_EXCEEDED, Verdict.RUNTIME_ERROR,
+            Verdict.WRONG_APPROACH);
+    /** After so many wrong tries the editorial is offered. */
+    private static final int ENOUGH_TRIES = 3;
+    private static final int BAR = 24;
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final char ESCAPE = 27;
+
+    private final Submission submission;
+    private final Path stubs;
+    private final Path documents;
+    private final ExerciseJudge judge;
+    private final Consumer<Results> reports;
+    private final Style style;
+    private final LongSupplier nanoClock;
+    private final ConsoleReport console;
+
+    private final List<Exercise> exercises;
+    private final int maxPoints;
+    private final Set<Exercise> waiting;
+    private final Map<Exercise, Integer> wrongTries = new EnumMap<>(Exercise.class);
+    private final Set<Exercise> saved = EnumSet.noneOf(Exercise.class);
+    private Desk desk;
+    private Optional<Results> results = Optional.empty();
+    private Optional<Exercise> judging = Optional.empty();
+    private Optional<Exercise> current = Optional.empty();
+    private View view = View.CASE;
+    private int hint;
+    private String note = "";
+    private String time = "";
+
+    /** What is shown. */
+    private enum View {
+        /** The current exercise. */
+        CASE,
+        /** All of them. */
+        LIST,
+        /** The question whether the current exercise is to be reset. */
+        RESET
+    }
+
+    /**
+     * Creates a watch.
+     *
+     * @param submission the submission that is judged
+     * @param points tells which exercises are judged, and what they are worth
+     * @param stubs the folder that holds the stubs as learners find them, for a reset
+     * @param documents the kata's root, which holds {@code exercises} with the hints and {@code solutions}
+     * @param judge judges an exercise
+     * @param reports is given the results of all exercises as often as one has changed
+     * @param style how parts of the page stand out
+     * @param nanoClock a clock for what a verdict takes, in nanoseconds
+     */
+    public Watch(Submission submission, Points points, Path stubs, Path documents, ExerciseJudge judge,
+            Consumer<Results> reports, Style style, LongSupplier nanoClock) {
+        this.submission = submission;
+        this.exercises = Arrays.stream(Exercise.values()).filter(points::isJudged).toList();
+        this.maxPoints = exercises.stream().mapToInt(points::of).sum();
+        this.waiting = new LinkedHashSet<>(exercises);
+        this.stubs = stubs;
+        this.documents = documents;
+        this.judge = judge;
+        this.reports = reports;
+        this.style = style;
+        this.nanoClock = nanoClock;
+        this.console = new ConsoleReport(style);
+    }
+
+    @Override
+    public List<Path> watched() {
+        return exercises.stream().map(this::folder).toList();
+    }
+
+    @Override
+    public void begin(Desk given) {
+        this.desk = given;
+        judgeNext();
+    }
+
+    @Override
+    public void saved(Set<Path> folders) {
+        for (Exercise exercise : exercises) {
+            if (folders.contains(folder(exercise))) {
+                saved.add(exercise);
+                if (judging.equals(Optional.of(exercise))) {
+                    start(exercise);
+                } else {
+                    waiting.add(exercise);
+                }
+            }
+        }
+        if (judging.isEmpty()) {
+            judgeNext();
+        }
+    }
+
+    @Override
+    public void pressed(char key) {
+        if (view == View.RESET) {
+            view = View.CASE;
+            if (key == 'y') {
+                reset();
+            } else {
+                note = "nothing was reset";
+            }
+            return;
+        }
+        note = "";
+        if (view == View.LIST && key >= '1' && key < '1' + exercises.size()) {
+            show(exercises.get(key - '1'));
+            return;
+        }
+        switch (key) {
+            case 'h' -> nextHint();
+            case 'l' -> view = view == View.LIST ? View.CASE : View.LIST;
+            case 'n' -> current.ifPresent(exercise -> show(after(exercise)));
+            case 'q' -> desk.leave();
+            case 'x' -> view = current.isPresent() ? View.RESET : view;
+            case ESCAPE -> view = View.CASE;
+            default -> note = "no such key: " + (key < ' ' || key > '~' ? "it is none of those below" : key);
+        }
+    }
+
+    @Override
+    public Page page() {
+        List<String> body = switch (view) {
+            case CASE -> caseOfCurrent();
+            case LIST -> list();
+            case RESET -> List.of(style.strong("Put the stub of " + id() + " back?"),
+                    "  Your file is kept beside it, under a name that ends in ~");
+        };
+        String keys = switch (view) {
+            case CASE -> "h next hint   l list   n next exercise   x reset   q quit";
+            case LIST -> "1-" + exercises.size() + " show exercise   l back   q quit";
+            case RESET -> "y put the stub back   any other key: leave all as it is";
+        };
+        boolean isSettled = judging.isEmpty() && current.isPresent();
+        return new Page(body, foot(), style.strong(keys), isSettled ? Page.Settled.YES : Page.Settled.NO);
+    }
+
+    /**
+     * Sums up how far one is, for when the watch has ended.
+     *
+     * @return one line
+     */
+    public String summary() {
+        return "N-Queens kata: " + counts();
+    }
+
+    private List<String> caseOfCurrent() {
+        Optional<ExerciseResult> result = current.flatMap(this::result);
+        if (result.isEmpty()) {
+            return List.of(style.strong("N-Queens kata: " + submission.name()),
+                    "  the first look at each exercise ...");
+        }
+        List<String> lines = new ArrayList<>(console.failingCase(result.get()));
+        if (hint > 0) {
+            lines.add("");
+            lines.addAll(hints().hint(hint));
+        }
+        return lines;
+    }
+
+    private List<String> list() {
+        List<String> lines = new ArrayList<>();
+        for (Exercise exercise : exercises) {
+            String mark = current.equals(Optional.of(exercise)) ? "> " : "  ";
+            lines.add(mark + (lines.size() + 1) + " " + result(exercise).map(console::line).orElse(exercise.id()));
+        }
+        return lines;
+    }
+
+    private List<String> foot() {
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        current.flatMap(this::result).ifPresent(result -> lines.addAll(nextSteps(result)));
+        if (!note.isEmpty()) {
+            lines.add("note:  " + note);
+        }
+        lines.add(judging.map(exercise -> "judging " + exercise.id() + " ...").orElse(time));
+        lines.add(progress());
+        return lines;
+    }
+
+    private List<String> nextSteps(ExerciseResult result) {
+        Exercise exercise = current.orElseThrow();
+        List<String> lines = new ArrayList<>();
+        boolean isAccepted = result.verdict() == Verdict.ACCEPTED;
+        ConsoleReport.hint(result).filter(fitting -> hint == 0 && fitting.number() <= hints().size())
+                .ifPresent(fitting -> lines.add("hint:  press h: hint " + fitting.number() + " of "
+                        + hints().size() + " fits this"));
+        if (isAccepted || wrongTries.getOrDefault(exercise, 0) >= ENOUGH_TRIES) {
+            lines.add("read:  solutions/" + exercise.id() + "/README.md, the editorial"
+                    + (isAccepted ? ", to compare" : ", if you are stuck"));
+        }
+        boolean isAllAccepted = exercises.stream().allMatch(this::isAccepted);
+        if (isAccepted) {
+            lines.add("next:  " + (isAllAccepted ? "all are accepted: well done" : "press n: "
+                    + after(exercise).id()));
+        } else {
+            lines.add("next:  " + submission.solverFile(exercise));
+        }
+        return lines;
+    }
+
+    private String progress() {
+        int done = maxPoints == 0 ? BAR : BAR * points() / maxPoints;
+        return "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts();
+    }
+
+    private String counts() {
+        return exercises.stream().filter(this::isAccepted).count() + " of " + exercises.size() + " accepted, "
+                + points() + " of " + maxPoints + " points";
+    }
+
+    private int points() {
+        return results.map(Results::points).orElse(0);
+    }
+
+    private void judgeNext() {
+        waiting.stream().findFirst().ifPresent(exercise -> {
+            waiting.remove(exercise);
+            start(exercise);
+        });
+    }
+
+    private void start(Exercise exercise) {
+        judging = Optional.of(exercise);
+        long start = nanoClock.getAsLong();
+        desk.judge(() -> {
+            Results judged = judge.judge(exercise);
+            return () -> take(exercise, judged, nanoClock.getAsLong() - start);
+        });
+    }
+
+    private void take(Exercise exercise, Results judged, long nanos) {
+        judging = Optional.empty();
+        ExerciseResult result = judged.exercises().get(0);
+        Optional<Verdict> before = result(exercise).map(ExerciseResult::verdict);
+        results = Optional.of(results.map(earlier -> earlier.with(result)).orElse(judged));
+        if (saved.remove(exercise)) {
+            if (WRONG_TRIES.contains(result.verdict())) {
+                wrongTries.merge(exercise, 1, Integer::sum);
+            }
+            tell(exercise, result, before, nanos);
+        }
+        judgeNext();
+        if (judging.isEmpty()) {
+            if (current.isEmpty()) {
+                current = Optional.of(firstToDo());
+            }
+            reports.accept(results.orElseThrow());
+        }
+    }
+
+    /** Says what has changed: of the exercise that is shown by its case, of another one in a line. */
+    private void tell(Exercise exercise, ExerciseResult result, Optional<Verdict> before, long nanos) {
+        if (current.isEmpty() || current.get() == exercise) {
+            hint = 0;
+            view = View.CASE;
+            time = String.format(Locale.ROOT, "%s judged in %.2f s", exercise.id(), nanos / NANOS_PER_SECOND);
+        } else {
+            note = exercise.id() + " is " + result.verdict().words()
+                    + before.filter(verdict -> verdict != result.verdict())
+                            .map(verdict -> " now; it was " + verdict.words()).orElse(" as before")
+                    + "; l lists all";
+        }
+    }
+
+    private void nextHint() {
+        if (view != View.CASE || current.isEmpty()) {
+            return;
+        }
+        int size = hints().size();
+        if (size == 0) {
+            note = "no hints: exercises/" + id() + "/README.md has none";
+            return;
+        }
+        int fitting = current.flatMap(this::result).flatMap(ConsoleReport::hint).map(Hint::number).orElse(1);
+        hint = hint == 0 ? Math.min(fitting, size) : hint % size + 1;
+    }
+
+    private void show(Exercise exercise) {
+        current = Optional.of(exercise);
+        view = View.CASE;
+        hint = 0;
+        time = "";
+    }
+
+    private void reset() {
+        Exercise exercise = current.orElseThrow();
+        Path solver = folder(exercise).resolve(exercise.solverName() + ".java");
+        Path stub = stubs.resolve(exercise.id()).resolve(exercise.solverName() + ".java");
+        try {
+            note = "your file is kept as " + new Stub(stub, solver).putBack().getFileName();
+        } catch (IOException e) {
+            note = "nothing was reset: " + e;
+        }
+    }
+
+    /** The next one that is not accepted, up the ladder and round; if all are, the next. */
+    private Exercise after(Exercise exercise) {
+        int place = exercises.indexOf(exercise);
+        List<Exercise> round = new ArrayList<>(exercises.subList(place + 1, exercises.size()));
+        round.addAll(exercises.subList(0, place + 1));
+        return round.stream().filter(next -> !isAccepted(next)).findFirst().orElse(round.get(0));
+    }
+
+    private Exercise firstToDo() {
+        return exercises.stream().filter(exercise -> !isAccepted(exercise)).findFirst().orElse(exercises.get(0));
+    }
+
+    private boolean isAccepted(Exercise exercise) {
+        return result(exercise).filter(result -> result.verdict() == Verdict.ACCEPTED).isPresent();
+    }
+
+    private Optional<ExerciseResult> result(Exercise exercise) {
+        return results.flatMap(all -> all.exercises().stream()
+                .filter(result -> result.id().equals(exercise.id())).findFirst());
+    }
+
+    private HintTexts hints() {
+        return HintTexts.of(documents.resolve("exercises").resolve(id()).resolve("README.md"));
+    }
+
+    private String id() {
+        return current.orElseThrow().id();
+    }
+
+    private Path folder(Exercise exercise) {
+        return submission.folder().resolve(exercise.id());
+    }
+}

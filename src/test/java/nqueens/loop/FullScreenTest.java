@@ -1,0 +1,110 @@
+package nqueens.loop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.LineDisciplineTerminal;
+import org.junit.jupiter.api.Test;
+
+class FullScreenTest {
+
+    private static final Page PAGE = new Page(List.of("verdict"), List.of("next"), "keys", Page.Settled.YES);
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+    @Test
+    void a_page_is_drawn_on_a_screen_of_its_own_and_the_old_one_comes_back() throws IOException {
+        try (Screen screen = new FullScreen(terminal("", 5, 40))) {
+            screen.show(PAGE);
+            assertThat(drawn()).contains("\u001b[?1049h", "\u001b[?25l", "verdict", "next", "keys")
+                    .doesNotContain("\u001b[?1049l");
+            out.reset();
+        }
+        assertThat(drawn()).contains("\u001b[?1049l", "\u001b[?25h");
+    }
+
+    @Test
+    void a_line_that_was_drawn_already_is_not_drawn_again() throws IOException {
+        try (Screen screen = new FullScreen(terminal("", 5, 40))) {
+            screen.show(PAGE);
+            out.reset();
+            screen.show(new Page(List.of("verdict"), List.of("later"), "keys", Page.Settled.YES));
+            assertThat(drawn()).contains("later").doesNotContain("verdict", "keys");
+        }
+    }
+
+    @Test
+    void a_terminal_that_does_not_tell_its_size_is_taken_for_a_usual_one() throws IOException {
+        try (Screen screen = new FullScreen(terminal("", 0, 0))) {
+            screen.show(PAGE);
+            assertThat(drawn()).contains("verdict", "next", "keys");
+        }
+    }
+
+    @Test
+    void nothing_is_drawn_once_it_is_closed() throws IOException {
+        Screen screen = new FullScreen(terminal("", 5, 40));
+        screen.close();
+        out.reset();
+        screen.show(PAGE);
+        screen.close();
+        assertThat(drawn()).isEmpty();
+    }
+
+    @Test
+    void arrows_and_other_special_keys_are_no_letters() throws IOException {
+        try (Screen screen = new FullScreen(terminal("h\u001b[A\u001bOBx\u001b[15~q", 5, 40))) {
+            assertThat(screen.read()).isEqualTo('h');
+            assertThat(screen.read()).isEqualTo('x');
+            assertThat(screen.read()).isEqualTo('q');
+        }
+    }
+
+    @Test
+    void escape_by_itself_is_a_key() throws IOException {
+        try (Screen screen = new FullScreen(terminal("\u001bh", 5, 40))) {
+            assertThat(screen.read()).isEqualTo(27);
+            assertThat(screen.read()).isEqualTo('h');
+        }
+    }
+
+    @Test
+    void an_interrupt_and_another_size_are_told() throws IOException {
+        Terminal terminal = terminal("", 5, 40);
+        AtomicInteger redraws = new AtomicInteger();
+        AtomicInteger ends = new AtomicInteger();
+        try (Screen screen = new FullScreen(terminal)) {
+            screen.listen(redraws::incrementAndGet, ends::incrementAndGet);
+            terminal.raise(Terminal.Signal.WINCH);
+            assertThat(redraws).hasValue(1);
+            terminal.raise(Terminal.Signal.CONT);
+            assertThat(redraws).hasValue(2);
+            terminal.raise(Terminal.Signal.INT);
+            assertThat(ends).hasValue(1);
+        }
+    }
+
+    private String drawn() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /** A terminal within this JVM, on which keys have been pressed already. */
+    private Terminal terminal(String keys, int rows, int columns) throws IOException {
+        LineDisciplineTerminal terminal =
+                new LineDisciplineTerminal("kata", "xterm-256color", out, StandardCharsets.UTF_8);
+        terminal.setSize(Size.of(columns, rows));
+        // a terminal that was not told yet to pass on each key would wait for Enter
+        Attributes attributes = terminal.enterRawMode();
+        terminal.processInputBytes(keys.getBytes(StandardCharsets.UTF_8));
+        terminal.setAttributes(attributes);
+        return terminal;
+    }
+}

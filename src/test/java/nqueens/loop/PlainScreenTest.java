@@ -1,0 +1,63 @@
+package nqueens.loop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+
+class PlainScreenTest {
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+    @Test
+    void lines_are_printed_where_they_are_new() {
+        try (Screen screen = screen(new StringReader(""))) {
+            screen.show(page("wrong", "0 accepted", Page.Settled.YES));
+            screen.show(page("wrong", "0 accepted", Page.Settled.YES));
+            screen.show(page("wrong", "1 accepted", Page.Settled.YES));
+            screen.show(page("right", "1 accepted", Page.Settled.YES));
+        }
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .isEqualTo("wrong\n0 accepted\n\n1 accepted\n\nright\n\n");
+    }
+
+    @Test
+    void what_will_change_by_itself_is_not_printed() {
+        try (Screen screen = screen(new StringReader(""))) {
+            screen.show(page("judging", "0 accepted", Page.Settled.NO));
+        }
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
+    }
+
+    @Test
+    void keys_are_letters_behind_which_enter_is_pressed() {
+        try (Screen screen = screen(new StringReader("h\nq\r\n"))) {
+            assertThat(screen.read()).isEqualTo('h');
+            assertThat(screen.read()).isEqualTo('q');
+            assertThat(screen.read()).isEqualTo(Screen.END);
+        }
+    }
+
+    @Test
+    void where_input_is_closed_there_are_no_keys() throws Exception {
+        Reader closed = new StringReader("h");
+        closed.close();
+        try (Screen screen = screen(closed)) {
+            assertThat(screen.read()).isEqualTo(Screen.END);
+        }
+    }
+
+    private Screen screen(Reader in) {
+        return new PlainScreen(in, new PrintStream(out, true, StandardCharsets.UTF_8));
+    }
+
+    private static Page page(String body, String foot, Page.Settled settled) {
+        return new Page(List.of(body), List.of(foot), "keys", settled);
+    }
+}

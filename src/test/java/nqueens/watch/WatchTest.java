@@ -1,0 +1,414 @@
+package nqueens.watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import nqueens.judge.Check;
+import nqueens.judge.Exercise;
+import nqueens.judge.ExerciseResult;
+import nqueens.judge.Points;
+import nqueens.judge.Results;
+import nqueens.judge.Submission;
+import nqueens.judge.Verdict;
+import nqueens.loop.Desk;
+import nqueens.loop.Page;
+import nqueens.report.SampleResults;
+import nqueens.report.Style;
+
+class WatchTest {
+
+    private static final String DIAGONAL = "n = 5: solution 4 of 14 is [1, 3, 0, 4, 2]\n"
+            + "the queens in rows 0 and 3 share a diagonal: |0 - 3| = |1 - 4|";
+    private static final char ESCAPE = 27;
+
+    @TempDir
+    private Path root;
+    private Path exercises;
+    private Watch watch;
+
+    private final Map<Exercise, ExerciseResult> outcomes = new EnumMap<>(Exercise.class);
+    private final List<Results> reported = new ArrayList<>();
+    private final ManualDesk desk = new ManualDesk();
+    private long nanos;
+
+    @BeforeEach
+    void begin_with_four_stubs() throws IOException {
+        exercises = Files.createDirectory(root.resolve("exercises"));
+        for (Exercise exercise : Exercise.values()) {
+            Path folder = Files.createDirectory(exercises.resolve(exercise.id()));
+            Files.writeString(folder.resolve(exercise.solverName() + ".java"), "the work");
+            Files.writeString(folder.resolve("README.md"), hint(1, "look up") + hint(2, "go on") + hint(3, "copy"));
+            Path stubs = Files.createDirectories(root.resolve("stubs").resolve(exercise.id()));
+            Files.writeString(stubs.resolve(exercise.solverName() + ".java"), "the stub");
+            outcomes.put(exercise, stub(exercise));
+        }
+        watch = watch(Points.standard());
+    }
+
+    @Test
+    void all_exercises_are_judged_at_first_and_the_first_that_is_not_accepted_is_shown() {
+        outcomes.put(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
+        watch.begin(desk);
+        assertThat(text(watch.page())).isEqualTo("""
+                N-Queens kata: exercises
+                  the first look at each exercise ...
+
+                judging board2d ...
+                [------------------------] 0 of 4 accepted, 0 of 400 points
+                h next hint   l list   n next exercise   x reset   q quit""");
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.NO);
+        desk.judgeAll();
+        assertThat(desk.judged).isEqualTo(4);
+        assertThat(text(watch.page())).isEqualTo("""
+                array1d: NOT STARTED
+                  solve(n) is still the stub: do it
+
+                next:  exercises/array1d/Array1dQueens.java
+
+                [######------------------] 1 of 4 accepted, 100 of 400 points
+                h next hint   l list   n next exercise   x reset   q quit""");
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.YES);
+        assertThat(watch.summary()).isEqualTo("N-Queens kata: 1 of 4 accepted, 100 of 400 points");
+    }
+
+    @Test
+    void reports_are_written_once_all_are_judged_and_then_after_each_save() {
+        start();
+        assertThat(reported).hasSize(1);
+        assertThat(reported.get(0).exercises()).extracting(ExerciseResult::id)
+                .containsExactly("board2d", "array1d", "booleanarrays", "bitmask");
+        save(Exercise.BITMASK, SampleResults.accepted(Exercise.BITMASK, 1.5));
+        assertThat(reported).hasSize(2);
+        assertThat(reported.get(1).points()).isEqualTo(100);
+    }
+
+    @Test
+    void a_save_is_judged_and_its_time_is_told() {
+        start();
+        watch.saved(folders(Exercise.BOARD2D));
+        assertThat(text(watch.page())).contains("\njudging board2d ...\n");
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.NO);
+        outcomes.put(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        nanos += 412_000_000;
+        desk.judgeAll();
+        assertThat(text(watch.page())).isEqualTo("""
+                board2d: valid-placements, WRONG ANSWER
+                  n = 5: solution 4 of 14 is [1, 3, 0, 4, 2]
+                  the queens in rows 0 and 3 share a diagonal: |0 - 3| = |1 - 4|
+
+                hint:  press h: hint 1 of 3 fits this
+                next:  exercises/board2d/Board2dQueens.java
+                board2d judged in 0.41 s
+                [#####-------------------] 0 of 4 accepted, 85 of 400 points
+                h next hint   l list   n next exercise   x reset   q quit""");
+    }
+
+    @Test
+    void an_accepted_exercise_stays_until_a_key_goes_on() {
+        start();
+        save(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
+        assertThat(text(watch.page())).isEqualTo("""
+                board2d: ACCEPTED
+
+                read:  solutions/board2d/README.md, the editorial, to compare
+                next:  press n: array1d
+                board2d judged in 0.00 s
+                [######------------------] 1 of 4 accepted, 100 of 400 points
+                h next hint   l list   n next exercise   x reset   q quit""");
+        watch.pressed('n');
+        assertThat(watch.page().body()).startsWith("array1d: NOT STARTED");
+    }
+
+    @Test
+    void what_changes_in_another_exercise_is_told_in_one_line() {
+        start();
+        ExerciseResult broken = SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "line 3: what?");
+        save(Exercise.BITMASK, broken);
+        assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
+        assertThat(text(watch.page()))
+                .contains("\nnote:  bitmask is COMPILE ERROR now; it was NOT STARTED; l lists all\n");
+        save(Exercise.BITMASK, broken);
+        assertThat(text(watch.page())).contains("\nnote:  bitmask is COMPILE ERROR as before; l lists all\n");
+        watch.pressed('l');
+        assertThat(watch.page().foot()).noneMatch(line -> line.startsWith("note:"));
+        watch.pressed('4');
+        assertThat(watch.page().body()).containsExactly("bitmask: COMPILE ERROR", "  line 3: what?");
+    }
+
+    @Test
+    void a_save_during_judging_starts_it_again_and_another_exercise_waits() {
+        start();
+        watch.saved(folders(Exercise.BOARD2D));
+        watch.saved(folders(Exercise.BOARD2D, Exercise.ARRAY1D));
+        assertThat(desk.waiting).hasSize(1);
+        desk.judgeAll();
+        assertThat(desk.started).isEqualTo(4 + 3);
+        assertThat(desk.judged).isEqualTo(4 + 2);
+    }
+
+    @Test
+    void a_save_during_the_first_look_is_judged_too() {
+        watch.begin(desk);
+        desk.judgeOne();
+        outcomes.put(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
+        watch.saved(folders(Exercise.BOARD2D));
+        desk.judgeAll();
+        assertThat(desk.judged).isEqualTo(5);
+        assertThat(watch.summary()).startsWith("N-Queens kata: 1 of 4");
+    }
+
+    @Test
+    void hints_begin_with_the_one_that_fits_and_go_round() {
+        start();
+        save(Exercise.BOARD2D, SampleResults.failed(Exercise.BOARD2D, 0.1, Check.COMPLETE, Verdict.WRONG_ANSWER,
+                "n = 6: solve(6) gave 3 of 4 solutions"));
+        assertThat(watch.page().foot()).contains("hint:  press h: hint 2 of 3 fits this");
+        watch.pressed('h');
+        assertThat(watch.page().body()).endsWith("", "Hint 2 of 3: go on", "  Do go on.");
+        assertThat(watch.page().foot()).noneMatch(line -> line.startsWith("hint:"));
+        watch.pressed('h');
+        assertThat(watch.page().body()).endsWith("", "Hint 3 of 3: copy", "  Do copy.");
+        watch.pressed('h');
+        assertThat(watch.page().body()).endsWith("", "Hint 1 of 3: look up", "  Do look up.");
+        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        assertThat(watch.page().body()).noneMatch(line -> line.startsWith("Hint"));
+    }
+
+    @Test
+    void where_no_hint_fits_they_begin_with_the_first() throws IOException {
+        start();
+        watch.pressed('h');
+        assertThat(watch.page().body()).endsWith("", "Hint 1 of 3: look up", "  Do look up.");
+        Files.delete(exercises.resolve("array1d/README.md"));
+        watch.pressed('n');
+        watch.pressed('h');
+        assertThat(watch.page().foot()).contains("note:  no hints: exercises/array1d/README.md has none");
+    }
+
+    @Test
+    void the_editorial_is_offered_after_three_wrong_tries() {
+        start();
+        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 3: what?"));
+        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        assertThat(text(watch.page())).doesNotContain("read:");
+        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        assertThat(watch.page().foot())
+                .contains("read:  solutions/board2d/README.md, the editorial, if you are stuck");
+    }
+
+    @Test
+    void the_list_shows_all_exercises_and_goes_to_one() {
+        start();
+        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        watch.pressed('l');
+        assertThat(watch.page().body()).containsExactly(
+                "> 1 board2d        WRONG ANSWER           85/100   0.1 s   valid-placements",
+                "  2 array1d        NOT STARTED             0/100",
+                "  3 booleanarrays  NOT STARTED             0/100",
+                "  4 bitmask        NOT STARTED             0/100");
+        assertThat(watch.page().keys()).isEqualTo("1-4 show exercise   l back   q quit");
+        watch.pressed('3');
+        assertThat(watch.page().body()).startsWith("booleanarrays: NOT STARTED");
+        watch.pressed('l');
+        watch.pressed('l');
+        assertThat(watch.page().body()).startsWith("booleanarrays: NOT STARTED");
+        watch.pressed('l');
+        watch.pressed(ESCAPE);
+        assertThat(watch.page().body()).startsWith("booleanarrays: NOT STARTED");
+    }
+
+    @Test
+    void next_goes_up_the_ladder_past_what_is_accepted_and_round() {
+        outcomes.put(Exercise.ARRAY1D, SampleResults.accepted(Exercise.ARRAY1D, 0.3));
+        start();
+        for (String next : List.of("booleanarrays", "bitmask", "board2d", "booleanarrays")) {
+            watch.pressed('n');
+            assertThat(watch.page().body().get(0)).startsWith(next);
+        }
+    }
+
+    @Test
+    void where_all_are_accepted_next_goes_through_all() {
+        for (Exercise exercise : Exercise.values()) {
+            outcomes.put(exercise, SampleResults.accepted(exercise, 0.3));
+        }
+        start();
+        assertThat(watch.page().foot()).contains("next:  all are accepted: well done");
+        assertThat(watch.summary()).isEqualTo("N-Queens kata: 4 of 4 accepted, 400 of 400 points");
+        for (String next : List.of("array1d", "booleanarrays", "bitmask", "board2d")) {
+            watch.pressed('n');
+            assertThat(watch.page().body()).containsExactly(next + ": ACCEPTED");
+        }
+    }
+
+    @Test
+    void a_reset_asks_first_and_keeps_a_backup() {
+        start();
+        watch.pressed('x');
+        assertThat(text(watch.page())).startsWith("""
+                Put the stub of board2d back?
+                  Your file is kept beside it, under a name that ends in ~
+                """).endsWith("\ny put the stub back   any other key: leave all as it is");
+        watch.pressed('y');
+        assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the stub");
+        assertThat(exercises.resolve("board2d/Board2dQueens.java.1~")).hasContent("the work");
+        String note = "note:  your file is kept as Board2dQueens.java.1~";
+        assertThat(watch.page().foot()).contains(note);
+        save(Exercise.BOARD2D, stub(Exercise.BOARD2D));
+        assertThat(watch.page().foot()).contains(note);
+    }
+
+    @Test
+    void any_other_key_resets_nothing() {
+        start();
+        watch.pressed('x');
+        watch.pressed('q');
+        assertThat(desk.left).isZero();
+        assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
+        assertThat(watch.page().foot()).contains("note:  nothing was reset");
+        assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
+    }
+
+    @Test
+    void where_the_stub_is_gone_nothing_is_reset() throws IOException {
+        start();
+        Path stub = root.resolve("stubs/board2d/Board2dQueens.java");
+        Files.delete(stub);
+        watch.pressed('x');
+        watch.pressed('y');
+        assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
+        assertThat(watch.page().foot())
+                .contains("note:  nothing was reset: java.nio.file.NoSuchFileException: " + stub);
+    }
+
+    @Test
+    void quit_leaves() {
+        start();
+        watch.pressed('q');
+        assertThat(desk.left).isEqualTo(1);
+    }
+
+    @Test
+    void a_key_that_means_nothing_is_named() {
+        start();
+        watch.pressed('z');
+        assertThat(watch.page().foot()).contains("note:  no such key: z");
+        watch.pressed('\t');
+        assertThat(watch.page().foot()).contains("note:  no such key: it is none of those below");
+    }
+
+    @Test
+    void before_the_first_verdict_keys_do_no_harm() {
+        watch.begin(desk);
+        for (char key : new char[] {'h', 'n', 'x', 'y'}) {
+            watch.pressed(key);
+        }
+        desk.judgeAll();
+        assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
+        assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
+    }
+
+    @Test
+    void exercises_that_are_left_out_are_not_watched() throws IOException {
+        Path file = Files.writeString(root.resolve("points.properties"), "board2d = 0\nbitmask = 2\n");
+        watch = watch(Points.read(file.toString()));
+        assertThat(watch.watched()).containsExactly(exercises.resolve("array1d"), exercises.resolve("booleanarrays"),
+                exercises.resolve("bitmask"));
+        start();
+        assertThat(desk.judged).isEqualTo(3);
+        assertThat(watch.summary()).isEqualTo("N-Queens kata: 0 of 3 accepted, 0 of 400 points");
+    }
+
+    private Watch watch(Points points) {
+        return new Watch(new Submission("exercises", exercises), points, root.resolve("stubs"), root,
+                exercise -> SampleResults.exercises(outcomes.get(exercise)), reported::add, Style.PLAIN,
+                () -> nanos);
+    }
+
+    private void start() {
+        watch.begin(desk);
+        desk.judgeAll();
+    }
+
+    private void save(Exercise exercise, ExerciseResult outcome) {
+        outcomes.put(exercise, outcome);
+        watch.saved(folders(exercise));
+        desk.judgeAll();
+    }
+
+    private Set<Path> folders(Exercise... saved) {
+        return Set.copyOf(List.of(saved).stream().map(exercise -> exercises.resolve(exercise.id())).toList());
+    }
+
+    private static ExerciseResult stub(Exercise exercise) {
+        return SampleResults.settled(exercise, Verdict.NOT_STARTED, "solve(n) is still the stub: do it");
+    }
+
+    private static ExerciseResult wrong(Exercise exercise) {
+        return SampleResults.failed(exercise, 0.1, Check.VALID_PLACEMENTS, Verdict.WRONG_ANSWER, DIAGONAL);
+    }
+
+    private static String hint(int number, String subject) {
+        return "<details><summary>Hint " + number + " of 3: " + subject + "</summary>\n\nDo " + subject
+                + ".\n\n</details>\n\n";
+    }
+
+    private static String text(Page page) {
+        List<String> lines = new ArrayList<>(page.body());
+        lines.addAll(page.foot());
+        lines.add(page.keys());
+        return String.join("\n", lines);
+    }
+
+    /** Judges when the test says so. */
+    private static final class ManualDesk implements Desk {
+
+        private final Deque<Callable<Runnable>> waiting = new ArrayDeque<>();
+        private int started;
+        private int judged;
+        private int left;
+
+        @Override
+        public void judge(Callable<Runnable> work) {
+            waiting.clear();
+            waiting.add(work);
+            started++;
+        }
+
+        @Override
+        public void leave() {
+            left++;
+        }
+
+        void judgeOne() {
+            judged++;
+            try {
+                waiting.remove().call().run();
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        void judgeAll() {
+            while (!waiting.isEmpty()) {
+                judgeOne();
+            }
+        }
+    }
+}
