@@ -109,6 +109,15 @@ public enum Exercise {
     }
 
     /**
+     * Gives the class that solves the exercise, with its package.
+     *
+     * @return the class
+     */
+    public SolverClass solverClass() {
+        return new SolverClass(id, solverName);
+    }
+
+    /**
      * Gives the suite's class for the exercise: what {@code mvn test -Dtest=} takes.
      *
      * @return its name without the package

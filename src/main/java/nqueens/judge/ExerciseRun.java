@@ -4,40 +4,25 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 
 import nqueens.board.FaultError;
 import nqueens.judge.NotAcceptedException.Scope;
-import nqueens.judge.api.AllowedApi;
-import nqueens.judge.api.UsedApi;
-import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.Sources;
-import nqueens.judge.worker.Classes;
 
 /** One exercise of one submission while it is judged: its solver, and the score sheet of its checks. */
 public final class ExerciseRun {
 
-    private static final AllowedApi ALLOWED = AllowedApi.standard();
-    /** A message of more characters is cut: names of classes, say, may be as long as a source. */
-    private static final int MAX_MESSAGE = 4000;
-
     private final Submission submission;
     private final Exercise exercise;
     private final Points points;
-    private final Workers workers;
+    private final CompiledSolver compiled;
     private final SolverUnderTest solver;
     private final Map<Check, Entry> sheet = new EnumMap<>(Check.class);
-    private Ending<Compilation> compilation;
-    private Classes classes;
 
     /** One line of the score sheet. */
     private record Entry(Verdict verdict, String message, DrawnBoard board, String printed) {
 
         Entry {
-            int more = message.length() - MAX_MESSAGE;
-            if (more > 0) {
-                message = message.substring(0, MAX_MESSAGE) + "\n... and " + more + " characters more";
-            }
+            message = ShortMessage.of(message);
         }
     }
 
@@ -45,8 +30,8 @@ public final class ExerciseRun {
         this.submission = submission;
         this.exercise = exercise;
         this.points = points;
-        this.workers = workers;
-        this.solver = new SolverUnderTest(workers, () -> workers.start(exercise, this::classes));
+        this.compiled = new CompiledSolver(submission, exercise.solverClass(), workers);
+        this.solver = compiled.solver();
     }
 
     /**
@@ -83,7 +68,7 @@ public final class ExerciseRun {
      * @throws NotAcceptedException if the sources can't be had or don't compile
      */
     public SourceFacts facts() {
-        return compiled().facts();
+        return compiled.facts();
     }
 
     /**
@@ -177,56 +162,6 @@ public final class ExerciseRun {
 
     /** Ends the exercise's worker; a later call would start another. */
     public void endWorker() {
-        solver.close();
-    }
-
-    private Compilation.Compiled compiled() {
-        if (compilation == null) {
-            Sources sources = submission.sources(exercise);
-            compilation = workers.compile(sources);
-            if (isOurFault(compilation)) {
-                compilation = workers.compile(sources);
-            }
-        }
-        if (compilation instanceof Ending.Answered<Compilation> answered) {
-            if (answered.answer() instanceof Compilation.Failed failed) {
-                throw notCompiled(failed.message());
-            }
-            return (Compilation.Compiled) answered.answer();
-        }
-        if (isOurFault(compilation)) {
-            throw new NotAcceptedException(Verdict.JUDGE_ERROR, Scope.EXERCISE,
-                    "the compiler failed twice, not the submission; run it again");
-        }
-        throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile");
-    }
-
-    /** The compiled classes, once they have been found harmless. */
-    private Classes classes() {
-        if (classes == null) {
-            Map<String, byte[]> files = compiled().classes();
-            for (String name : new TreeSet<>(files.keySet())) {
-                if (!name.startsWith(exercise.id() + ".")) {
-                    throw new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE,
-                            "class " + name + " is in the wrong package: start each file with 'package "
-                                    + exercise.id() + ";'");
-                }
-            }
-            ALLOWED.breach(UsedApi.of(files)).ifPresent(breach -> {
-                throw new NotAcceptedException(Verdict.SECURITY_VIOLATION, Scope.EXERCISE, breach);
-            });
-            classes = new Classes(exercise.id() + "." + exercise.solverName(), files);
-        }
-        return classes;
-    }
-
-    /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */
-    private static boolean isOurFault(Ending<Compilation> ending) {
-        return ending instanceof Ending.Stopped<Compilation> stopped
-                && (stopped.reason() == Ending.Reason.FAILED || stopped.reason() == Ending.Reason.WAITING);
-    }
-
-    private static NotAcceptedException notCompiled(String message) {
-        return new NotAcceptedException(Verdict.COMPILE_ERROR, Scope.EXERCISE, message);
+        compiled.endWorker();
     }
 }

@@ -52,8 +52,8 @@ public final class InProcessWorkers implements Workers {
     }
 
     @Override
-    public Worker start(Exercise exercise, Supplier<Classes> classes) {
-        return new InProcess(new SolverHost(exercise.id() + "." + exercise.solverName(), loading.apply(classes)));
+    public Worker start(SolverClass solver, Supplier<Classes> classes) {
+        return new InProcess(new SolverHost(solver.name(), loading.apply(classes)));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -120,6 +119,18 @@ public final class SolverUnderTest {
     }
 
     /**
+     * Makes a call by any of the contracts.
+     *
+     * @param request the call
+     * @param cpuSeconds its limit of CPU time, in seconds of the reference machine
+     * @return what it returned, of the type that its method returns
+     * @throws NotAcceptedException if it returned nothing
+     */
+    public Reply answer(Request request, int cpuSeconds) {
+        return returned(request, new Allowance(cpuSeconds, "", worker -> Duration.ZERO));
+    }
+
+    /**
      * Makes a call that has to be refused.
      *
      * @param request a call with a bad n
@@ -135,11 +146,7 @@ public final class SolverUnderTest {
                 default -> Optional.of("threw " + described(threw));
             };
         }
-        if (reply instanceof Reply.Count count) {
-            return Optional.of("returned " + count.value());
-        }
-        List<int[]> list = ((Reply.Placements) reply).list();
-        return Optional.of("returned " + (list == null ? "null" : "a list of length " + list.size()));
+        return Optional.of("returned " + returned(reply));
     }
 
     /**
@@ -241,9 +248,12 @@ public final class SolverUnderTest {
 
     /** Only whoever writes replies past the host sends an answer to another question. */
     private static boolean fits(Request request, Reply reply) {
-        return switch (request.method()) {
-            case SOLVE -> reply instanceof Reply.Placements || reply instanceof Reply.Threw;
-            case COUNT -> reply instanceof Reply.Count || reply instanceof Reply.Threw;
+        return reply instanceof Reply.Threw || switch (request.method()) {
+            case SOLVE -> reply instanceof Reply.Placements;
+            case ALL_SOLUTIONS -> reply instanceof Reply.Boards;
+            case ONE_SOLUTION, FIRST_SOLUTION, COMPLETED_BOARD -> reply instanceof Reply.Placement;
+            case COUNT, SOLUTION_COUNT, BLOCKED_SQUARES, GIVEN_ROWS, DISTINCT_SOLUTIONS, TOROIDAL_BOARD ->
+                    reply instanceof Reply.Count;
         };
     }
 
@@ -251,7 +261,7 @@ public final class SolverUnderTest {
         String what = request + " threw " + described(threw);
         return switch (threw.kind()) {
             case NOT_STARTED -> new NotAcceptedException(Verdict.NOT_STARTED, scopeOfStub(request),
-                    request.method().name().toLowerCase(Locale.ROOT) + "(n) is still the stub: " + toDo(threw));
+                    request.method().call() + "(n) is still the stub: " + toDo(threw));
             case STACK_OVERFLOW -> new NotAcceptedException(Verdict.RUNTIME_ERROR, Scope.CHECK,
                     what + "\nthe recursion went too deep: does it come to an end?");
             case OUT_OF_MEMORY -> new NotAcceptedException(Verdict.MEMORY_LIMIT_EXCEEDED, Scope.CHECK, what);
@@ -264,8 +274,11 @@ public final class SolverUnderTest {
         return threw.text().replaceFirst("^[\\w.]*: ", "");
     }
 
-    /** A stub is untouched if its other method is a stub too. */
+    /** A stub is untouched if its other method, where it has one, is a stub too. */
     private Scope scopeOfStub(Request request) {
+        if (request.method() != Request.Method.SOLVE && request.method() != Request.Method.COUNT) {
+            return Scope.EXERCISE;
+        }
         Request other = request.method() == Request.Method.SOLVE ? Request.count(1) : Request.solve(1);
         try {
             return ask(other, Allowance.CALL) instanceof Reply.Threw threw
@@ -273,6 +286,18 @@ public final class SolverUnderTest {
         } catch (NotAcceptedException e) {
             return Scope.CHECK;
         }
+    }
+
+    /** What was returned, in a few words. */
+    private static String returned(Reply reply) {
+        if (reply instanceof Reply.Count count) {
+            return Long.toString(count.value());
+        }
+        if (reply instanceof Reply.Placement placement) {
+            return placement.columns() == null ? "null" : "an array of length " + placement.columns().length;
+        }
+        List<?> list = reply instanceof Reply.Boards boards ? boards.list() : ((Reply.Placements) reply).list();
+        return list == null ? "null" : "a list of length " + list.size();
     }
 
     private static String described(Reply.Threw threw) {

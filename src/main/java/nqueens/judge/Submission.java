@@ -97,26 +97,37 @@ public record Submission(String name, Path folder) {
      *     made of a few plain source files ({@link Verdict#REJECTED}); the file is named
      */
     public Sources sources(Exercise exercise) {
-        Path home = home(exercise);
+        return sources(exercise.solverClass());
+    }
+
+    /**
+     * Copies the sources of one solver out of the submission, as {@link #sources(Exercise)} does.
+     *
+     * @param solver the class that has to be among them
+     * @return the {@code .java} files of its folder
+     * @throws NotAcceptedException if the folder is missing ({@link Verdict#NOT_STARTED}), or is not
+     *     made of a few plain source files ({@link Verdict#REJECTED}); the file is named
+     */
+    public Sources sources(SolverClass solver) {
+        Path home = folder.resolve(solver.packageName());
+        String shown = name(solver);
         if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
-            throw new NotAcceptedException(Verdict.NOT_STARTED, Scope.EXERCISE,
-                    "there is no folder " + name(exercise));
+            throw new NotAcceptedException(Verdict.NOT_STARTED, Scope.EXERCISE, "there is no folder " + shown);
         }
         if (!Files.isDirectory(home, LinkOption.NOFOLLOW_LINKS)) {
-            throw rejected(name(exercise), "not a folder");
+            throw rejected(shown, "not a folder");
         }
         Map<String, String> files = new TreeMap<>();
-        for (Path file : files(exercise, home)) {
+        for (Path file : files(shown, home)) {
             if (!isCompany(file)) {
-                files.put(file.getFileName().toString(), text(exercise, file));
+                files.put(file.getFileName().toString(), text(shown, file));
             }
         }
         if (files.size() > MAX_SOURCES) {
-            throw rejected(name(exercise), "more than " + MAX_SOURCES + " sources");
+            throw rejected(shown, "more than " + MAX_SOURCES + " sources");
         }
-        String solverFile = exercise.solverName() + ".java";
-        if (!files.containsKey(solverFile)) {
-            throw rejected(name(exercise), "no file " + solverFile + " in it"
+        if (!files.containsKey(solver.file())) {
+            throw rejected(shown, "no file " + solver.file() + " in it"
                     + (files.isEmpty() ? "" : "; there is " + String.join(", ", files.keySet())));
         }
         return new Sources(files);
@@ -129,18 +140,18 @@ public record Submission(String name, Path folder) {
      * @return the file as a learner would open it
      */
     public String solverFile(Exercise exercise) {
-        return name(exercise) + "/" + exercise.solverName() + ".java";
+        return name(exercise.solverClass()) + "/" + exercise.solverClass().file();
     }
 
-    private List<Path> files(Exercise exercise, Path home) {
+    private static List<Path> files(String shown, Path home) {
         List<Path> files;
         try (Stream<Path> all = Files.list(home)) {
             files = all.limit(MAX_FILES + 1L).sorted().toList();
         } catch (IOException e) {
-            throw rejected(name(exercise), "can't be read");
+            throw rejected(shown, "can't be read");
         }
         if (files.size() > MAX_FILES) {
-            throw rejected(name(exercise), "more than " + MAX_FILES + " files");
+            throw rejected(shown, "more than " + MAX_FILES + " files");
         }
         return files;
     }
@@ -156,9 +167,9 @@ public record Submission(String name, Path folder) {
         return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private String text(Exercise exercise, Path file) {
+    private static String text(String home, Path file) {
         String fileName = file.getFileName().toString();
-        String shown = name(exercise) + "/" + fileName;
+        String shown = home + "/" + fileName;
         if (!isPlain(file)) {
             throw rejected(shown, "not a plain file");
         }
@@ -187,10 +198,10 @@ public record Submission(String name, Path folder) {
         return folder.resolve(exercise.id());
     }
 
-    /** The exercise's folder as people would look for it. */
-    private String name(Exercise exercise) {
+    /** The solver's folder as people would look for it. */
+    private String name(SolverClass solver) {
         boolean isInside = folder.endsWith(ROOT) && !name.equals(ROOT) && !name.endsWith("/" + ROOT);
-        return name + "/" + (isInside ? ROOT + "/" : "") + exercise.id();
+        return name + "/" + (isInside ? ROOT + "/" : "") + solver.packageName();
     }
 
     private static NotAcceptedException rejected(String file, String reason) {

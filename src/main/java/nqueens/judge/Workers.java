@@ -24,7 +24,7 @@ public interface Workers extends AutoCloseable {
     double timeScale();
 
     /**
-     * Compiles the sources of one exercise.
+     * Compiles the sources of one solver.
      *
      * @param sources the sources
      * @return how it ended
@@ -34,11 +34,11 @@ public interface Workers extends AutoCloseable {
     /**
      * Starts a worker.
      *
-     * @param exercise the exercise
-     * @param classes gives its compiled classes; what it throws is passed on
+     * @param solver the class that is to be called
+     * @param classes gives the compiled classes; what it throws is passed on
      * @return the worker
      */
-    Worker start(Exercise exercise, Supplier<Classes> classes);
+    Worker start(SolverClass solver, Supplier<Classes> classes);
 
     /** Ends all that was started. */
     @Override

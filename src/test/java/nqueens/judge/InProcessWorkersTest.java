@@ -56,7 +56,7 @@ class InProcessWorkersTest {
     @ResourceLock(Resources.SYSTEM_OUT)
     void a_submission_is_compiled_and_called_in_this_jvm() {
         PrintStream out = System.out;
-        try (Worker worker = workers.start(Exercise.BOARD2D, InProcessWorkersTest::compiled)) {
+        try (Worker worker = workers.start(Exercise.BOARD2D.solverClass(), InProcessWorkersTest::compiled)) {
             assertThat(worker.printed()).isEmpty();
             assertThat(ask(worker, Request.count(4))).isEqualTo(new Reply.Count(8));
             assertThat(ask(worker, Request.count(5))).isEqualTo(new Reply.Count(10));
@@ -74,7 +74,7 @@ class InProcessWorkersTest {
     @Test
     void a_submission_on_the_class_path_need_not_be_compiled() {
         InProcessWorkers onClassPath = new InProcessWorkers(classes -> new SubmissionLoader(Map.of()));
-        Worker worker = onClassPath.start(Exercise.BITMASK, () -> {
+        Worker worker = onClassPath.start(Exercise.BITMASK.solverClass(), () -> {
             throw new IllegalStateException("compiled");
         });
         assertThat(ask(worker, Request.count(4)))
@@ -86,7 +86,7 @@ class InProcessWorkersTest {
         Supplier<Classes> refusing = () -> {
             throw new IllegalStateException("not compiled");
         };
-        assertThatThrownBy(() -> workers.start(Exercise.BITMASK, refusing))
+        assertThatThrownBy(() -> workers.start(Exercise.BITMASK.solverClass(), refusing))
                 .isInstanceOf(IllegalStateException.class).hasMessage("not compiled");
     }
 

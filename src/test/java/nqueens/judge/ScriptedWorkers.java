@@ -73,7 +73,7 @@ final class ScriptedWorkers implements Workers {
     }
 
     @Override
-    public Worker start(Exercise exercise, Supplier<Classes> classes) {
+    public Worker start(SolverClass solver, Supplier<Classes> classes) {
         started.add(classes.get());
         return next();
     }

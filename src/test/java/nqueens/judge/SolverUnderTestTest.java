@@ -307,6 +307,62 @@ class SolverUnderTestTest {
                 Verdict.NOT_STARTED, Scope.CHECK, "solve(n) is still the stub: do it");
     }
 
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"SOLVE", "COUNT"})
+    void a_stub_of_a_drill_has_no_other_method(Request.Method method) {
+        ScriptedWorker stub = threw(Kind.NOT_STARTED, "nqueens.NotStartedException: do it");
+        Request request = Request.of(method, 4, List.of());
+        assertRefused(stub, solver -> solver.answer(request, 5),
+                Verdict.NOT_STARTED, Scope.EXERCISE, method.call() + "(n) is still the stub: do it");
+        assertThat(stub.requests()).containsExactly(request);
+    }
+
+    @Test
+    void a_call_of_any_contract_has_its_own_limit_and_is_made_each_time() {
+        Reply reply = new Reply.Count(3);
+        ScriptedWorker worker = ScriptedWorker.answering(reply).costing(Duration.ofMillis(1500));
+        SolverUnderTest solver = solver(worker);
+        Request request = Request.of(Request.Method.GIVEN_ROWS, 4, List.of(1));
+
+        assertThat(solver.answer(request, 7)).isEqualTo(reply);
+        assertThat(solver.answer(request, 2)).isEqualTo(reply);
+
+        assertThat(worker.requests()).containsExactly(request, request);
+        assertThat(worker.limits()).containsExactly(Limits.of(7, 2), Limits.of(2, 2));
+        assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.CPU_TIME), each -> each.answer(request, 7),
+                Verdict.TIME_LIMIT_EXCEEDED, Scope.CHECK, "count(4, [1]) took more than 7 s of CPU time");
+        assertRefused(threw(Kind.OTHER, "a.B"), each -> each.answer(request, 7),
+                Verdict.RUNTIME_ERROR, Scope.CHECK, "count(4, [1]) threw a.B");
+    }
+
+    static Stream<Arguments> replies() {
+        Reply count = new Reply.Count(1);
+        Reply placement = new Reply.Placement(new int[0]);
+        return Stream.of(
+                Arguments.of(Request.Method.SOLVE, new Reply.Placements(List.of())),
+                Arguments.of(Request.Method.COUNT, count),
+                Arguments.of(Request.Method.ONE_SOLUTION, placement),
+                Arguments.of(Request.Method.ALL_SOLUTIONS, new Reply.Boards(List.of())),
+                Arguments.of(Request.Method.SOLUTION_COUNT, count),
+                Arguments.of(Request.Method.BLOCKED_SQUARES, count),
+                Arguments.of(Request.Method.GIVEN_ROWS, count),
+                Arguments.of(Request.Method.DISTINCT_SOLUTIONS, count),
+                Arguments.of(Request.Method.FIRST_SOLUTION, placement),
+                Arguments.of(Request.Method.TOROIDAL_BOARD, count),
+                Arguments.of(Request.Method.COMPLETED_BOARD, placement));
+    }
+
+    @ParameterizedTest
+    @MethodSource("replies")
+    void a_method_has_answers_of_its_own_type_and_of_no_other(Request.Method method, Reply reply) {
+        Request request = Request.of(method, 1, List.of());
+        assertThat(solver(ScriptedWorker.answering(reply)).answer(request, 5)).isSameAs(reply);
+        replies().map(arguments -> (Reply) arguments.get()[1]).filter(other -> other.getClass() != reply.getClass())
+                .forEach(other -> assertRefused(ScriptedWorker.answering(other), each -> each.answer(request, 5),
+                        Verdict.RUNTIME_ERROR, Scope.CHECK,
+                        request + " closed or garbled the real standard output, on which the answer was to come"));
+    }
+
     static Stream<Arguments> answersToAnotherQuestion() {
         return Stream.of(
                 Arguments.of(new Reply.Count(1), (Consumer<SolverUnderTest>) solver -> solver.solve(8), "solve(8)"),
@@ -353,6 +409,16 @@ class SolverUnderTestTest {
                 .contains("returned null");
         assertThat(solver(ScriptedWorker.answering(new Reply.Placements(List.of()))).unlessRefused(Request.solve(0)))
                 .contains("returned a list of length 0");
+        Request board = Request.of(Request.Method.ONE_SOLUTION, 0, List.of());
+        assertThat(solver(ScriptedWorker.answering(new Reply.Placement(null))).unlessRefused(board))
+                .contains("returned null");
+        assertThat(solver(ScriptedWorker.answering(new Reply.Placement(new int[3]))).unlessRefused(board))
+                .contains("returned an array of length 3");
+        Request boards = Request.of(Request.Method.ALL_SOLUTIONS, 0, List.of());
+        assertThat(solver(ScriptedWorker.answering(new Reply.Boards(null))).unlessRefused(boards))
+                .contains("returned null");
+        assertThat(solver(ScriptedWorker.answering(new Reply.Boards(List.of(List.of())))).unlessRefused(boards))
+                .contains("returned a list of length 1");
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -251,6 +252,17 @@ class SubmissionTest {
 
         Files.writeString(home.resolve("Source20.java"), "");
         assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 20 sources");
+    }
+
+    @Test
+    void a_solver_of_any_name_has_its_folder() throws IOException {
+        SolverClass solver = new SolverClass("drill", "OneSolutionQueens");
+        NotAcceptedException refused =
+                catchThrowableOfType(NotAcceptedException.class, () -> submission.sources(solver));
+        assertThat(refused).hasMessage("there is no folder alice/drill");
+
+        Files.writeString(Files.createDirectory(folder.resolve("drill")).resolve("OneSolutionQueens.java"), "one");
+        assertThat(submission.sources(solver).files()).containsExactly(Map.entry("OneSolutionQueens.java", "one"));
     }
 
     @Test

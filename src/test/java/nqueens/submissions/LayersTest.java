@@ -121,9 +121,8 @@ class LayersTest {
                 || !(answered.answer() instanceof Compilation.Compiled compiled)) {
             return "";
         }
-        Classes classes = new Classes(
-                attack.exercise().id() + "." + attack.exercise().solverName(), compiled.classes());
-        try (Worker worker = workers.start(attack.exercise(), () -> classes)) {
+        Classes classes = new Classes(attack.exercise().solverClass().name(), compiled.classes());
+        try (Worker worker = workers.start(attack.exercise().solverClass(), () -> classes)) {
             for (Request request : List.of(Request.solve(4), Request.count(6))) {
                 // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not
                 worker.ask(request, () -> LIMITS);

@@ -19,10 +19,10 @@ import java.util.function.Supplier;
 
 import nqueens.judge.Conditions;
 import nqueens.judge.Ending;
-import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
 import nqueens.judge.Limits;
 import nqueens.judge.SettingsException;
+import nqueens.judge.SolverClass;
 import nqueens.judge.TimeScale;
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
@@ -205,7 +205,7 @@ public final class ProcessWorkers implements Workers {
     }
 
     @Override
-    public Worker start(Exercise exercise, Supplier<Classes> classes) {
+    public Worker start(SolverClass solver, Supplier<Classes> classes) {
         byte[] content = classes.get().encoded();
         // nothing of a submission runs before the probe has looked around
         timeScale();

@@ -11,7 +11,17 @@ import java.util.stream.Stream;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
+import nqueens.drill.AllSolutions;
+import nqueens.drill.BlockedSquares;
+import nqueens.drill.CompletedBoard;
+import nqueens.drill.DistinctSolutions;
+import nqueens.drill.FirstSolution;
+import nqueens.drill.GivenRows;
+import nqueens.drill.OneSolution;
+import nqueens.drill.SolutionCount;
+import nqueens.drill.ToroidalBoard;
 import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.DrillCall;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -20,19 +30,23 @@ import nqueens.judge.worker.SubmissionLoader;
 import nqueens.judge.worker.Surroundings;
 
 /**
- * A private folder of one run: the classes of the contract, those of the worker, and an empty folder
+ * A private folder of one run: the classes of the contracts, those of the worker, and an empty folder
  * for workers to stand in. Gone at the end.
  */
 final class Workshop implements AutoCloseable {
 
-    private static final List<Class<?>> CONTRACT = List.of(QueensSolver.class, NotStartedException.class);
+    private static final List<Class<?>> CONTRACT = List.of(
+            QueensSolver.class, NotStartedException.class,
+            OneSolution.class, AllSolutions.class, SolutionCount.class,
+            BlockedSquares.class, GivenRows.class, DistinctSolutions.class, FirstSolution.class,
+            ToroidalBoard.class, CompletedBoard.class);
     private static final List<Class<?>> WORKER = List.of(
-            SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class,
+            SolverWorker.class, SolverHost.class, DrillCall.class, SubmissionLoader.class, Classes.class,
             ProbeWorker.class, Surroundings.class,
             Frames.class, Frames.Frame.class, Frames.Garbage.class,
             Request.class, Request.Method.class,
             Reply.class, Reply.Placements.class, Reply.Count.class, Reply.TooLong.class, Reply.Threw.class,
-            Reply.Kind.class, Reply.NoSolver.class);
+            Reply.Kind.class, Reply.NoSolver.class, Reply.Placement.class, Reply.Boards.class);
     /** The worker's main class writes to the pipe in a class of its own. */
     private static final String PIPE = SolverWorker.class.getName() + "$Pipe";
 

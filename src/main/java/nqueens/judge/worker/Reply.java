@@ -12,11 +12,11 @@ import java.util.List;
 /** What came of a request. */
 public sealed interface Reply {
 
-    /** As many bytes of placements are answered at the most: 1 MiB. */
+    /** As many bytes of solutions are answered at the most: 1 MiB. */
     int MAX_ANSWER_BYTES = 1 << 20;
 
     /**
-     * {@code solve} returned.
+     * A list of placements was returned.
      *
      * @param list the placements, copied; null where the solver gave null, and so is an array in it
      */
@@ -24,7 +24,7 @@ public sealed interface Reply {
     }
 
     /**
-     * {@code count} returned.
+     * A count was returned.
      *
      * @param value the count
      */
@@ -32,7 +32,7 @@ public sealed interface Reply {
     }
 
     /**
-     * {@code solve} returned more than {@link #MAX_ANSWER_BYTES}.
+     * More than {@link #MAX_ANSWER_BYTES} was returned.
      *
      * @param solutions how many solutions had been read by then
      */
@@ -47,6 +47,22 @@ public sealed interface Reply {
      * @param frames the submission's own frames, innermost first, cut where there are many
      */
     record Threw(Kind kind, String text, List<String> frames) implements Reply {
+    }
+
+    /**
+     * One placement was returned.
+     *
+     * @param columns the placement, copied; null where the solver gave null
+     */
+    record Placement(int[] columns) implements Reply {
+    }
+
+    /**
+     * A list of boards was returned.
+     *
+     * @param list the boards as rows, copied; null where the solver gave null, and so is a board or a row in it
+     */
+    record Boards(List<List<String>> list) implements Reply {
     }
 
     /** What the judge makes of something thrown. */
@@ -96,9 +112,15 @@ public sealed interface Reply {
                 for (String frame : threw.frames()) {
                     out.writeUTF(frame);
                 }
-            } else {
+            } else if (this instanceof NoSolver noSolver) {
                 out.writeByte(4);
-                out.writeUTF(((NoSolver) this).reason());
+                out.writeUTF(noSolver.reason());
+            } else if (this instanceof Placement placement) {
+                out.writeByte(5);
+                write(out, placement.columns());
+            } else {
+                out.writeByte(6);
+                writeBoards(out, ((Boards) this).list());
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -121,6 +143,8 @@ public sealed interface Reply {
                 case 2 -> new TooLong(in.readInt());
                 case 3 -> new Threw(kind(in.readByte()), in.readUTF(), frames(in));
                 case 4 -> new NoSolver(in.readUTF());
+                case 5 -> new Placement(placement(in));
+                case 6 -> new Boards(boards(in));
                 default -> throw new IOException("no such reply");
             };
         }
@@ -133,13 +157,44 @@ public sealed interface Reply {
         }
         out.writeInt(list.size());
         for (int[] placement : list) {
-            if (placement == null) {
+            write(out, placement);
+        }
+    }
+
+    private static void write(DataOutputStream out, int[] placement) throws IOException {
+        if (placement == null) {
+            out.writeInt(-1);
+            return;
+        }
+        out.writeInt(placement.length);
+        for (int column : placement) {
+            out.writeInt(column);
+        }
+    }
+
+    private static void writeBoards(DataOutputStream out, List<List<String>> list) throws IOException {
+        if (list == null) {
+            out.writeInt(-1);
+            return;
+        }
+        out.writeInt(list.size());
+        for (List<String> board : list) {
+            writeBoard(out, board);
+        }
+    }
+
+    private static void writeBoard(DataOutputStream out, List<String> board) throws IOException {
+        if (board == null) {
+            out.writeInt(-1);
+            return;
+        }
+        out.writeInt(board.size());
+        for (String row : board) {
+            if (row == null) {
                 out.writeInt(-1);
-                continue;
-            }
-            out.writeInt(placement.length);
-            for (int column : placement) {
-                out.writeInt(column);
+            } else {
+                out.writeInt(row.length());
+                out.writeChars(row);
             }
         }
     }
@@ -166,6 +221,42 @@ public sealed interface Reply {
             placement[row] = in.readInt();
         }
         return placement;
+    }
+
+    private static List<List<String>> boards(DataInputStream in) throws IOException {
+        int size = length(in, -1);
+        if (size == -1) {
+            return null;
+        }
+        List<List<String>> list = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            list.add(board(in));
+        }
+        return list;
+    }
+
+    private static List<String> board(DataInputStream in) throws IOException {
+        int size = length(in, -1);
+        if (size == -1) {
+            return null;
+        }
+        List<String> board = new ArrayList<>();
+        for (int i = 0; i < size; i++) {
+            board.add(row(in));
+        }
+        return board;
+    }
+
+    private static String row(DataInputStream in) throws IOException {
+        int length = length(in, -1);
+        if (length == -1) {
+            return null;
+        }
+        char[] letters = new char[length];
+        for (int i = 0; i < length; i++) {
+            letters[i] = in.readChar();
+        }
+        return new String(letters);
     }
 
     private static Kind kind(int ordinal) throws IOException {

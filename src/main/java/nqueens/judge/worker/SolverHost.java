@@ -26,7 +26,7 @@ public final class SolverHost {
 
     private final String className;
     private final ClassLoader loader;
-    private final QueensSolver[] solvers = new QueensSolver[INSTANCES];
+    private final Object[] solvers = new Object[INSTANCES];
 
     /**
      * Creates a host; nothing of the submission is loaded yet.
@@ -49,7 +49,7 @@ public final class SolverHost {
         try {
             int instance = request.instance() == 0 ? 0 : 1;
             if (solvers[instance] == null) {
-                String missing = missing();
+                String missing = missing(request.method().contract());
                 if (missing != null) {
                     return new Reply.NoSolver(missing);
                 }
@@ -65,15 +65,15 @@ public final class SolverHost {
         return Class.forName(className, false, loader);
     }
 
-    private QueensSolver created() throws Throwable {
+    private Object created() throws Throwable {
         try {
-            return (QueensSolver) solverClass().getConstructor().newInstance();
+            return solverClass().getConstructor().newInstance();
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
     }
 
-    private String missing() {
+    private String missing(String contract) throws ClassNotFoundException {
         String simpleName = className.substring(className.lastIndexOf('.') + 1);
         Class<?> solver;
         try {
@@ -84,8 +84,8 @@ public final class SolverHost {
         if (!Modifier.isPublic(solver.getModifiers())) {
             return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");
         }
-        if (!QueensSolver.class.isAssignableFrom(solver)) {
-            return simpleName.concat(" does not implement nqueens.QueensSolver");
+        if (!Class.forName(contract, false, SolverHost.class.getClassLoader()).isAssignableFrom(solver)) {
+            return simpleName.concat(" does not implement ").concat(contract);
         }
         if (Modifier.isAbstract(solver.getModifiers())) {
             return simpleName.concat(" is abstract");
@@ -98,11 +98,14 @@ public final class SolverHost {
         return simpleName.concat(" has no public constructor without parameters");
     }
 
-    private static Reply call(QueensSolver solver, Request request) {
+    private static Reply call(Object solver, Request request) {
         if (request.method() == Request.Method.COUNT) {
-            return new Reply.Count(solver.count(request.n()));
+            return new Reply.Count(((QueensSolver) solver).count(request.n()));
         }
-        List<int[]> answer = solver.solve(request.n());
+        if (request.method() != Request.Method.SOLVE) {
+            return DrillCall.answer(solver, request);
+        }
+        List<int[]> answer = ((QueensSolver) solver).solve(request.n());
         if (answer == null) {
             return new Reply.Placements(null);
         }

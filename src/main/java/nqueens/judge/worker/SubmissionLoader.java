@@ -7,10 +7,12 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * Loads a submission's classes from memory. Besides them it shows the contract and the platform: none
+ * Loads a submission's classes from memory. Besides them it shows the contracts and the platform: none
  * of the worker's own classes, and nothing else that may stand on the class path.
  */
 public final class SubmissionLoader extends ClassLoader {
+
+    private static final String DRILLS = "nqueens.drill.";
 
     private final Map<String, byte[]> classes;
 
@@ -31,6 +33,9 @@ public final class SubmissionLoader extends ClassLoader {
         }
         if (name.equals(NotStartedException.class.getName())) {
             return NotStartedException.class;
+        }
+        if (name.startsWith(DRILLS)) {
+            return Class.forName(name, false, SubmissionLoader.class.getClassLoader());
         }
         byte[] file = classes.get(name);
         if (file == null) {

@@ -97,6 +97,7 @@ class AllowedApiTest {
         "java.util.concurrent.TimeUnit", "java.util.stream.IntStream", "java.util.function.IntConsumer",
         "java.lang.Thread$State", "java.lang.IllegalArgumentException", "java.lang.AssertionError",
         "java.lang.ThreadDeath", "java.math.BigInteger", "java.time.Duration", "nqueens.QueensSolver",
+        "nqueens.drill.OneSolution",
         "nqueens.NotStartedException", "java.lang.Character$UnicodeBlock"})
     void a_solver_may_use_the_type(String type) {
         assertThat(STANDARD.allows(new Use("A.java", 1, type, "any", "()V"))).isTrue();

@@ -366,7 +366,7 @@ class ProcessWorkersTest {
         Compilation compilation = ((Ending.Answered<Compilation>) workers.compile(sources(source))).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         Classes classes = new Classes("array1d.Array1dQueens", ((Compilation.Compiled) compilation).classes());
-        try (Worker worker = workers.start(Exercise.ARRAY1D, () -> classes)) {
+        try (Worker worker = workers.start(Exercise.ARRAY1D.solverClass(), () -> classes)) {
             return question.ask(worker);
         }
     }

@@ -72,6 +72,28 @@ class ReplyTest {
     }
 
     @Test
+    void one_placement_is_read_again() throws IOException {
+        assertThat(placementReadAgain(new int[] {1, 3, 0, 2})).containsExactly(1, 3, 0, 2);
+        assertThat(placementReadAgain(new int[0])).isEmpty();
+        assertThat(placementReadAgain(null)).isNull();
+    }
+
+    static Stream<List<List<String>>> boards() {
+        return Stream.of(
+                null,
+                List.of(),
+                List.of(List.of(".Q..", "...Q", "Q...", "..Q."), List.of("..Q.", "Q...", "...Q", ".Q..")),
+                Arrays.asList(null, List.of(), Arrays.asList("", null, "\u265b \ud83d\ude00 \ud83d")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void boards_are_read_again(List<List<String>> boards) throws IOException {
+        Reply reply = new Reply.Boards(boards);
+        assertThat(Reply.decoded(reply.encoded())).isEqualTo(reply);
+    }
+
+    @Test
     void the_bytes_begin_with_the_type() {
         assertThat(new Reply.Placements(List.of(new int[] {5})).encoded())
                 .containsExactly(0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 5);
@@ -80,6 +102,9 @@ class ReplyTest {
         assertThat(new Reply.Threw(Reply.Kind.OTHER, "t", List.of("f")).encoded())
                 .containsExactly(3, 4, 0, 1, 't', 0, 0, 0, 1, 0, 1, 'f');
         assertThat(new Reply.NoSolver("r").encoded()).containsExactly(4, 0, 1, 'r');
+        assertThat(new Reply.Placement(new int[] {5}).encoded()).containsExactly(5, 0, 0, 0, 1, 0, 0, 0, 5);
+        assertThat(new Reply.Boards(List.of(List.of("Q"))).encoded())
+                .containsExactly(6, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 'Q');
     }
 
     @Test
@@ -90,8 +115,8 @@ class ReplyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(bytes = {5, 127, -1, -128})
-    void there_are_five_types(byte type) {
+    @ValueSource(bytes = {7, 127, -1, -128})
+    void there_are_seven_types(byte type) {
         byte[] content = ByteBuffer.allocate(100).put(type).array();
         assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
                 .hasMessage("no such reply");
@@ -130,6 +155,19 @@ class ReplyTest {
                 .hasMessage("no such length: " + length);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {MEBI + 1, Integer.MAX_VALUE, -2, Integer.MIN_VALUE})
+    void one_placement_a_board_and_a_row_have_lengths_that_can_be(int length) {
+        for (byte[] content : List.of(
+                ByteBuffer.allocate(100).put((byte) 5).putInt(length).array(),
+                ByteBuffer.allocate(100).put((byte) 6).putInt(length).array(),
+                ByteBuffer.allocate(100).put((byte) 6).putInt(1).putInt(length).array(),
+                ByteBuffer.allocate(100).put((byte) 6).putInt(1).putInt(1).putInt(length).array())) {
+            assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
+                    .hasMessage("no such length: " + length);
+        }
+    }
+
     @Test
     void the_longest_placement_is_read() throws IOException {
         byte[] content = ByteBuffer.allocate(9 + MEBI * Integer.BYTES).put((byte) 0).putInt(1).putInt(MEBI).array();
@@ -146,9 +184,17 @@ class ReplyTest {
         }
     }
 
-    @Test
-    void placements_cut_short_are_none() {
-        byte[] content = new Reply.Placements(Arrays.asList(new int[] {1, 3}, null, new int[0])).encoded();
+    static Stream<Reply> solutions() {
+        return Stream.of(
+                new Reply.Placements(Arrays.asList(new int[] {1, 3}, null, new int[0])),
+                new Reply.Placement(new int[] {1, 3}),
+                new Reply.Boards(Arrays.asList(null, List.of(".Q", "Q."), Arrays.asList(null, "Q"))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("solutions")
+    void solutions_cut_short_are_none(Reply reply) {
+        byte[] content = reply.encoded();
         for (int length = 0; length < content.length; length++) {
             byte[] beginning = Arrays.copyOf(content, length);
             assertThatThrownBy(() -> Reply.decoded(beginning)).isInstanceOf(EOFException.class);
@@ -161,11 +207,15 @@ class ReplyTest {
         for (int i = 0; i < 2_000; i++) {
             byte[] content = new byte[1 + random.nextInt(60)];
             random.nextBytes(content);
-            content[0] = (byte) random.nextInt(6);
+            content[0] = (byte) random.nextInt(8);
             assertThat(catchThrowable(() -> Reply.decoded(content))).satisfiesAnyOf(
                     thrown -> assertThat(thrown).isNull(),
                     thrown -> assertThat(thrown).isInstanceOf(IOException.class));
         }
+    }
+
+    private static int[] placementReadAgain(int[] columns) throws IOException {
+        return ((Reply.Placement) Reply.decoded(new Reply.Placement(columns).encoded())).columns();
     }
 
     private static List<int[]> readAgain(List<int[]> list) throws IOException {

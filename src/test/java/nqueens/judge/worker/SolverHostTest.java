@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
+import nqueens.drill.SolutionCount;
 import nqueens.judge.worker.Reply.Kind;
 
 class SolverHostTest {
@@ -76,7 +77,8 @@ class SolverHostTest {
     void there_are_two_instances_at_the_most(int instance) {
         SolverHost host = host(Remembering.class);
         host.answer(Request.count(5).ofSecondInstance());
-        assertThat(host.answer(new Request(Request.Method.COUNT, instance, 6, false))).isEqualTo(new Reply.Count(11));
+        Request request = new Request(Request.Method.COUNT, instance, 6, List.of(), false);
+        assertThat(host.answer(request)).isEqualTo(new Reply.Count(11));
     }
 
     @Test
@@ -103,6 +105,17 @@ class SolverHostTest {
     @MethodSource("classesThatAreNoSolver")
     void a_class_that_is_no_solver_is_told_why(Class<?> type, String reason) {
         assertThat(host(type).answer(SOLVE)).isEqualTo(new Reply.NoSolver(reason));
+    }
+
+    @Test
+    void a_solver_of_a_drill_is_called_by_the_contract_of_the_drill() {
+        SolverHost host = host(OfADrill.class);
+        assertThat(host.answer(Request.of(Request.Method.SOLUTION_COUNT, 21, List.of())))
+                .isEqualTo(new Reply.Count(63));
+        assertThat(host(OfADrill.class).answer(SOLVE)).isEqualTo(
+                new Reply.NoSolver("SolverHostTest$OfADrill does not implement nqueens.QueensSolver"));
+        assertThat(host(OfADrill.class).answer(Request.of(Request.Method.ONE_SOLUTION, 21, List.of()))).isEqualTo(
+                new Reply.NoSolver("SolverHostTest$OfADrill does not implement nqueens.drill.OneSolution"));
     }
 
     @Test
@@ -443,6 +456,14 @@ class SolverHostTest {
         @Override
         public long count(int n) {
             return script.apply(n).size();
+        }
+    }
+
+    /** Answers with three times n. */
+    public static final class OfADrill implements SolutionCount {
+        @Override
+        public int totalNQueens(int n) {
+            return 3 * n;
         }
     }
 

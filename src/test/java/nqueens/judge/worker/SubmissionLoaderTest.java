@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
+import nqueens.drill.CompletedBoard;
+import nqueens.drill.OneSolution;
 
 class SubmissionLoaderTest {
 
@@ -54,8 +56,10 @@ class SubmissionLoaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {QueensSolver.class, NotStartedException.class, String.class, java.sql.Date.class})
-    void the_contract_and_the_platform_are_shown(Class<?> shown) throws Exception {
+    @ValueSource(classes = {
+        QueensSolver.class, NotStartedException.class, OneSolution.class, CompletedBoard.class, String.class,
+        java.sql.Date.class})
+    void the_contracts_and_the_platform_are_shown(Class<?> shown) throws Exception {
         assertThat(new SubmissionLoader(Map.of()).loadClass(shown.getName())).isSameAs(shown);
     }
 
@@ -74,6 +78,13 @@ class SubmissionLoaderTest {
         String contract = QueensSolver.class.getName();
         SubmissionLoader loader = new SubmissionLoader(Map.of(contract, ClassFiles.of(QueensSolver.class)));
         assertThat(loader.loadClass(contract)).isSameAs(QueensSolver.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nqueens.drill.Mine", "nqueens.drill.deeper.OneSolution"})
+    void a_drill_has_no_contracts_but_the_judges(String name) {
+        SubmissionLoader loader = new SubmissionLoader(Map.of(name, new byte[] {1, 2, 3}));
+        assertThatThrownBy(() -> loader.loadClass(name)).isInstanceOf(ClassNotFoundException.class);
     }
 
     @Test

@@ -1,0 +1,22 @@
+package nqueens.drill;
+
+import java.util.List;
+
+/**
+ * The second stage of every drill: all the solutions, as boards. The signature is that of LeetCode 51,
+ * "N-Queens".
+ *
+ * @see OneSolution
+ */
+public interface AllSolutions {
+
+    /**
+     * Draws every solution, in any order, none twice.
+     *
+     * @param n the number of queens, and of rows and columns; at least 1
+     * @return a board for each solution: n rows of n letters, {@code Q} for a queen and {@code .} for an empty
+     *     square; an empty list where there is no solution, never null
+     * @throws IllegalArgumentException if n is less than 1
+     */
+    List<List<String>> solveNQueens(int n);
+}

@@ -1,0 +1,18 @@
+package nqueens.drill;
+
+/**
+ * A twist: of all the solutions the first in lexicographic order, and soon. Of two solutions that one is
+ * first which has the smaller column in the first row where they differ.
+ */
+public interface FirstSolution {
+
+    /**
+     * Finds the first solution.
+     *
+     * @param n the number of queens, and of rows and columns; at least 1
+     * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never
+     *     null
+     * @throws IllegalArgumentException if n is less than 1
+     */
+    int[] first(int n);
+}

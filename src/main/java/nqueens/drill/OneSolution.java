@@ -1,0 +1,20 @@
+package nqueens.drill;
+
+/**
+ * The first stage of every drill: any one solution of the n queens problem.
+ *
+ * <p>Place n queens on an n x n board so that no two share a row, a column or a diagonal. Rows and
+ * columns are counted from 0. Calls may be repeated, and keep nothing from one to the next.
+ */
+public interface OneSolution {
+
+    /**
+     * Finds a solution, whichever.
+     *
+     * @param n the number of queens, and of rows and columns; at least 1
+     * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never
+     *     null
+     * @throws IllegalArgumentException if n is less than 1
+     */
+    int[] solve(int n);
+}

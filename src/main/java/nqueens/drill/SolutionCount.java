@@ -1,0 +1,19 @@
+package nqueens.drill;
+
+/**
+ * The third stage of every drill: how many solutions there are. The signature is that of LeetCode 52,
+ * "N-Queens II".
+ *
+ * @see AllSolutions
+ */
+public interface SolutionCount {
+
+    /**
+     * Counts the solutions without keeping them.
+     *
+     * @param n the number of queens, and of rows and columns; at least 1
+     * @return how many there are
+     * @throws IllegalArgumentException if n is less than 1
+     */
+    int totalNQueens(int n);
+}

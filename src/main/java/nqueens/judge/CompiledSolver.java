@@ -1,0 +1,116 @@
+package nqueens.judge;
+
+import java.util.Map;
+import java.util.TreeSet;
+
+import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.judge.api.AllowedApi;
+import nqueens.judge.api.UsedApi;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Sources;
+import nqueens.judge.worker.Classes;
+
+/**
+ * A solver of a submission on its way to a worker: its sources are compiled once, found harmless, and started
+ * with the first call. This is the one way, whether an exercise is judged or a stage of a drill.
+ */
+public final class CompiledSolver {
+
+    private static final AllowedApi ALLOWED = AllowedApi.standard();
+
+    private final Submission submission;
+    private final SolverClass solverClass;
+    private final Workers workers;
+    private final SolverUnderTest solver;
+    private Ending<Compilation> compilation;
+    private Classes classes;
+
+    /**
+     * Creates a solver of which nothing is read yet.
+     *
+     * @param submission the submission
+     * @param solverClass the class to call
+     * @param workers where to compile and run it
+     */
+    public CompiledSolver(Submission submission, SolverClass solverClass, Workers workers) {
+        this.submission = submission;
+        this.solverClass = solverClass;
+        this.workers = workers;
+        this.solver = new SolverUnderTest(workers, () -> workers.start(solverClass, this::classes));
+    }
+
+    /**
+     * Gives the solver to ask; its first call ends with a {@link NotAcceptedException} if the sources can't be
+     * had, don't compile, or use what no solution has a use for.
+     *
+     * @return the solver, the same for each call
+     */
+    public SolverUnderTest solver() {
+        return solver;
+    }
+
+    /**
+     * Tells what the sources are made of.
+     *
+     * @return the facts
+     * @throws NotAcceptedException if the sources can't be had or don't compile
+     */
+    public SourceFacts facts() {
+        return compiled().facts();
+    }
+
+    /** Ends the worker; a later call would start another. */
+    public void endWorker() {
+        solver.close();
+    }
+
+    private Compilation.Compiled compiled() {
+        if (compilation == null) {
+            Sources sources = submission.sources(solverClass);
+            compilation = workers.compile(sources);
+            if (isOurFault(compilation)) {
+                compilation = workers.compile(sources);
+            }
+        }
+        if (compilation instanceof Ending.Answered<Compilation> answered) {
+            if (answered.answer() instanceof Compilation.Failed failed) {
+                throw notCompiled(failed.message());
+            }
+            return (Compilation.Compiled) answered.answer();
+        }
+        if (isOurFault(compilation)) {
+            throw new NotAcceptedException(Verdict.JUDGE_ERROR, Scope.EXERCISE,
+                    "the compiler failed twice, not the submission; run it again");
+        }
+        throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile");
+    }
+
+    /** The compiled classes, once they have been found harmless. */
+    private Classes classes() {
+        if (classes == null) {
+            Map<String, byte[]> files = compiled().classes();
+            for (String name : new TreeSet<>(files.keySet())) {
+                if (!name.startsWith(solverClass.packageName() + ".")) {
+                    throw new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE,
+                            "class " + name + " is in the wrong package: start each file with 'package "
+                                    + solverClass.packageName() + ";'");
+                }
+            }
+            ALLOWED.breach(UsedApi.of(files)).ifPresent(breach -> {
+                throw new NotAcceptedException(Verdict.SECURITY_VIOLATION, Scope.EXERCISE, breach);
+            });
+            classes = new Classes(solverClass.name(), files);
+        }
+        return classes;
+    }
+
+    /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */
+    private static boolean isOurFault(Ending<Compilation> ending) {
+        return ending instanceof Ending.Stopped<Compilation> stopped
+                && (stopped.reason() == Ending.Reason.FAILED || stopped.reason() == Ending.Reason.WAITING);
+    }
+
+    private static NotAcceptedException notCompiled(String message) {
+        return new NotAcceptedException(Verdict.COMPILE_ERROR, Scope.EXERCISE, message);
+    }
+}
