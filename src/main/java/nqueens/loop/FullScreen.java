@@ -23,11 +23,12 @@ public final class FullScreen implements Screen {
     private static final int ESCAPE = 27;
     /** The bytes of a key such as an arrow come at once. */
     private static final long SEQUENCE_MILLIS = 30;
+    private static final long TURN_MILLIS = 100;
 
     private final Terminal terminal;
     private final Attributes before;
     private final Display display;
-    private boolean closed;
+    private volatile boolean closed;
 
     /**
      * Takes over a terminal.
@@ -83,9 +84,13 @@ public final class FullScreen implements Screen {
     public int read() {
         try {
             NonBlockingReader keys = terminal.reader();
-            int key = keys.read();
-            while (key == ESCAPE && isSequence(keys)) {
-                key = keys.read();
+            int key = NonBlockingReader.READ_EXPIRED;
+            while (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys)) {
+                if (closed) {
+                    return END;
+                }
+                // in turns: whoever waits for ever holds a lock that closing the terminal needs
+                key = keys.read(TURN_MILLIS);
             }
             return key;
         } catch (IOException | IOError e) {

@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import org.jline.terminal.Attributes;
@@ -13,6 +14,7 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class FullScreenTest {
 
@@ -66,6 +68,15 @@ class FullScreenTest {
             assertThat(screen.read()).isEqualTo('x');
             assertThat(screen.read()).isEqualTo('q');
         }
+    }
+
+    @Test
+    @Timeout(60)
+    void whoever_waits_for_a_key_holds_up_no_one_who_closes() throws Exception {
+        Screen screen = new FullScreen(terminal("", 5, 40));
+        CompletableFuture<Integer> key = CompletableFuture.supplyAsync(screen::read);
+        screen.close();
+        assertThat(key.get()).isEqualTo(Screen.END);
     }
 
     @Test

@@ -37,18 +37,27 @@ import nqueens.suite.SuiteRun;
 /** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
 final class WatchExercises {
 
-    private static final Function<String, Optional<String>> PROPERTIES =
-            name -> Optional.ofNullable(System.getProperty(name));
     private static final Path STUBS = Path.of("src/test/submissions/not_started/stubs");
+    private static final int PATIENCE_SECONDS = 5;
 
-    private final LauncherSession session;
     private final Settings settings;
     private final Submission submission;
+    private final Screen screen;
+    private final Style style;
 
-    private WatchExercises(LauncherSession session, Settings settings) {
-        this.session = session;
+    /**
+     * Prepares a watch.
+     *
+     * @param settings what is watched
+     * @param screen where it is shown
+     * @param style how parts of it stand out
+     * @throws SettingsException if there is nothing to watch
+     */
+    WatchExercises(Settings settings, Screen screen, Style style) {
         this.settings = settings;
         this.submission = settings.open();
+        this.screen = screen;
+        this.style = style;
     }
 
     /**
@@ -57,30 +66,45 @@ final class WatchExercises {
      * @param arguments none
      */
     public static void main(String[] arguments) {
-        try (LauncherSession session = LauncherFactory.openSession()) {
-            new WatchExercises(session, Settings.of(PROPERTIES, Settings.ownJvmArguments())).run();
+        Function<String, Optional<String>> properties = name -> Optional.ofNullable(System.getProperty(name));
+        try {
+            Settings settings = Settings.of(properties, Settings.ownJvmArguments());
+            settings.open();
+            Optional<Screen> fullScreen = FullScreen.open();
+            Style style = Terminal.style(System.getenv(), properties, fullScreen.isPresent());
+            String summary;
+            try (Screen screen = fullScreen.orElseGet(() ->
+                    new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), System.out))) {
+                summary = new WatchExercises(settings, screen, style).run();
+            }
+            System.out.println(summary);
         } catch (SettingsException | IllegalStateException e) {
             System.out.print(ConsoleReport.nothing(e.getMessage()));
+            System.out.flush();
             System.exit(1);
         }
     }
 
-    private void run() {
+    /**
+     * Watches until it is told to quit.
+     *
+     * @return how far the learner is, in one line
+     * @throws IllegalStateException if nothing can be judged
+     */
+    String run() {
         ExecutorService reporting = Executors.newSingleThreadExecutor();
-        Optional<Screen> fullScreen = FullScreen.open();
-        Style style = Terminal.style(System.getenv(), PROPERTIES, fullScreen.isPresent());
-        Watch watch = new Watch(submission, settings.points(), STUBS, Path.of(""), this::judged,
-                results -> reporting.execute(() -> write(results)), style, System::nanoTime);
-        try (Screen screen = fullScreen.orElseGet(() ->
-                new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), System.out))) {
+        try (LauncherSession session = LauncherFactory.openSession()) {
+            Watch watch = new Watch(submission, settings.points(), STUBS, Path.of(""),
+                    exercise -> judged(session, exercise), results -> reporting.execute(() -> write(results)), style,
+                    System::nanoTime);
             Loop.run(watch, screen);
+            return watch.summary();
         } finally {
             end(reporting);
         }
-        System.out.println(watch.summary());
     }
 
-    private Results judged(Exercise exercise) {
+    private Results judged(LauncherSession session, Exercise exercise) {
         return SuiteRun.of(session, submission.folder(), settings.reports().resolve("watch"))
                 .with("kata.submissionName", submission.name()).judge(List.of(exercise));
     }
@@ -100,7 +124,7 @@ final class WatchExercises {
     private static void end(ExecutorService reporting) {
         reporting.shutdown();
         try {
-            reporting.awaitTermination(2, TimeUnit.SECONDS);
+            reporting.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
