@@ -23,6 +23,7 @@ import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.report.ClassConsoleReport;
 import nqueens.report.ConsoleReport;
 import nqueens.report.GithubStep;
@@ -88,7 +89,7 @@ class GradeClass {
             LauncherSession session, Submission submission, Settings settings, List<Exercise> exercises) {
         try {
             return SuiteRun.of(session, submission.folder(), settings.reports().resolve(submission.name()))
-                    .with("kata.submissionName", submission.name()).with("kata.use", "many").judge(exercises);
+                    .with("kata.submissionName", submission.name()).with("kata.use", Use.MANY.name()).judge(exercises);
         } catch (IllegalStateException e) {
             throw new GradingException(e.getMessage(), e);
         }

@@ -168,7 +168,7 @@ final class JudgeRun implements AutoCloseable {
 
     private Workers workers(ExtensionContext.Store session) {
         if (!settings.isolation().equals(Optional.of(Isolation.NONE))) {
-            Use use = properties.apply("kata.use").orElse("few").equals("many") ? Use.MANY : Use.FEW;
+            Use use = properties.apply("kata.use").map(Use::valueOf).orElse(Use.FEW);
             return session.getOrComputeIfAbsent(List.of(use, settings.isolation(), settings.timeScale()),
                     key -> new ProcessWorkers(use, settings.isolation(), settings.timeScale()), Workers.class);
         }

@@ -21,6 +21,7 @@ import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
 import nqueens.loop.PlainScreen;
@@ -106,7 +107,8 @@ final class WatchExercises {
 
     private Results judged(LauncherSession session, Exercise exercise) {
         return SuiteRun.of(session, submission.folder(), settings.reports().resolve("watch"))
-                .with("kata.submissionName", submission.name()).judge(List.of(exercise));
+                .with("kata.submissionName", submission.name())
+                .with("kata.use", Use.ONE_AGAIN_AND_AGAIN.name()).judge(List.of(exercise));
     }
 
     private void write(Results results) {

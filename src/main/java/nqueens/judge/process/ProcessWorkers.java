@@ -59,7 +59,9 @@ public final class ProcessWorkers implements Workers {
         /** One, or a few: the first verdict is to come soon. */
         FEW,
         /** A class: some seconds are spent at first, so that each worker starts faster. */
-        MANY
+        MANY,
+        /** The same one, again and again: while it is changed, a worker is kept ready for it. */
+        ONE_AGAIN_AND_AGAIN
     }
 
     private final Workshop workshop = new Workshop();
@@ -73,7 +75,10 @@ public final class ProcessWorkers implements Workers {
     private final Optional<String> weakness;
     private final CompletableFuture<Double> timeScale;
     private final CompletableFuture<JavaRuntime> runtime;
+    private final Use use;
     private ChildJvm compiler;
+    /** A worker that has no submission yet. */
+    private Optional<ChildJvm> spare = Optional.empty();
 
     /**
      * Prepares a private folder, finds out which isolation is to be had, and starts what takes a while: the
@@ -87,6 +92,7 @@ public final class ProcessWorkers implements Workers {
      * @throws UncheckedIOException if the folder can't be made, or no process started
      */
     public ProcessWorkers(Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+        this.use = use;
         try {
             Search search = new Search(demanded);
             sandbox = search.sandbox;
@@ -209,14 +215,31 @@ public final class ProcessWorkers implements Workers {
         byte[] content = classes.get().encoded();
         // nothing of a submission runs before the probe has looked around
         timeScale();
+        ChildJvm jvm = taken().orElseGet(this::newSolver);
+        jvm.greet(content);
+        return new SolverProcess(jvm, this::prepare);
+    }
+
+    private ChildJvm newSolver() {
         JavaRuntime chosen = runtime.join();
         List<String> options = shutIn(chosen, workshop.contract() + File.pathSeparator + workshop.worker());
         options.add(SolverWorker.class.getName());
         options.add(Integer.toString(Limits.THREADS));
-        ChildJvm jvm = new ChildJvm(starter, sandbox, chosen, options, workshop.empty(),
+        return new ChildJvm(starter, sandbox, chosen, options, workshop.empty(),
                 List.of(workshop.contract(), workshop.worker()));
-        jvm.greet(content);
-        return new SolverProcess(jvm);
+    }
+
+    private synchronized Optional<ChildJvm> taken() {
+        Optional<ChildJvm> ready = spare.filter(jvm -> !jvm.ended());
+        spare = Optional.empty();
+        return ready;
+    }
+
+    /** Called where a worker has ended: until the next one is asked for there is time to start it. */
+    private synchronized void prepare() {
+        if (use == Use.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !starter.isShutdown()) {
+            spare = Optional.of(newSolver());
+        }
     }
 
     @Override
@@ -225,6 +248,7 @@ public final class ProcessWorkers implements Workers {
         timeScale.handle((factor, failure) -> factor).join();
         runtime.join();
         starter.shutdownNow();
+        taken().ifPresent(ChildJvm::close);
         workshop.close();
     }
 
@@ -315,9 +339,11 @@ public final class ProcessWorkers implements Workers {
     private static final class SolverProcess implements Worker {
 
         private final ChildJvm jvm;
+        private final Runnable afterwards;
 
-        SolverProcess(ChildJvm jvm) {
+        SolverProcess(ChildJvm jvm, Runnable afterwards) {
             this.jvm = jvm;
+            this.afterwards = afterwards;
         }
 
         @Override
@@ -347,6 +373,7 @@ public final class ProcessWorkers implements Workers {
         @Override
         public void close() {
             jvm.close();
+            afterwards.run();
         }
     }
 }

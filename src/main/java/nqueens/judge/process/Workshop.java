@@ -56,7 +56,7 @@ final class Workshop implements AutoCloseable {
 
     Workshop() {
         try {
-            root = Files.createTempDirectory("n-queens-kata-");
+            root = Files.createTempDirectory("n-queens-kata-" + ProcessHandle.current().pid() + "-");
             Runtime.getRuntime().addShutdownHook(hook);
             Files.createDirectory(empty());
             Files.createFile(secret());
