@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
@@ -52,7 +53,7 @@ public final class ClassConsoleReport {
         results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
                 .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
-        List<String> failed = failed(results);
+        List<String> failed = owed(results).toList();
         if (!failed.isEmpty()) {
             text.add("JUDGE ERROR: the judge failed, not the submissions; they are to be judged again: "
                     + names(failed));
@@ -64,11 +65,15 @@ public final class ClassConsoleReport {
      * Names the submissions that the judge owes a verdict.
      *
      * @param results what the class came to
-     * @return their names, in order
+     * @return their names, in order, as a console may show them
      */
     public static List<String> failed(ClassResults results) {
+        return owed(results).map(ConsoleText::shown).toList();
+    }
+
+    private static Stream<String> owed(ClassResults results) {
         return results.submissions().stream().filter(each -> each.verdict() == Verdict.JUDGE_ERROR)
-                .map(Results::submission).toList();
+                .map(Results::submission);
     }
 
     private static String isolations(ClassResults results) {

@@ -31,7 +31,7 @@ record ClassFigures(
     record Row(Results results) {
 
         String name() {
-            return ForeignText.name(results.submission());
+            return ForeignText.onPage(results.submission()).name();
         }
 
         String address() {
@@ -118,7 +118,7 @@ record ClassFigures(
     static ClassFigures of(ClassResults results) {
         List<Row> rows = results.submissions().stream().map(Row::new).toList();
         List<Results> graded = rows.stream().filter(Row::graded).map(Row::results).toList();
-        return new ClassFigures(ForeignText.name(results.folder()), rows,
+        return new ClassFigures(ForeignText.onPage(results.folder()).name(), rows,
                 rows.stream().filter(row -> !row.graded()).toList(),
                 graded.isEmpty() ? Optional.empty() : Optional.of(Grades.of(graded)),
                 FailureTable.of(results.submissions()));

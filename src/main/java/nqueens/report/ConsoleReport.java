@@ -135,8 +135,8 @@ public final class ConsoleReport {
         addCase(text, exercise, first(exercise).orElseThrow());
         Exercise.of(exercise.id()).ifPresent(each -> {
             hint(exercise).ifPresent(hint -> text.addOwn(line(each, hint)));
-            text.addOwn("again: " + command(each, submission))
-                    .addOwn("next:  " + style.strong(submission.solverFile(each)));
+            text.addOwn("again: " + ConsoleText.shown(command(each, submission)))
+                    .addOwn("next:  " + style.strong(ConsoleText.shown(submission.solverFile(each))));
         });
     }
 

@@ -23,9 +23,10 @@ final class ConsoleText {
 
     /** Adds lines behind an indent, and says how many there are more than the most to be shown. */
     ConsoleText add(String indent, List<String> lines, int most) {
-        List<String> wrapped = lines.stream().flatMap(line -> wrapped(clean(line)).stream()).toList();
+        List<String> wrapped = lines.stream().flatMap(line -> wrapped(ForeignText.plain(line).line()).stream())
+                .toList();
         for (String line : wrapped.subList(0, Math.min(most, wrapped.size()))) {
-            text.append(defused(indent + line)).append('\n');
+            text.append(new LogText(indent + line).inert()).append('\n');
         }
         if (wrapped.size() > most) {
             text.append(indent).append("... and ").append(wrapped.size() - most).append(" lines more\n");
@@ -40,7 +41,7 @@ final class ConsoleText {
 
     /** A name as it may stand in a line of our own. */
     static String shown(String name) {
-        return defused(clean(name));
+        return new LogText(ForeignText.plain(name).line()).inert();
     }
 
     /** Breaks a long line at blanks, and where there is none in the middle of a word. */
@@ -49,21 +50,11 @@ final class ConsoleText {
         String rest = line;
         while (rest.length() > WIDTH) {
             int blank = rest.lastIndexOf(' ', WIDTH);
-            int end = rest.substring(0, Math.max(0, blank)).isBlank() ? WIDTH : blank;
+            int end = rest.substring(0, Math.max(0, blank)).isBlank() ? ForeignText.wholeUpTo(rest, WIDTH) : blank;
             lines.add(rest.substring(0, end));
             rest = "  " + rest.substring(end).stripLeading();
         }
         lines.add(rest);
         return lines;
-    }
-
-    /** What a submission wrote may hold escape sequences, or change the direction of text: not here. */
-    private static String clean(String line) {
-        return line.replace("\t", "    ").replaceAll("[\\p{Cc}\\p{Cf}\\u2028\\u2029]", "?");
-    }
-
-    /** Takes the meaning from what a CI system would carry out: a line with "::" first, or "##[" or "##vso[" in it. */
-    private static String defused(String line) {
-        return line.replaceFirst("^(\\s*):(?=:)", "$1: ").replaceAll("##(?=\\w*\\[)", "## ");
     }
 }

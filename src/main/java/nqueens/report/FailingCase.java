@@ -1,8 +1,6 @@
 package nqueens.report;
 
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 
 import nqueens.board.Drawing;
 import nqueens.board.Square;
@@ -20,31 +18,17 @@ import nqueens.judge.DrawnBoard;
  */
 record FailingCase(CheckResult check, String title, String boardId) {
 
-    private static final Pattern BACKTICKS = Pattern.compile("`+");
-    private static final Pattern COMMAND = Pattern.compile("(?m)^(\\s*):(?=:)|##(?=\\w*\\[)");
-    private static final int SHORTEST_FENCE = 3;
     /** Boards of failing cases are small; a larger one would be no picture. */
     private static final int LARGEST_BOARD = 32;
 
     /** A text in a fence of backticks that is longer than any within the text. */
-    record Fence(String ticks, ForeignText content) {
+    record Fence(String ticks, Excerpt content) {
 
         static Fence around(String text) {
-            ForeignText beginning = ForeignText.beginningOf(text.stripTrailing());
-            ForeignText content = new ForeignText(inert(beginning.text()), beginning.note());
-            int longest = BACKTICKS.matcher(content.text()).results()
-                    .mapToInt(ticks -> ticks.group().length()).max().orElse(0);
-            return new Fence("`".repeat(Math.max(SHORTEST_FENCE, longest + 1)), content);
+            Excerpt beginning = ForeignText.onPage(text.stripTrailing()).beginning();
+            String content = new LogText(beginning.text()).inert();
+            return new Fence(new Backticks(content).fence(), new Excerpt(content, beginning.note()));
         }
-    }
-
-    /** Takes the meaning from what a CI system carries out where it meets it in a log. */
-    static String inert(String text) {
-        return COMMAND.matcher(text).replaceAll(FailingCase::parted);
-    }
-
-    private static String parted(MatchResult command) {
-        return command.group().startsWith("#") ? "## " : command.group() + " ";
     }
 
     Fence messageFence() {
@@ -55,24 +39,26 @@ record FailingCase(CheckResult check, String title, String boardId) {
         return Optional.ofNullable(check.output()).filter(output -> !output.isBlank()).map(Fence::around);
     }
 
-    ForeignText before() {
+    Excerpt before() {
         int start = drawingStart();
-        return ForeignText.beginningOf(start < 0 ? check.message() : check.message().substring(0, start).strip());
+        return excerpt(start < 0 ? check.message() : check.message().substring(0, start).strip());
     }
 
     Optional<String> boardMarkup() {
         return board().map(board -> new BoardSvg(board, boardId).markup());
     }
 
-    ForeignText after() {
+    Excerpt after() {
         int start = drawingStart();
-        return ForeignText.beginningOf(
-                start < 0 ? "" : check.message().substring(start + drawing().length()).strip());
+        return excerpt(start < 0 ? "" : check.message().substring(start + drawing().length()).strip());
     }
 
-    Optional<ForeignText> output() {
-        return Optional.ofNullable(check.output()).filter(output -> !output.isBlank())
-                .map(ForeignText::beginningOf);
+    Optional<Excerpt> output() {
+        return Optional.ofNullable(check.output()).filter(output -> !output.isBlank()).map(FailingCase::excerpt);
+    }
+
+    private static Excerpt excerpt(String text) {
+        return ForeignText.onPage(text).beginning();
     }
 
     private Optional<DrawnBoard> board() {

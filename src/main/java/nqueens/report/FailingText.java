@@ -11,8 +11,8 @@ record FailingText(CheckResult check) {
 
     /** Gives the message, and below it what the program had printed, if it had; lines parted by {@code \n}. */
     String text() {
-        String message = new ShownText(check.message()).block();
+        String message = ForeignText.plain(check.message()).block();
         return check.output() == null ? message
-                : message + "\nyour program printed:\n" + new ShownText(check.output()).block();
+                : message + "\nyour program printed:\n" + ForeignText.plain(check.output()).block();
     }
 }

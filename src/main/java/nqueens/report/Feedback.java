@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ExerciseResult;
@@ -30,7 +29,6 @@ record Feedback(
         List<Part> parts) {
 
     private static final String UNGRADED = "not graded";
-    private static final Pattern BACKTICKS = Pattern.compile("`+");
 
     /** One exercise; its number is for ids, from 1. */
     record Part(
@@ -132,7 +130,7 @@ record Feedback(
         for (ExerciseResult exercise : results.exercises()) {
             parts.add(Part.of(parts.size() + 1, exercise));
         }
-        return new Feedback(ForeignText.name(results.submission()), results.verdict() != Verdict.JUDGE_ERROR,
+        return new Feedback(ForeignText.onPage(results.submission()).name(), results.verdict() != Verdict.JUDGE_ERROR,
                 results.points(), results.maxPoints(),
                 results.exercises().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count(),
                 results.exercises().size(), conditions(results), parts);
@@ -140,12 +138,7 @@ record Feedback(
 
     /** The name as a code span: nothing in it means anything to Markdown, nor to a CI system. */
     String nameSpan() {
-        String inert = FailingCase.inert(name);
-        int longest = BACKTICKS.matcher(inert).results()
-                .mapToInt(ticks -> ticks.group().length()).max().orElse(0);
-        String ticks = "`".repeat(longest + 1);
-        String blank = longest > 0 ? " " : "";
-        return ticks + blank + inert + blank + ticks;
+        return new Backticks(new LogText(name).inert()).span();
     }
 
     static String points(Verdict verdict, int points, int maxPoints) {

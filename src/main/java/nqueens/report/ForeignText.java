@@ -1,79 +1,154 @@
 package nqueens.report;
 
-/**
- * Text that a submission wrote or is named by, made fit to be looked at: what can't be seen, or changes
- * the direction of what stands beside it, is replaced, and only so much is kept as a person reads.
- *
- * @param text the text, lines parted by {@code \n}
- * @param note what was cut, a sentence without a full stop; empty if nothing was
- */
-record ForeignText(String text, String note) {
+import java.util.List;
+import java.util.stream.Collectors;
 
-    private static final int MAX_CHARACTERS = 8000;
-    private static final int MAX_LINES = 120;
+/**
+ * Text that a submission wrote or is named by, made harmless: the one place that decides which characters of it are
+ * shown, what stands for the others, and how much of it is kept. To that a report adds the escaping of its own medium
+ * and nothing else: HTML's, Markdown's, XML's, JSON's, and that of a CI system's log ({@link LogText}). Cells of a
+ * CSV file alone go their own way: programs look a name up by them, so that it has to stay what it was
+ * ({@link SpreadsheetText}).
+ *
+ * <p>Not shown are controls, and with them escape sequences; formats, such as marks that change the direction of
+ * text; Unicode's own line ends; halves of surrogate pairs, which UTF-8 can't hold; and U+FFFE and U+FFFF, which XML
+ * 1.0 can't hold. Each leaves a mark where it stood, so that nothing vanishes unseen.
+ */
+final class ForeignText {
+
+    /** In every character set and every font. */
+    private static final char PLAIN_MARK = '?';
+    /** Not to be taken for a question. */
+    private static final char PAGE_MARK = '\ufffd';
+
+    private static final String TAB = "    ";
+    private static final String CUT = "...";
     private static final int LONGEST_NAME = 255;
-    private static final char REPLACEMENT = '\ufffd';
+    private static final int MOST_IN_A_LINE = 240;
+    private static final int MOST_LINES = 60;
+    private static final int MOST_IN_AN_EXCERPT = 8000;
+    private static final int MOST_LINES_IN_AN_EXCERPT = 120;
+
+    private final String text;
+    private final char mark;
+
+    private ForeignText(String text, char mark) {
+        this.text = text;
+        this.mark = mark;
+    }
 
     /**
-     * Keeps the beginning of a text.
+     * Takes text for a console, or for a file that a program reads.
      *
-     * @param text any text
-     * @return its beginning, legible
+     * @param text the text as it came
+     * @return the text, in which {@code ?} stands for what is not shown
      */
-    static ForeignText beginningOf(String text) {
-        int end = Math.min(text.length(), MAX_CHARACTERS);
+    static ForeignText plain(String text) {
+        return new ForeignText(text, PLAIN_MARK);
+    }
+
+    /**
+     * Takes text for a page that people look at.
+     *
+     * @param text the text as it came
+     * @return the text, in which U+FFFD stands for what is not shown
+     */
+    static ForeignText onPage(String text) {
+        return new ForeignText(text, PAGE_MARK);
+    }
+
+    /** Gives all of the text: line feeds and tabs stay. */
+    String legible() {
+        return marked(text.replace("\r\n", "\n"), "\n\t");
+    }
+
+    /** Gives all of the text on one line: a tab becomes blanks, and a line end leaves a mark as well. */
+    String line() {
+        return marked(text.replace("\t", TAB), "");
+    }
+
+    /**
+     * Gives the text on one line, with a blank for each line end.
+     *
+     * @return at most 240 characters
+     */
+    String shortLine() {
+        return shortened(text.lines().collect(Collectors.joining(" ")));
+    }
+
+    /**
+     * Gives the text on its lines.
+     *
+     * @return at most 60 lines of at most 240 characters, parted by {@code \n}, and then how many more there are
+     */
+    String block() {
+        List<String> lines = text.lines().toList();
+        String shown = lines.stream().limit(MOST_LINES).map(this::shortened).collect(Collectors.joining("\n"));
+        return lines.size() <= MOST_LINES ? shown
+                : shown + "\n" + CUT + " and " + (lines.size() - MOST_LINES) + " lines more";
+    }
+
+    /**
+     * Gives the beginning of the text: as much as a person reads.
+     *
+     * @return at most 8000 characters on at most 120 lines, and a note if there are more
+     */
+    Excerpt beginning() {
+        int end = Math.min(text.length(), MOST_IN_AN_EXCERPT);
         int line = 0;
         for (int i = 0; i < end; i++) {
-            if (text.charAt(i) == '\n' && ++line == MAX_LINES) {
+            if (text.charAt(i) == '\n' && ++line == MOST_LINES_IN_AN_EXCERPT) {
                 end = i;
             }
         }
         if (end == text.length()) {
-            return new ForeignText(legible(text), "");
+            return new Excerpt(legible(), "");
         }
-        if (end > 0 && Character.isHighSurrogate(text.charAt(end - 1))) {
-            end--;
-        }
-        return new ForeignText(legible(text.substring(0, end)),
+        end = wholeUpTo(text, end);
+        return new Excerpt(new ForeignText(text.substring(0, end), mark).legible(),
                 "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
     /**
-     * Replaces what can't be seen.
+     * Gives the text as a name.
      *
-     * @param text any text
-     * @return the text with U+FFFD in place of each such character
+     * @return one line that is not blank; three full stops in place of the end of one that no folder could have
      */
-    static String legible(String text) {
-        String lines = text.replace("\r\n", "\n");
-        StringBuilder legible = new StringBuilder(lines.length());
-        for (int i = 0; i < lines.length(); ) {
-            int letter = lines.codePointAt(i);
-            legible.appendCodePoint(isLegible(letter) ? letter : REPLACEMENT);
-            i += Character.charCount(letter);
-        }
-        return legible.toString();
-    }
-
-    /** All but controls (line feed and tab apart), formats such as bidi marks, surrogates, Unicode's line ends. */
-    private static boolean isLegible(int letter) {
-        return switch (Character.getType(letter)) {
-            case Character.CONTROL -> letter == '\n' || letter == '\t';
-            case Character.FORMAT, Character.SURROGATE, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
-                false;
-            default -> true;
-        };
+    String name() {
+        String start = text.length() <= LONGEST_NAME ? text : text.substring(0, wholeUpTo(text, LONGEST_NAME)) + CUT;
+        String name = marked(start.replace("\r\n", "\n"), "");
+        return name.isBlank() ? "(blank name)" : name;
     }
 
     /**
-     * Gives a name as it is shown.
+     * Finds where a text can be cut without parting a surrogate pair.
      *
-     * @param name any text
-     * @return one line that is not blank; three full stops in place of the end of one that no folder could have
+     * @param text the text
+     * @param most how much of it may be kept, at most its length
+     * @return {@code most}, or one less
      */
-    static String name(String name) {
-        String shown = name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME) + "...";
-        String line = legible(shown).replace('\n', REPLACEMENT).replace('\t', REPLACEMENT);
-        return line.isBlank() ? "(blank name)" : line;
+    static int wholeUpTo(String text, int most) {
+        return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+    }
+
+    private String shortened(String line) {
+        String shown = marked(line.replace("\t", TAB), "");
+        return shown.codePointCount(0, shown.length()) <= MOST_IN_A_LINE ? shown
+                : shown.substring(0, shown.offsetByCodePoints(0, MOST_IN_A_LINE - CUT.length())) + CUT;
+    }
+
+    private String marked(String unmarked, String layout) {
+        StringBuilder marked = new StringBuilder(unmarked.length());
+        unmarked.codePoints().forEach(letter ->
+                marked.appendCodePoint(isShown(letter) || layout.indexOf(letter) >= 0 ? letter : mark));
+        return marked.toString();
+    }
+
+    private static boolean isShown(int letter) {
+        return switch (Character.getType(letter)) {
+            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.LINE_SEPARATOR,
+                Character.PARAGRAPH_SEPARATOR -> false;
+            default -> letter != '\ufffe' && letter != '\uffff';
+        };
     }
 }

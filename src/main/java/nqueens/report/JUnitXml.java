@@ -59,7 +59,7 @@ public final class JUnitXml implements SubmissionReport {
     private static void write(XMLStreamWriter xml, Results results) throws XMLStreamException {
         List<CheckResult> checks = results.exercises().stream().flatMap(each -> each.checks().stream()).toList();
         start(xml, "", "testsuites");
-        xml.writeAttribute("name", new ShownText(results.submission()).line());
+        xml.writeAttribute("name", ForeignText.plain(results.submission()).shortLine());
         writeSums(xml, checks, results.exercises().stream().mapToDouble(ExerciseResult::cpuSeconds).sum());
         for (ExerciseResult exercise : results.exercises()) {
             start(xml, "  ", "testsuite");
@@ -104,12 +104,13 @@ public final class JUnitXml implements SubmissionReport {
     private static String headline(CheckResult check) {
         String verdict = check.verdict().words();
         return check.hidden() || check.message().isBlank() ? verdict
-                : verdict + ": " + new ShownText(check.message().strip().lines().findFirst().orElseThrow()).line();
+                : verdict + ": "
+                + ForeignText.plain(check.message().strip().lines().findFirst().orElseThrow()).shortLine();
     }
 
     /** A package and class to Jenkins, which parts them at dots: the submission has to be without. */
     private static String className(Results results) {
-        return new ShownText(results.submission()).line().replaceAll("[^\\p{L}\\p{N}\\p{M}_-]", "_");
+        return ForeignText.plain(results.submission()).shortLine().replaceAll("[^\\p{L}\\p{N}\\p{M}_-]", "_");
     }
 
     private static void start(XMLStreamWriter xml, String indent, String name) throws XMLStreamException {

@@ -54,7 +54,7 @@ final class PageTemplate {
      * @return the template
      */
     static PageTemplate html(String name) {
-        return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.legible(text)));
+        return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
     /**
@@ -96,7 +96,7 @@ final class PageTemplate {
     }
 
     private static String markdownText(String text) {
-        String line = ForeignText.legible(text).replace('\n', ' ').replace('\t', ' ');
+        String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
         return MARKDOWN.matcher(line).replaceAll("\\\\$0");
     }
 }

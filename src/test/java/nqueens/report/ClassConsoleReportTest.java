@@ -92,6 +92,14 @@ class ClassConsoleReportTest {
         assertThat(ClassConsoleReport.failed(new ClassResults("c", List.of(ANN, EVE, BOB)))).containsExactly("eve");
     }
 
+    @Test
+    void a_name_that_is_owed_a_verdict_is_harmless() {
+        Results mallory = SampleResults.of("\u001b[2J\n::x",
+                SampleResults.settled(Exercise.BITMASK, Verdict.JUDGE_ERROR, "the machine stalled"));
+
+        assertThat(ClassConsoleReport.failed(new ClassResults("c", List.of(mallory)))).containsExactly("?[2J?::x");
+    }
+
     private static String text(List<Results> results, List<String> skipped, int kept) {
         return new ClassConsoleReport("target/judge").text(
                 new ClassResults("../class", results), new ClassFolder("../class", List.of(), skipped), kept);

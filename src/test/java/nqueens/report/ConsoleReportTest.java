@@ -238,9 +238,17 @@ class ConsoleReportTest {
         assertThat(message("x".repeat(76) + " y")).containsExactly("  " + "x".repeat(76), "    y");
     }
 
+    @Test
+    void a_letter_of_two_chars_is_not_broken_at_the_edge() {
+        String crown = "\ud83d\udc51";
+
+        assertThat(message("x".repeat(75) + crown)).containsExactly("  " + "x".repeat(75), "    " + crown);
+        assertThat(message("x".repeat(74) + crown)).containsExactly("  " + "x".repeat(74) + crown);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "27 | ?", "7 | ?", "8 | ?", "0 | ?", "127 | ?", "133 | ?", "155 | ?", "8238 | ?",
+        "27 | ?", "7 | ?", "8 | ?", "0 | ?", "127 | ?", "133 | ?", "155 | ?", "8238 | ?", "55296 | ?", "65535 | ?",
         "9 | '    '", "9813 | \u2655"})
     void no_control_character_reaches_the_terminal(int letter, String shown) {
         assertThat(printed("a" + (char) letter + "[2Jb")).containsExactly("  | a" + shown + "[2Jb");
@@ -322,6 +330,24 @@ class ConsoleReportTest {
                 %2$s
                 next:  %1$s/bitmask/BitmaskQueens.java
                 """.formatted(name, command));
+    }
+
+    @Test
+    void a_name_is_harmless_wherever_it_stands() {
+        ExerciseResult failed =
+                SampleResults.failed(Exercise.BITMASK, 1, Check.SPEED, Verdict.RUNTIME_ERROR, "it threw");
+        String name = "\u001b[2J\n::error::x ##[error]";
+
+        assertThat(text(Style.PLAIN, SampleResults.of(name, failed), name)).isEqualTo("""
+                N-Queens kata: ?[2J?::error::x ## [error] (isolation: process)
+                  bitmask        RUNTIME ERROR          85/100   1.0 s   speed
+                85 of 100 points, 0 of 1 accepted
+
+                bitmask: speed, RUNTIME ERROR
+                  it threw
+                again: mvn test -Dtest=BitmaskTest "-Dsubmission=?[2J?::error::x ## [error]"
+                next:  ?[2J?::error::x ## [error]/bitmask/BitmaskQueens.java
+                """);
     }
 
     @Test

@@ -216,7 +216,7 @@ class FeedbackHtmlTest {
         assertThat(PageSkeleton.of(page(hostile, hostile, hostile)))
                 .isEqualTo(PageSkeleton.of(page("harmless", "harmless", "harmless")));
         assertThat(page.select("pre").eachText()).hasSize(2).allSatisfy(text -> assertThat(text)
-                .isEqualTo(ForeignText.legible(hostile)).contains("<script>alert(1)</script>"));
+                .isEqualTo(ForeignText.onPage(hostile).legible()).contains("<script>alert(1)</script>"));
         assertThat(page.title()).startsWith("</pre></script></title>");
     }
 
@@ -234,7 +234,7 @@ class FeedbackHtmlTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\u0000", "\u001b", "\u202e", "\u2066", "\u2028", "\ufeff", "\ud800"})
+    @ValueSource(strings = {"\u0000", "\u001b", "\u202e", "\u2066", "\u2028", "\ufeff", "\ud800", "\ufffe", "\uffff"})
     void what_cannot_be_seen_is_replaced_everywhere(String letter) {
         String page = page("a" + letter + "b", "c" + letter + "d", "e" + letter + "f");
 

@@ -205,7 +205,7 @@ class FeedbackMarkdownTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\u001b[31m", "\u202e", "\u0000", "\r", "\ud800", "\u2028"})
+    @ValueSource(strings = {"\u001b[31m", "\u202e", "\u0000", "\r", "\ud800", "\u2028", "\ufffe", "\uffff"})
     void what_cannot_be_seen_is_replaced_everywhere(String letter) {
         assertThat(report("a" + letter + "b")).doesNotContain(letter).contains("# N-Queens feedback: `a\ufffd")
                 .contains("```text\na\ufffd");

@@ -8,56 +8,96 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ForeignTextTest {
 
-    @ParameterizedTest
-    @ValueSource(strings = {"\u0000", "\b", "\r", "\u001b", "\u007f", "\u0085", "\u00ad", "\u200b", "\u200e", "\u202e",
-        "\u2066", "\u2028", "\u2029", "\ufeff", "\ud800", "\udfff"})
-    void what_cannot_be_seen_is_replaced(String letter) {
-        assertThat(ForeignText.legible("a" + letter + "b")).isEqualTo("a\ufffdb");
-    }
+    private static final String CROWN = "\ud83d\udc51";
 
     @ParameterizedTest
-    @ValueSource(strings = {"a\nb\tc", " ", "\u00e4\u738b\u05d0", "\ud83d\udc51", "<&>\"'`", "e\u0301"})
-    void all_other_text_stays(String text) {
-        assertThat(ForeignText.legible(text)).isEqualTo(text);
+    @ValueSource(strings = {"\u0000", "\b", "\u001b", "\u007f", "\u0085", "\u00ad", "\u200b", "\u200e", "\u202e",
+        "\u2066", "\u2028", "\u2029", "\ufeff", "\ud800", "\udfff", "\ufffe", "\uffff", "\udb40\udc01"})
+    void what_is_not_shown_leaves_one_mark_in_every_form(String letter) {
+        String text = "a" + letter + "b";
+
+        assertThat(ForeignText.plain(text).line()).isEqualTo("a?b");
+        assertThat(ForeignText.plain(text).shortLine()).isEqualTo("a?b");
+        assertThat(ForeignText.plain(text).block()).isEqualTo("a?b");
+        assertThat(ForeignText.onPage(text).legible()).isEqualTo("a\ufffdb");
+        assertThat(ForeignText.onPage(text).beginning()).isEqualTo(new Excerpt("a\ufffdb", ""));
+        assertThat(ForeignText.onPage(text).name()).isEqualTo("a\ufffdb");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "Zo\u00eb \u738b\u5c0f\u660e o'neil", "\u05d0", "\ufffd", CROWN, "<&>\"'`",
+        "e\u0301", "::"})
+    void all_other_text_stays_in_every_form(String text) {
+        assertThat(ForeignText.plain(text).line()).isEqualTo(text);
+        assertThat(ForeignText.plain(text).shortLine()).isEqualTo(text);
+        assertThat(ForeignText.plain(text).block()).isEqualTo(text);
+        assertThat(ForeignText.onPage(text).legible()).isEqualTo(text);
+        assertThat(ForeignText.onPage(text).beginning()).isEqualTo(new Excerpt(text, ""));
+        assertThat(ForeignText.onPage("x" + text).name()).isEqualTo("x" + text);
     }
 
     @Test
-    void a_line_end_of_two_letters_is_one() {
-        assertThat(ForeignText.legible("a\r\nb\rc")).isEqualTo("a\nb\ufffdc");
+    void a_page_keeps_line_feeds_and_tabs_and_takes_two_letters_for_one_line_end() {
+        assertThat(ForeignText.onPage("a\r\nb\rc\td\ne").legible()).isEqualTo("a\nb\ufffdc\td\ne");
+        assertThat(ForeignText.onPage("a\r\nb\rc\td\ne").beginning().text()).isEqualTo("a\nb\ufffdc\td\ne");
     }
 
     @Test
-    void a_text_that_fits_is_kept_whole() {
-        assertThat(ForeignText.beginningOf("x".repeat(8000)))
-                .isEqualTo(new ForeignText("x".repeat(8000), ""));
-        assertThat(ForeignText.beginningOf("x\n".repeat(119) + "x"))
-                .isEqualTo(new ForeignText("x\n".repeat(119) + "x", ""));
+    void a_line_of_a_console_stays_one_line() {
+        assertThat(ForeignText.plain("a\r\nb\rc\nd\te").line()).isEqualTo("a??b?c?d    e");
+        assertThat(ForeignText.plain("x".repeat(1 << 20)).line()).isEqualTo("x".repeat(1 << 20));
     }
 
     @Test
-    void a_long_text_is_cut_with_a_note() {
-        assertThat(ForeignText.beginningOf("x".repeat(1 << 20)))
-                .isEqualTo(new ForeignText("x".repeat(8000), "cut here: 8000 of 1048576 characters are shown"));
+    void a_short_line_has_no_line_ends_and_at_most_240_characters() {
+        assertThat(ForeignText.plain("a\r\nb\rc\nd\te").shortLine()).isEqualTo("a b c d    e");
+        assertThat(ForeignText.plain(CROWN.repeat(240)).shortLine()).isEqualTo(CROWN.repeat(240));
+        assertThat(ForeignText.plain(CROWN.repeat(241)).shortLine()).isEqualTo(CROWN.repeat(237) + "...");
     }
 
     @Test
-    void many_lines_are_cut_with_a_note() {
-        assertThat(ForeignText.beginningOf("x\n".repeat(121)))
-                .isEqualTo(new ForeignText("x\n".repeat(119) + "x", "cut here: 239 of 242 characters are shown"));
+    void a_block_has_at_most_60_lines() {
+        assertThat(ForeignText.plain("a\n".repeat(60)).block()).isEqualTo("a\n".repeat(59) + "a");
+        assertThat(ForeignText.plain("a\n".repeat(62)).block()).isEqualTo("a\n".repeat(60) + "... and 2 lines more");
+        assertThat(ForeignText.plain("x".repeat(241) + "\r\ny\tz").block()).isEqualTo("x".repeat(237) + "...\ny    z");
     }
 
     @Test
-    void a_pair_of_surrogates_is_not_parted() {
-        assertThat(ForeignText.beginningOf("x".repeat(7999) + "\ud83d\udc51"))
-                .isEqualTo(new ForeignText("x".repeat(7999), "cut here: 7999 of 8001 characters are shown"));
+    void a_text_that_fits_begins_and_ends() {
+        assertThat(ForeignText.onPage("x".repeat(8000)).beginning()).isEqualTo(new Excerpt("x".repeat(8000), ""));
+        assertThat(ForeignText.onPage("x\n".repeat(119) + "x").beginning())
+                .isEqualTo(new Excerpt("x\n".repeat(119) + "x", ""));
+    }
+
+    @Test
+    void of_a_long_text_the_beginning_is_kept_with_a_note() {
+        assertThat(ForeignText.onPage("x".repeat(1 << 20)).beginning())
+                .isEqualTo(new Excerpt("x".repeat(8000), "cut here: 8000 of 1048576 characters are shown"));
+    }
+
+    @Test
+    void of_many_lines_the_first_are_kept_with_a_note() {
+        assertThat(ForeignText.onPage("x\n".repeat(121)).beginning())
+                .isEqualTo(new Excerpt("x\n".repeat(119) + "x", "cut here: 239 of 242 characters are shown"));
     }
 
     @Test
     void a_name_is_one_line_that_can_be_seen() {
-        assertThat(ForeignText.name("a\nb\tc\r\nd")).isEqualTo("a\ufffdb\ufffdc\ufffdd");
-        assertThat(ForeignText.name("  ")).isEqualTo("(blank name)");
-        assertThat(ForeignText.name("")).isEqualTo("(blank name)");
-        assertThat(ForeignText.name("x".repeat(255))).isEqualTo("x".repeat(255));
-        assertThat(ForeignText.name("x".repeat(256))).isEqualTo("x".repeat(255) + "...");
+        assertThat(ForeignText.onPage("a\nb\tc\r\nd").name()).isEqualTo("a\ufffdb\ufffdc\ufffdd");
+        assertThat(ForeignText.onPage("  ").name()).isEqualTo("(blank name)");
+        assertThat(ForeignText.onPage("").name()).isEqualTo("(blank name)");
+        assertThat(ForeignText.onPage("x".repeat(255)).name()).isEqualTo("x".repeat(255));
+        assertThat(ForeignText.onPage("x".repeat(256)).name()).isEqualTo("x".repeat(255) + "...");
+    }
+
+    @Test
+    void a_pair_of_surrogates_is_never_parted() {
+        assertThat(ForeignText.onPage("x".repeat(7999) + CROWN).beginning())
+                .isEqualTo(new Excerpt("x".repeat(7999), "cut here: 7999 of 8001 characters are shown"));
+        assertThat(ForeignText.onPage("x".repeat(254) + CROWN).name()).isEqualTo("x".repeat(254) + "...");
+        assertThat(ForeignText.wholeUpTo("x" + CROWN, 0)).isZero();
+        assertThat(ForeignText.wholeUpTo("x" + CROWN, 1)).isEqualTo(1);
+        assertThat(ForeignText.wholeUpTo("x" + CROWN, 2)).isEqualTo(1);
+        assertThat(ForeignText.wholeUpTo("x" + CROWN, 3)).isEqualTo(3);
     }
 }

@@ -28,6 +28,7 @@ class MarkdownTest {
     @Test
     void a_fence_is_longer_than_any_row_of_backticks_in_it() {
         assertThat(block("a\nb")).isEqualTo("```text\na\nb\n```\n");
+        assertThat(block("a\n\n")).isEqualTo("```text\na\n```\n");
         assertThat(block("``")).isEqualTo("```text\n``\n```\n");
         assertThat(block("```\n<b>")).isEqualTo("````text\n```\n<b>\n````\n");
         assertThat(block("x `````` ```")).isEqualTo("```````text\nx `````` ```\n```````\n");
