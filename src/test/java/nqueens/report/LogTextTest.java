@@ -29,6 +29,13 @@ class LogTextTest {
         assertThat(new LogText(text).inert()).isEqualTo(text);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\u00a0", "\u1680", "\u2003", "\u202f", "\u205f", "\u3000", " \u3000 "})
+    void a_blank_of_any_kind_before_a_command_hides_it_from_nobody(String blank) {
+        assertThat(new LogText("a" + blank + "::x\n" + blank + "::x").inert())
+                .isEqualTo("a" + blank + "::x\n" + blank + ": :x");
+    }
+
     @Test
     void a_command_below_empty_lines_is_one_too() {
         assertThat(new LogText("\n\n ::x").inert()).isEqualTo("\n\n : :x");
