@@ -18,8 +18,9 @@ public enum Hint {
     /** What the caller gets: arrays of its own, the count, nothing of earlier calls, a refusal of bad n. */
     ANSWER;
 
-    /** How {@link nqueens.board.SolutionList} begins to speak of a placement that is no solution. */
-    private static final Pattern PLACEMENT = Pattern.compile("n = (\\d+): solution \\d+ of (\\d+) is ");
+    /** How {@link nqueens.board.SolutionList} begins to speak of a placement that is no solution; n of the known. */
+    private static final Pattern PLACEMENT =
+            Pattern.compile("n = ([1-9]|1[0-8]): solution \\d+ of (\\d{1,10}) is ");
 
     /**
      * Gives the hint's number, as its heading has it.

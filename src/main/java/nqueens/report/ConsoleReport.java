@@ -95,7 +95,7 @@ public final class ConsoleReport {
      * @return the hint, or empty if none of them does
      */
     public static Optional<Hint> hint(ExerciseResult result) {
-        return Exercise.of(result.id()).flatMap(exercise -> first(result).flatMap(check -> Hint.of(exercise, check)));
+        return HintPlace.of(result).map(HintPlace::hint);
     }
 
     /**
@@ -134,7 +134,7 @@ public final class ConsoleReport {
         text.addOwn("");
         addCase(text, exercise, first(exercise).orElseThrow());
         Exercise.of(exercise.id()).ifPresent(each -> {
-            hint(exercise).ifPresent(hint -> text.addOwn(line(each, hint)));
+            HintPlace.of(exercise).ifPresent(hint -> text.addOwn("hint:  " + hint.file() + ", " + hint.number()));
             text.addOwn("again: " + ConsoleText.shown(command(each, submission)))
                     .addOwn("next:  " + style.strong(ConsoleText.shown(submission.solverFile(each))));
         });
@@ -148,12 +148,6 @@ public final class ConsoleReport {
             text.addOwn("  your program printed:");
             text.add("  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
         }
-    }
-
-    /** The hints are the kata's own, wherever the submission comes from. */
-    private static String line(Exercise exercise, Hint hint) {
-        return "hint:  exercises/" + exercise.id() + "/README.md, hint " + hint.number() + " of "
-                + Hint.values().length;
     }
 
     private static String command(Exercise exercise, Submission submission) {

@@ -12,11 +12,13 @@ import nqueens.judge.Verdict;
  * @param advice what the verdict asks for, a sentence in plain words
  * @param verdict the exercise's verdict
  * @param exercise the exercise, or empty if it is not in our catalogue
+ * @param hint the hint that fits, or empty if there is none
  */
-record NextStep(String advice, Verdict verdict, Optional<Exercise> exercise) {
+record NextStep(String advice, Verdict verdict, Optional<Exercise> exercise, Optional<HintPlace> hint) {
 
     static NextStep after(ExerciseResult result) {
-        return new NextStep(advice(result.verdict()), result.verdict(), Exercise.of(result.id()));
+        return new NextStep(advice(result.verdict()), result.verdict(), Exercise.of(result.id()),
+                HintPlace.of(result));
     }
 
     boolean runAgain() {

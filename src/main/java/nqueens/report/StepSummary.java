@@ -8,9 +8,9 @@ import nqueens.judge.Results;
 
 /**
  * {@code summary.md}: a submission's results for {@code GITHUB_STEP_SUMMARY}: a table of the exercises, and below
- * it what failed first in each. A hidden check's failing case is left out, since learners see their CI. However
- * much a submission wrote, the file stays below the limit of {@link StepSummaryPage}, and what it wrote stays
- * text: see {@link Markdown}.
+ * it what failed first in each, with the hint that fits. A hidden check's failing case is left out, since learners
+ * see their CI. However much a submission wrote, the file stays below the limit of {@link StepSummaryPage}, and what
+ * it wrote stays text: see {@link Markdown}.
  */
 public final class StepSummary implements SubmissionReport {
 
@@ -51,6 +51,10 @@ public final class StepSummary implements SubmissionReport {
         String title = "\n### " + deciding.exercise().id() + ": "
                 + deciding.place().map(id -> id + ", ").orElse("") + deciding.check().verdict().words() + "\n\n";
         return deciding.check().hidden() ? title + "What this check asks for is not shown.\n"
-                : title + Markdown.block(new FailingText(deciding.check()));
+                : title + Markdown.block(new FailingText(deciding.check())) + hint(deciding.exercise());
+    }
+
+    private static String hint(ExerciseResult exercise) {
+        return HintPlace.of(exercise).map(hint -> "\nHint: `" + hint.file() + "`, " + hint.number() + "\n").orElse("");
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HintTest {
 
@@ -81,6 +82,14 @@ class HintTest {
         assertThat(Hint.of(Exercise.BOARD2D, check(Verdict.WRONG_ANSWER,
                 "n = 4: solution 1 of 3 is null\na solution is an int[] of length n, never null", false)))
                 .contains(Hint.SAFE_SQUARE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "n = 0: solution 1 of 2 is [1]", "n = 19: solution 1 of 2 is [1]", "n = 99999999999: solution 1 of 2 is [1]",
+        "n = 4: solution 1 of 99999999999999999999 is [1]"})
+    void a_message_that_the_suite_never_gives_breaks_nothing(String message) {
+        assertThat(Hint.of(Exercise.BOARD2D, check(Verdict.WRONG_ANSWER, message, false))).isPresent();
     }
 
     @ParameterizedTest

@@ -180,11 +180,22 @@ class FeedbackHtmlTest {
     }
 
     @Test
+    void the_hint_that_fits_stands_below_the_advice() {
+        assertThat(new FeedbackHtml().text(MIXED)).contains("""
+                and find the first step that you did not expect.</p>
+                <p>Hint: <code>exercises/array1d/README.md</code>, hint 3 of 3</p>
+                <ul>
+                <li>read <code>exercises/array1d/README.md</code></li>
+                """, "<p>Hint: <code>exercises/booleanarrays/README.md</code>, hint 3 of 3</p>")
+                .doesNotContain("Hint: <code>exercises/bitmask").doesNotContain("Hint: <code>exercises/board2d");
+    }
+
+    @Test
     void a_hidden_check_keeps_its_secret() {
         String page = new FeedbackHtml().text(SampleResults.of("alice", SampleFailures.exercise(Exercise.BITMASK,
                 SampleFailures.hidden(Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "secret"))));
 
-        assertThat(page).doesNotContain("secret").doesNotContain("<h3>What failed</h3>");
+        assertThat(page).doesNotContain("secret").doesNotContain("<h3>What failed</h3>").doesNotContain("Hint");
         assertThat(Jsoup.parse(page).select(".board, pre")).isEmpty();
         assertThat(Jsoup.parse(page).select("section > p").eachText())
                 .contains("A check that failed is hidden: its details are with your instructor.");

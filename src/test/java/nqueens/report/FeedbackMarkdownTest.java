@@ -72,6 +72,8 @@ class FeedbackMarkdownTest {
             row 1
             ```
 
+            **Hint:** `exercises/array1d/README.md`, hint 3 of 3
+
             **Next:** An answer breaks a rule: follow your code by hand on a small board, row after row,\
              and find the first step that you did not expect.
             Read `exercises/array1d/README.md`, change `array1d/Array1dQueens.java`,\
@@ -115,6 +117,7 @@ class FeedbackMarkdownTest {
                 SampleFailures.hidden(Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "secret"))));
 
         assertThat(text).doesNotContain("secret").doesNotContain("```").doesNotContain("What failed")
+                .doesNotContain("Hint")
                 .contains("| speed | a larger n within the time limit | TIME LIMIT EXCEEDED | 0 of 15 |\n\n"
                         + "A check that failed is hidden: its details are with your instructor.\n\n**Next:** ");
     }
@@ -127,7 +130,19 @@ class FeedbackMarkdownTest {
 
         assertThat(text).doesNotContain("secret")
                 .contains("**What failed** (speed: TIME LIMIT EXCEEDED):\n\n```text\ntoo slow\n```\n\n"
-                        + "A check that failed is hidden: its details are with your instructor.\n");
+                        + "A check that failed is hidden: its details are with your instructor.\n")
+                .doesNotContain("Hint");
+    }
+
+    @Test
+    void a_hint_is_told_of_the_case_that_gave_the_verdict_though_a_later_one_is_hidden() {
+        String text = new FeedbackMarkdown().text(SampleResults.of("alice", SampleFailures.exercise(Exercise.BITMASK,
+                SampleFailures.check(Check.COUNT, Verdict.WRONG_ANSWER, "count(4) gave 1", null, null),
+                SampleFailures.hidden(Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "secret"))));
+
+        assertThat(text).contains("```text\ncount(4) gave 1\n```\n\n"
+                + "A check that failed is hidden: its details are with your instructor.\n\n"
+                + "**Hint:** `exercises/bitmask/README.md`, hint 3 of 3\n\n**Next:** ");
     }
 
     @Test

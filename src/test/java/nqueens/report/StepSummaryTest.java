@@ -37,6 +37,8 @@ class StepSummaryTest {
             your program printed:
             hello
             ```
+
+            Hint: `exercises/array1d/README.md`, hint 3 of 3
             """);
     }
 
@@ -62,7 +64,7 @@ class StepSummaryTest {
 
     @Test
     void a_hidden_check_keeps_its_case() {
-        assertThat(report.text(HostileResults.hidden())).doesNotContain(HostileResults.SECRET)
+        assertThat(report.text(HostileResults.hidden())).doesNotContain(HostileResults.SECRET, "Hint")
                 .endsWith("### bitmask: speed, TIME LIMIT EXCEEDED\n\nWhat this check asks for is not shown.\n");
     }
 
@@ -84,7 +86,8 @@ class StepSummaryTest {
             ```
             `````
             | a | b |
-            """).endsWith("\n... and 99948 lines more\n``````\n");
+            """).endsWith("\n... and 99948 lines more\n``````\n\n"
+                + "Hint: `exercises/board2d/README.md`, hint 3 of 3\n");
         assertThat(text.lines()).noneMatch(line -> line.stripLeading().startsWith("::"));
         assertThat(text).doesNotContain("##[", "\u001b", "\u202e").hasSizeLessThan(30_000);
     }
