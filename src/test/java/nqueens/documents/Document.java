@@ -10,13 +10,17 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
+import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
+import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
@@ -32,7 +36,11 @@ import org.commonmark.parser.Parser;
 record Document(Path file, String source) {
 
     private static final Parser PARSER = Parser.builder().extensions(List.of(TablesExtension.create())).build();
-    private static final Set<String> NOT_OURS = Set.of("target", ".git", "node_modules");
+    /** How a command begins: with a program, with a script of ours, or with options that are to be added to one. */
+    private static final Pattern COMMAND = Pattern.compile(
+            "((mvn|java|git|npm|node|apt-get|sudo)\\s+\\S|\\.ci/[a-z]+(\\s|$)|-[DP][a-z]).*");
+    /** Where a line of a run tells a command to Maven. */
+    private static final Pattern TOLD = Pattern.compile("(?<=: )mvn\\s.*");
 
     static Document read(Path file) {
         try {
@@ -50,7 +58,7 @@ record Document(Path file, String source) {
                 @Override
                 public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
                     // other tests make and remove files there
-                    return NOT_OURS.contains(folder.getFileName().toString()) ? FileVisitResult.SKIP_SUBTREE
+                    return IgnoredFolders.have(folder) || folder.endsWith(".git") ? FileVisitResult.SKIP_SUBTREE
                             : FileVisitResult.CONTINUE;
                 }
 
@@ -84,6 +92,36 @@ record Document(Path file, String source) {
             }
         });
         return destinations;
+    }
+
+    /** Gives the commands, in spans and blocks of code. */
+    List<Command> commands() {
+        List<String> lines = new ArrayList<>();
+        node().accept(new AbstractVisitor() {
+            @Override
+            public void visit(Code code) {
+                lines.add(code.getLiteral());
+            }
+
+            @Override
+            public void visit(FencedCodeBlock code) {
+                lines.addAll(code.getLiteral().replace("\\\n", "").lines().toList());
+            }
+
+            @Override
+            public void visit(IndentedCodeBlock code) {
+                lines.addAll(code.getLiteral().replace("\\\n", "").lines().toList());
+            }
+        });
+        return lines.stream().flatMap(Document::command).map(Command::parsed)
+                .filter(command -> command.program().isEmpty() || !Files.isDirectory(Path.of(command.program())))
+                .toList();
+    }
+
+    private static Stream<String> command(String line) {
+        String typed = line.strip().replaceFirst("^\\$ ", "");
+        return COMMAND.matcher(typed).matches() ? Stream.of(typed)
+                : TOLD.matcher(line).results().map(MatchResult::group);
     }
 
     /** Gives the text alternatives of the images. */
