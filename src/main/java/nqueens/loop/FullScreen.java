@@ -93,8 +93,8 @@ public final class FullScreen implements Screen {
                 key = keys.read(TURN_MILLIS);
             }
             return key;
-        } catch (IOException | IOError e) {
-            // the terminal is gone
+        } catch (IOException | IOError | IllegalStateException e) {
+            // the terminal is gone, or was closed just now
             return END;
         }
     }
