@@ -36,7 +36,8 @@ public final class CompiledSolver {
         this.submission = submission;
         this.solverClass = solverClass;
         this.workers = workers;
-        this.solver = new SolverUnderTest(workers, () -> workers.start(solverClass, this::classes));
+        this.solver = new SolverUnderTest(workers, () -> workers.start(solverClass, this::classes),
+                System::nanoTime);
     }
 
     /**

@@ -10,13 +10,32 @@ import java.util.List;
  * @param points the sum over the accepted checks
  * @param maxPoints the sum over all checks
  * @param cpuSeconds CPU time of the workers, in seconds
+ * @param timings how long calls of {@code count(n)} took, by ascending n; without those that came first to a
+ *     worker, and so waited for its JVM
  * @param checks the checks, in the order of {@link Check}
  */
 public record ExerciseResult(
-        String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
+        String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<Timing> timings,
+        List<CheckResult> checks) {
 
-    /** Creates a result, from a copy of the list. */
+    /** Creates a result, from copies of the lists; results that an earlier judge wrote have no timings. */
     public ExerciseResult {
+        timings = timings == null ? List.of() : List.copyOf(timings);
         checks = List.copyOf(checks);
+    }
+
+    /**
+     * Creates the result of an exercise of which no call was timed.
+     *
+     * @param id the exercise's id
+     * @param verdict the verdict
+     * @param points the points earned
+     * @param maxPoints the points there are
+     * @param cpuSeconds CPU time of the workers, in seconds
+     * @param checks the checks, in the order of {@link Check}
+     */
+    public ExerciseResult(
+            String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
+        this(id, verdict, points, maxPoints, cpuSeconds, List.of(), checks);
     }
 }

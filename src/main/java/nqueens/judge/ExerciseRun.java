@@ -141,6 +141,7 @@ public final class ExerciseRun {
                 checks.stream().mapToInt(CheckResult::points).sum(),
                 points.of(exercise),
                 solver.cpuSeconds(),
+                solver.timings(),
                 checks);
     }
 

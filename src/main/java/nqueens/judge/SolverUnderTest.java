@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 import nqueens.judge.NotAcceptedException.Scope;
@@ -24,6 +25,7 @@ public final class SolverUnderTest {
 
     private final Supplier<Worker> starting;
     private final Workers workers;
+    private final CountTimes times;
     private final Map<Request, Object> answers = new HashMap<>();
     /** For each method, the last call that took too long. */
     private final Map<Request.Method, Stop> tooSlow = new EnumMap<>(Request.Method.class);
@@ -55,10 +57,12 @@ public final class SolverUnderTest {
      *
      * @param workers tells how slow the machine is
      * @param starting starts a worker; called at the first call, and after each that broke a worker
+     * @param nanoClock gives the time in nanoseconds, from any moment on
      */
-    SolverUnderTest(Workers workers, Supplier<Worker> starting) {
+    SolverUnderTest(Workers workers, Supplier<Worker> starting, LongSupplier nanoClock) {
         this.workers = workers;
         this.starting = starting;
+        this.times = new CountTimes(nanoClock);
     }
 
     /**
@@ -103,7 +107,7 @@ public final class SolverUnderTest {
      * @throws NotAcceptedException if there is none
      */
     public long countAgain(Request request) {
-        return ((Reply.Count) returned(request, Allowance.CALL)).value();
+        return counted(request, Allowance.CALL);
     }
 
     /**
@@ -115,7 +119,7 @@ public final class SolverUnderTest {
      * @throws NotAcceptedException if there is none
      */
     public long count(Exercise.SpeedTest test) {
-        return ((Reply.Count) returned(Request.count(test.n()), Allowance.of(test))).value();
+        return counted(Request.count(test.n()), Allowance.of(test));
     }
 
     /**
@@ -160,6 +164,15 @@ public final class SolverUnderTest {
     }
 
     /**
+     * Gives how long calls of {@code count} took.
+     *
+     * @return for each n the first call that was answered by a worker that had been started before, by ascending n
+     */
+    public List<Timing> timings() {
+        return times.list();
+    }
+
+    /**
      * Gives what the submission printed during the last call.
      *
      * @return the beginning of it, as it was printed
@@ -191,6 +204,14 @@ public final class SolverUnderTest {
             throw notAccepted;
         }
         return answer;
+    }
+
+    private long counted(Request request, Allowance allowance) {
+        Optional<CountTimes.Call> call = Optional.ofNullable(worker).map(times::begin);
+        Reply.Count count = (Reply.Count) returned(request, allowance);
+        // a call that started a worker has waited for its JVM to come up, and so is not timed
+        call.filter(begun -> begun.worker() == worker).ifPresent(begun -> times.note(request.n(), begun));
+        return count.value();
     }
 
     private Reply returned(Request request, Allowance allowance) {

@@ -193,6 +193,16 @@ class ExerciseRunTest {
     }
 
     @Test
+    void calls_of_count_are_timed() {
+        run.solver().solve(1);
+        run.solver().count(4);
+        run.solver().count(6);
+
+        assertThat(run.result().timings()).extracting(Timing::n).containsExactly(4, 6);
+        assertThat(run.result().timings()).allSatisfy(timing -> assertThat(timing.seconds()).isBetween(0.0, 60.0));
+    }
+
+    @Test
     void a_faulty_list_is_a_wrong_answer_with_its_board() {
         Drawing drawing = Drawing.of(new int[] {0, 1}).marking(new Square(0, 0), new Square(1, 1));
         run.refuse(Check.COUNT, new FaultError(2, new Fault("one", Optional.of(drawing), "a diagonal")));

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -26,6 +27,7 @@ import nqueens.judge.worker.Request;
 class SolverUnderTestTest {
 
     private static final Exercise.SpeedTest SPEED_TEST = new Exercise.SpeedTest(12, 3, "think twice");
+    private static final AtomicLong CLOCK = new AtomicLong(1_000_000_000_000L);
 
     @Test
     void solve_gives_the_placements() {
@@ -218,7 +220,7 @@ class SolverUnderTestTest {
     void no_worker_is_started_before_the_first_call() {
         SolverUnderTest solver = new SolverUnderTest(new ScriptedWorkers(), () -> {
             throw new IllegalStateException("started");
-        });
+        }, () -> 0);
         assertThat(solver.printed()).isEmpty();
         assertThat(solver.cpuSeconds()).isZero();
         solver.close();
@@ -444,6 +446,74 @@ class SolverUnderTestTest {
     }
 
     @Test
+    void calls_of_count_are_timed_to_a_microsecond_by_ascending_n() {
+        SolverUnderTest solver = timed(taking(SolverUnderTestTest::echo));
+        solver.solve(1);
+        solver.count(SPEED_TEST);
+        solver.count(4);
+        solver.countAgain(Request.count(3).ofSecondInstance());
+
+        assertThat(solver.timings()).containsExactly(
+                new Timing(3, 0.0035), new Timing(4, 0.0045), new Timing(12, 0.0125));
+    }
+
+    @Test
+    void the_first_call_for_an_n_is_the_one_that_is_timed() {
+        SolverUnderTest solver = timed(taking(SolverUnderTestTest::echo), ScriptedWorker.echoing());
+        solver.solve(1);
+        solver.count(4);
+        CLOCK.incrementAndGet();
+        solver.count(4);
+        solver.close();
+        solver.solve(1);
+        solver.countAgain(Request.count(4));
+
+        assertThat(solver.timings()).containsExactly(new Timing(4, 0.0045));
+    }
+
+    @Test
+    void on_a_busy_machine_a_call_is_given_its_cpu_time_rounded_up() {
+        ScriptedWorker[] worker = new ScriptedWorker[1];
+        worker[0] = new ScriptedWorker(request -> {
+            worker[0].costing(worker[0].cpu().plusMillis(10L * request.n()));
+            CLOCK.addAndGet(85_000_000);
+            return echo(request);
+        });
+        SolverUnderTest solver = timed(worker);
+        solver.solve(50);
+        solver.count(4);
+        solver.count(12);
+
+        assertThat(solver.timings()).containsExactly(new Timing(4, 0.05), new Timing(12, 0.085));
+    }
+
+    @Test
+    void a_call_that_started_its_worker_is_not_timed() {
+        SolverUnderTest solver = timed(taking(SolverUnderTestTest::echo), taking(SolverUnderTestTest::echo));
+        solver.count(5);
+        solver.count(6);
+        solver.close();
+        solver.count(7);
+        solver.count(8);
+
+        assertThat(solver.timings()).extracting(Timing::n).containsExactly(6, 8);
+    }
+
+    @Test
+    void a_call_that_was_not_answered_or_has_to_be_refused_is_not_timed() {
+        SolverUnderTest solver = timed(taking(request -> request.n() == 9
+                ? new Ending.Stopped<>(Ending.Reason.CPU_TIME)
+                : request.n() == 8 ? new Ending.Answered<>(new Reply.Threw(Kind.OTHER, "a.B", List.of()))
+                : echo(request)));
+        solver.solve(1);
+        solver.unlessRefused(Request.count(0));
+        refused(each -> each.count(8), solver);
+        refused(each -> each.count(9), solver);
+
+        assertThat(solver.timings()).isEmpty();
+    }
+
+    @Test
     void what_was_printed_is_that_of_the_last_worker() {
         SolverUnderTest solver = solver(
                 ScriptedWorker.stoppedFor(Ending.Reason.HEAP).printing("one"),
@@ -460,7 +530,25 @@ class SolverUnderTestTest {
 
     private static SolverUnderTest solver(Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        return new SolverUnderTest(scripted, scripted::next);
+        return new SolverUnderTest(scripted, scripted::next, () -> 0);
+    }
+
+    /** Each call takes as many milliseconds as there are queens, and a half. */
+    private static SolverUnderTest timed(Worker... workers) {
+        ScriptedWorkers scripted = new ScriptedWorkers(workers);
+        return new SolverUnderTest(scripted, scripted::next, CLOCK::get);
+    }
+
+    private static ScriptedWorker taking(Function<Request, Ending<Reply>> script) {
+        return new ScriptedWorker(request -> {
+            CLOCK.addAndGet(request.n() * 1_000_000L + 500_400);
+            return script.apply(request);
+        });
+    }
+
+    private static Ending<Reply> echo(Request request) {
+        return new Ending.Answered<>(request.method() == Request.Method.SOLVE
+                ? new Reply.Placements(List.of()) : new Reply.Count(request.n()));
     }
 
     private static void assertRefused(ScriptedWorker worker, Consumer<SolverUnderTest> call,

@@ -23,6 +23,7 @@ import nqueens.judge.Conditions;
 import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
 import nqueens.judge.Results;
+import nqueens.judge.Timing;
 import nqueens.judge.Verdict;
 
 class JsonReportTest {
@@ -52,6 +53,16 @@ class JsonReportTest {
               "points": 10,
               "maxPoints": 25,
               "cpuSeconds": 0.41,
+              "timings": [
+                {
+                  "n": 1,
+                  "seconds": 4.2E-4
+                },
+                {
+                  "n": 12,
+                  "seconds": 1.5
+                }
+              ],
               "checks": [
                 {
                   "id": "small-boards",
@@ -80,6 +91,7 @@ class JsonReportTest {
               "points": 0,
               "maxPoints": 15,
               "cpuSeconds": 0.0,
+              "timings": [],
               "checks": [
                 {
                   "id": "speed",
@@ -102,9 +114,10 @@ class JsonReportTest {
     void the_text_is_the_contract_of_graders() {
         Results results = Results.of("../class/alice",
                 new Conditions(Isolation.PROCESS, Optional.empty(), 1.5), List.of(
-                SampleResults.exercise(Exercise.BOARD2D, 0.41, List.of(
+                SampleResults.timed(SampleResults.exercise(Exercise.BOARD2D, 0.41, List.of(
                         SampleResults.check(Check.SMALL_BOARDS, Verdict.ACCEPTED, "", null),
                         SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, "count(5) gave 9\nand not 10", "9\n"))),
+                        new Timing(1, 0.00042), new Timing(12, 1.5)),
                 SampleResults.exercise(Exercise.BITMASK, 0, List.of(
                         SampleResults.check(Check.SPEED, Verdict.NOT_STARTED, "the stub is untouched", null)))));
 
@@ -169,10 +182,20 @@ class JsonReportTest {
 
     @Test
     void results_are_read_as_they_were_written() throws IOException {
-        Results results = SampleResults.of("../class/\u00c4nne \u2655",
-                SampleResults.failed(Exercise.BITMASK, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "no", "9\n"));
+        Results results = SampleResults.of("../class/\u00c4nne \u2655", SampleResults.timed(
+                SampleResults.failed(Exercise.BITMASK, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "no", "9\n"),
+                new Timing(1, 0.000012), new Timing(15, 1.5)));
 
         assertThat(JsonReport.results(new JsonReport().text(results))).isEqualTo(results);
+    }
+
+    @Test
+    void results_that_were_written_before_there_were_timings_are_read() throws IOException {
+        String text = new JsonReport().text(ACCEPTED);
+        String earlier = text.replaceAll("\n *\"timings\": \\[],", "");
+
+        assertThat(earlier).isNotEqualTo(text);
+        assertThat(JsonReport.results(earlier)).isEqualTo(ACCEPTED);
     }
 
     @ParameterizedTest

@@ -12,6 +12,7 @@ import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
 import nqueens.judge.Points;
 import nqueens.judge.Results;
+import nqueens.judge.Timing;
 import nqueens.judge.Verdict;
 
 /** Results as a run might come to. */
@@ -87,6 +88,12 @@ public final class SampleResults {
                 checks.stream().mapToInt(CheckResult::points).sum(),
                 checks.stream().mapToInt(CheckResult::maxPoints).sum(),
                 cpuSeconds, checks);
+    }
+
+    /** The same exercise, with calls that were timed. */
+    static ExerciseResult timed(ExerciseResult exercise, Timing... timings) {
+        return new ExerciseResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(),
+                exercise.cpuSeconds(), List.of(timings), exercise.checks());
     }
 
     static CheckResult check(Check check, Verdict verdict, String message, String output) {
