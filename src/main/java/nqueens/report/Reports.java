@@ -1,5 +1,6 @@
 package nqueens.report;
 
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,21 @@ public final class Reports {
         List<SubmissionReport> reports = new ArrayList<>(List.of(
                 new FeedbackHtml(), new FeedbackMarkdown(), new GradescopeJson(), new JUnitXml(), new StepSummary()));
         Classroom50Run.of(environment, now).ifPresent(run -> reports.add(new Classroom50Json(run)));
+        return reports;
+    }
+
+    /**
+     * Gives the reports on the submission of a single run, besides {@code results.json}. In a class a submission has
+     * no page to play on, and {@code index.html} is the class's own.
+     *
+     * @param environment the environment, which tells whether Classroom 50's runner has started the judge
+     * @param now the time, for reports that have to tell it
+     * @param folder where the reports are going to lie
+     * @return the reports
+     */
+    public static List<SubmissionReport> ofRun(Map<String, String> environment, Instant now, Path folder) {
+        List<SubmissionReport> reports = new ArrayList<>(ofSubmission(environment, now));
+        reports.add(new RunHtml(folder));
         return reports;
     }
 

@@ -26,7 +26,8 @@ class PageStyleTest {
         "open, paper, 4.5", "fault, paper, 4.5", "ink, panel, 4.5", "quiet, panel, 4.5",
         "board-number, paper, 4.5", "board-queen, board-light, 3", "board-queen, board-dark, 3",
         "board-queen, board-ring, 3", "board-attack, board-light, 3", "board-attack, board-dark, 3",
-        "board-attack, board-ring, 3", "link, panel, 3", "bad, panel, 3"})
+        "board-attack, board-ring, 3", "link, panel, 3", "bad, panel, 3",
+        "link, board-light, 3", "link, board-dark, 3"})
     void contrasts_suffice_in_light_and_in_dark(String front, String back, double least) {
         int dark = STYLE.indexOf("prefers-color-scheme: dark");
 

@@ -154,7 +154,7 @@ final class JudgeRun implements AutoCloseable {
     private List<SubmissionReport> reports() {
         List<SubmissionReport> reports = new ArrayList<>(List.of(new JsonReport()));
         if (properties.apply("kata.formats").orElse("all").equals("all")) {
-            reports.addAll(Reports.ofSubmission(System.getenv(), Instant.now()));
+            reports.addAll(Reports.ofRun(System.getenv(), Instant.now(), settings.reports()));
         }
         return reports;
     }

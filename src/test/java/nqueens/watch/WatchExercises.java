@@ -115,7 +115,7 @@ final class WatchExercises {
         ReportFolder folder = new ReportFolder(settings.reports());
         try {
             folder.write(JsonReport.FILE, new JsonReport().text(results));
-            for (SubmissionReport report : Reports.ofSubmission(System.getenv(), Instant.now())) {
+            for (SubmissionReport report : Reports.ofRun(System.getenv(), Instant.now(), settings.reports())) {
                 folder.write(report.file(), report.text(results));
             }
         } catch (IOException e) {
