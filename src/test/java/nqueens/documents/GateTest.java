@@ -31,6 +31,7 @@ class GateTest {
 
     /** The other files that are part of the gate: in which file it runs them, or steps of them, and by which line. */
     private static final Map<String, List<String>> PARTS = Map.of(
+            ".ci/browser", List.of(GATE, "  .ci/browser\n"),
             ".ci/sandbox", List.of(GATE, "  .ci/sandbox\n"),
             ".ci/workflows", List.of(GATE, "  .ci/workflows\n"),
             ".github/workflows/grade.yml", List.of(".ci/workflows", "run grade.yml judge "),

@@ -29,7 +29,8 @@ import com.sun.source.util.TreeScanner;
 /** The names of the properties that our code asks for, found where it does: nobody keeps a list of them. */
 final class PropertyNames extends TreeScanner<Void, Set<String>> {
 
-    private static final List<Path> SOURCES = List.of(Path.of("src/main/java"), Path.of("src/test/java"));
+    private static final List<Path> SOURCES =
+            List.of(Path.of("src/browser/java"), Path.of("src/main/java"), Path.of("src/test/java"));
     /** Methods of the JDK, of JUnit and of a {@code Function} that give a property's value for its name. */
     private static final Set<String> METHODS = Set.of(
             "getProperty", "getInteger", "getLong", "getBoolean", "getConfigurationParameter", "apply");

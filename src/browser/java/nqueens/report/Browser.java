@@ -1,0 +1,153 @@
+package nqueens.report;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import org.openqa.selenium.By;
+import org.openqa.selenium.SessionNotCreatedException;
+import org.openqa.selenium.WebDriverException;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A headless browser with one page, and an ear for what the page complains of and asks the network for. */
+final class Browser implements AutoCloseable {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** What it warns of, a protocol newer than the library, is of no use here. */
+    private static final Logger LOGGER = Logger.getLogger("org.openqa.selenium.devtools");
+
+    private final ChromeDriver driver;
+
+    private Browser(ChromeDriver driver) {
+        this.driver = driver;
+    }
+
+    /** Starts the machine's browser; see {@link BrowserOnThisMachine#find()} for where there is none. */
+    static Browser start(Path profile) {
+        BrowserOnThisMachine found = BrowserOnThisMachine.find();
+        LOGGER.setLevel(Level.SEVERE);
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        logs.enable(LogType.PERFORMANCE, Level.ALL);
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(found.program().toFile());
+        options.setCapability("goog:loggingPrefs", logs);
+        options.addArguments("--headless=new", "--disable-gpu", "--disable-quic", "--no-first-run",
+                "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                "--disable-dev-shm-usage", "--force-device-scale-factor=1", "--user-data-dir=" + profile);
+        if (System.getProperty("user.name").equals("root")) {
+            // Chromium's own sandbox isn't for root, whom a container may have to run as; the pages are ours
+            options.addArguments("--no-sandbox");
+        }
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(found.driver().toFile()).build();
+        try {
+            return new Browser(new ChromeDriver(service, options));
+        } catch (SessionNotCreatedException e) {
+            service.stop();
+            throw BrowserOnThisMachine.missing(found.program() + " can't be started: " + e.getRawMessage());
+        }
+    }
+
+    /** Opens a page, and forgets what the one before has said. */
+    void open(Path page) {
+        driver.get(page.toUri().toString());
+        complaints();
+        requests();
+        driver.navigate().refresh();
+    }
+
+    WebElement find(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    List<WebElement> all(String selector) {
+        return driver.findElements(By.cssSelector(selector));
+    }
+
+    String text(String selector) {
+        return find(selector).getText();
+    }
+
+    /** What has the focus. */
+    WebElement focused() {
+        return driver.switchTo().activeElement();
+    }
+
+    /** Presses keys wherever the focus is. */
+    void press(CharSequence... keys) {
+        focused().sendKeys(keys);
+    }
+
+    Object run(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    /** Runs a script that calls its last argument when it is done. */
+    Object runUntilDone(String script) {
+        return driver.executeAsyncScript(script);
+    }
+
+    /** Waits for something that the page does by itself. */
+    void waitUntil(Predicate<Browser> condition) {
+        new WebDriverWait(driver, PATIENCE, Duration.ofMillis(20)).until(any -> condition.test(this));
+    }
+
+    /** Gives the page another width and height, in CSS pixels. */
+    void resize(int width, int height) {
+        driver.executeCdpCommand("Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    }
+
+    /** Has the reader prefer something: {@code prefers-color-scheme}, say. */
+    void prefer(String feature, String value) {
+        driver.executeCdpCommand("Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", feature, "value", value))));
+    }
+
+    /** Has the page go without scripts, or with them. */
+    void runScripts(boolean allowed) {
+        driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", !allowed));
+    }
+
+    /** What the browser has written to its console since it was asked last. */
+    List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream().map(LogEntry::getMessage).toList();
+    }
+
+    /** The addresses that were asked for since the browser was asked last. */
+    List<String> requests() {
+        List<String> addresses = new ArrayList<>();
+        for (LogEntry entry : driver.manage().logs().get(LogType.PERFORMANCE).getAll()) {
+            JsonObject message = JsonParser.parseString(entry.getMessage()).getAsJsonObject()
+                    .getAsJsonObject("message");
+            if (message.get("method").getAsString().equals("Network.requestWillBeSent")) {
+                addresses.add(message.getAsJsonObject("params").getAsJsonObject("request").get("url").getAsString());
+            }
+        }
+        return addresses;
+    }
+
+    @Override
+    public void close() {
+        try {
+            driver.quit();
+        } catch (WebDriverException e) {
+            throw new IllegalStateException("the browser can't be ended", e);
+        }
+    }
+}
