@@ -1,5 +1,6 @@
 package nqueens.report;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -107,6 +108,16 @@ public final class ConsoleReport {
     public static String nothing(String reason) {
         return new ConsoleText().addOwn("N-Queens kata: nothing was judged")
                 .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
+    }
+
+    /**
+     * Says where the page of a run lies, once it does.
+     *
+     * @param folder the folder of the reports
+     * @return a line, ended by {@code \n}
+     */
+    public static String page(Path folder) {
+        return "page:  " + ConsoleText.shown(folder.resolve(RunHtml.FILE).toString().replace('\\', '/')) + "\n";
     }
 
     private static String remark(Results results) {

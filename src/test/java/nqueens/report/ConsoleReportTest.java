@@ -278,6 +278,12 @@ class ConsoleReportTest {
     }
 
     @Test
+    void the_page_of_a_run_is_named_with_its_folder() {
+        assertThat(ConsoleReport.page(Path.of("target", "judge"))).isEqualTo("page:  target/judge/index.html\n");
+        assertThat(ConsoleReport.page(Path.of("a\u001bb"))).isEqualTo("page:  a?b/index.html\n");
+    }
+
+    @Test
     void a_carriage_return_starts_a_line_and_does_not_overwrite_one() {
         assertThat(printed("WRONG\rRIGHT\r\nend")).containsExactly("  | WRONG", "  | RIGHT", "  | end");
     }

@@ -142,6 +142,9 @@ final class JudgeRun implements AutoCloseable {
             for (SubmissionReport report : reports()) {
                 new ReportFolder(settings.reports()).write(report.file(), report.text(results));
             }
+            if (isReportedInAllFormats()) {
+                print(ConsoleReport.page(settings.reports()));
+            }
             if (step.isPresent()) {
                 step.get().tell(results);
             }
@@ -153,10 +156,14 @@ final class JudgeRun implements AutoCloseable {
 
     private List<SubmissionReport> reports() {
         List<SubmissionReport> reports = new ArrayList<>(List.of(new JsonReport()));
-        if (properties.apply("kata.formats").orElse("all").equals("all")) {
+        if (isReportedInAllFormats()) {
             reports.addAll(Reports.ofRun(System.getenv(), Instant.now(), settings.reports()));
         }
         return reports;
+    }
+
+    private boolean isReportedInAllFormats() {
+        return properties.apply("kata.formats").orElse("all").equals("all");
     }
 
     private void print(String text) {
