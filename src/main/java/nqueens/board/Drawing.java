@@ -5,43 +5,59 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * A board as text, a line a row: {@code .} is an empty square, {@code Q} a queen and {@code *} a queen
- * that the drawing points at. The marks are letters, so that no colour is needed to tell them apart.
+ * A board as text, a line a row: {@code .} is an empty square, {@code #} one on which no queen may stand,
+ * {@code Q} a queen and {@code *} a queen that the drawing points at. The marks are letters, so that no colour
+ * is needed to tell them apart.
  */
 public final class Drawing {
 
+    /** In place of a column: the row has no queen. */
+    public static final int NO_QUEEN = -1;
+
     private final int[] placement;
     private final List<Square> marked;
+    private final List<Square> blocked;
 
-    private Drawing(int[] placement, List<Square> marked) {
+    private Drawing(int[] placement, List<Square> marked, List<Square> blocked) {
         this.placement = placement.clone();
         this.marked = marked;
+        this.blocked = List.copyOf(blocked);
     }
 
     /**
      * Draws a placement without marks.
      *
-     * @param placement {@code placement[row] = column}, each column from 0 to length - 1
+     * @param placement {@code placement[row] = column}, each column from 0 to length - 1, or {@link #NO_QUEEN}
      * @return the drawing
      */
     public static Drawing of(int[] placement) {
-        return new Drawing(placement, List.of());
+        return new Drawing(placement, List.of(), List.of());
     }
 
     /**
      * Marks squares; a marked square that holds no queen stays what it is.
      *
      * @param squares the squares of the queens to point at
-     * @return a drawing of the same placement with these marks alone
+     * @return the drawing with these marks alone
      */
     public Drawing marking(Square... squares) {
-        return new Drawing(placement, List.of(squares));
+        return new Drawing(placement, List.of(squares), blocked);
+    }
+
+    /**
+     * Blocks squares; one that holds a queen is drawn as a queen all the same.
+     *
+     * @param squares the squares on which no queen may stand
+     * @return the drawing with these squares alone blocked
+     */
+    public Drawing blocking(List<Square> squares) {
+        return new Drawing(placement, marked, squares);
     }
 
     /**
      * Gives the placement.
      *
-     * @return the column of each row's queen
+     * @return the column of each row's queen, or {@link #NO_QUEEN}
      */
     public List<Integer> placement() {
         return Arrays.stream(placement).boxed().toList();
@@ -72,7 +88,7 @@ public final class Drawing {
 
     private String letter(int row, int column) {
         if (placement[row] != column) {
-            return ".";
+            return blocked.contains(new Square(row, column)) ? "#" : ".";
         }
         return marked.contains(new Square(row, column)) ? "*" : "Q";
     }

@@ -14,9 +14,7 @@ import java.util.Optional;
  */
 public final class SolutionList {
 
-    /** As many columns of a placement are printed at the most. */
-    private static final int LONGEST_TEXT = 16;
-
+    private final String call;
     private final int n;
     private final List<int[]> placements;
 
@@ -28,6 +26,18 @@ public final class SolutionList {
      *     null, and so may an array
      */
     public SolutionList(int n, List<int[]> placements) {
+        this("solve(" + n + ")", n, placements);
+    }
+
+    /**
+     * Takes the answer to a call by another name.
+     *
+     * @param call the call as it stands in a program, such as {@code solveNQueens(8)}
+     * @param n the number of queens, 1 to 18
+     * @param placements as in {@link #SolutionList(int, List)}
+     */
+    public SolutionList(String call, int n, List<int[]> placements) {
+        this.call = call;
         this.n = n;
         this.placements = placements == null ? null : new ArrayList<>(placements);
     }
@@ -40,11 +50,11 @@ public final class SolutionList {
      */
     public Optional<Fault> invalid() {
         if (placements == null) {
-            return Optional.of(new Fault("solve(" + n + ") gave null", Optional.empty(),
+            return Optional.of(new Fault(call + " gave null", Optional.empty(),
                     "where there is no solution the list is empty, never null"));
         }
         for (int index = 0; index < placements.size(); index++) {
-            Optional<Fault> fault = invalid(index);
+            Optional<Fault> fault = PlacementFault.of(name(index), n, placements.get(index));
             if (fault.isPresent()) {
                 return fault;
             }
@@ -66,7 +76,7 @@ public final class SolutionList {
             if (earlier != null) {
                 return Optional.of(new Fault(
                         "solutions " + (earlier + 1) + " and " + (index + 1) + " of "
-                                + placements.size() + " are both " + text(placements.get(index)),
+                                + placements.size() + " are both " + PlacementFault.text(placements.get(index)),
                         Optional.of(Drawing.of(placements.get(index))),
                         "no solution may be in the list twice"));
             }
@@ -78,7 +88,7 @@ public final class SolutionList {
                     return Optional.of(new Fault(
                             missing(image),
                             Optional.of(Drawing.of(image)),
-                            "it is solution " + (index + 1) + ", " + text(placements.get(index))
+                            "it is solution " + (index + 1) + ", " + PlacementFault.text(placements.get(index))
                                     + ", after " + symmetry.words()));
                 }
             }
@@ -94,46 +104,14 @@ public final class SolutionList {
         return Optional.empty();
     }
 
-    private Optional<Fault> invalid(int index) {
-        int[] placement = placements.get(index);
-        if (placement == null) {
-            return Optional.of(new Fault(name(index), Optional.empty(),
-                    "a solution is an int[] of length n, never null"));
-        }
-        if (placement.length != n) {
-            return Optional.of(new Fault(name(index), Optional.empty(),
-                    "its length is " + placement.length + ", and must be n = " + n
-                            + ": one column for each row"));
-        }
-        for (int row = 0; row < n; row++) {
-            if (placement[row] < 0 || placement[row] >= n) {
-                return Optional.of(new Fault(name(index), Optional.empty(),
-                        "row " + row + " has column " + placement[row] + ", off the board: columns go"
-                                + " from 0 to " + (n - 1)));
-            }
-        }
-        return Attack.firstIn(placement).map(attack -> new Fault(
-                name(index),
-                Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())),
-                attack.rule()));
-    }
-
     private String missing(int[] solution) {
-        return "solve(" + n + ") gave " + placements.size() + " of " + KnownCounts.of(n)
-                + " solutions; one that is missing is " + text(solution);
+        return call + " gave " + placements.size() + " of " + KnownCounts.of(n)
+                + " solutions; one that is missing is " + PlacementFault.text(solution);
     }
 
     private String name(int index) {
         int[] placement = placements.get(index);
-        return "solution " + (index + 1) + " of " + placements.size() + " is " + text(placement);
-    }
-
-    private static String text(int[] placement) {
-        if (placement == null || placement.length <= LONGEST_TEXT) {
-            return Arrays.toString(placement);
-        }
-        String start = Arrays.toString(Arrays.copyOf(placement, LONGEST_TEXT));
-        return start.replace("]", ", ...]");
+        return "solution " + (index + 1) + " of " + placements.size() + " is " + PlacementFault.text(placement);
     }
 
     private static List<Integer> columns(int[] placement) {

@@ -2,6 +2,8 @@ package nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 
 class DrawingTest {
@@ -39,6 +41,19 @@ class DrawingTest {
         assertThat(Drawing.of(new int[] {0, 1}).marking(new Square(0, 1), new Square(1, 1))).hasToString("""
                 Q .
                 . *""");
+    }
+
+    @Test
+    void blocked_squares_without_a_queen_are_hashes() {
+        Drawing drawing = Drawing.of(new int[] {1, Drawing.NO_QUEEN, 0});
+        Drawing blocked = drawing.blocking(List.of(new Square(0, 0), new Square(1, 2), new Square(2, 0)));
+
+        assertThat(blocked).hasToString("# Q .\n. . #\nQ . .");
+        assertThat(blocked.marking(new Square(0, 1))).hasToString("# * .\n. . #\nQ . .");
+        assertThat(drawing.marking(new Square(2, 0)).blocking(List.of(new Square(0, 2))))
+                .hasToString(". Q #\n. . .\n* . .");
+        assertThat(drawing).hasToString(". Q .\n. . .\nQ . .");
+        assertThat(drawing.placement()).containsExactly(1, -1, 0);
     }
 
     @Test

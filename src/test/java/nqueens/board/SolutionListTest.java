@@ -54,6 +54,17 @@ class SolutionListTest {
     }
 
     @Test
+    void a_call_may_have_another_name() {
+        assertThat(new SolutionList("solveNQueens(3)", 3, null).invalid().orElseThrow()).hasToString("""
+                solveNQueens(3) gave null
+                where there is no solution the list is empty, never null""");
+        assertThat(new SolutionList("solveNQueens(1)", 1, List.of()).incomplete().orElseThrow()).hasToString("""
+                solveNQueens(1) gave 0 of 1 solutions; one that is missing is [0]
+                  Q
+                no two of its queens attack each other""");
+    }
+
+    @Test
     void null_is_no_solution() {
         assertThat(invalid(4, new int[] {1, 3, 0, 2}, null)).hasToString("""
                 solution 2 of 2 is null
