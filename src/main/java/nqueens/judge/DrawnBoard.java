@@ -26,7 +26,7 @@ public record DrawnBoard(List<Integer> placement, List<Square> attack) {
      * @param drawing the drawing; its marks are the queens that attack each other
      * @return the board
      */
-    static DrawnBoard of(Drawing drawing) {
+    public static DrawnBoard of(Drawing drawing) {
         return new DrawnBoard(drawing.placement(), drawing.marked());
     }
 }

@@ -5,15 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.board.Attack;
 import nqueens.board.KnownCounts;
+import nqueens.board.Symmetry;
 import nqueens.judge.Exercise;
 
 /** The numbers that the documents mention are those of runs. */
@@ -78,6 +84,73 @@ class NumbersTest {
         assertThat(Tables.trace(Exercise.BOOLEAN_ARRAYS)).contains("| 1, 3 | 1, 3 | 1, 2 | 1, 4 | 0 |");
         assertThat(text("exercises/booleanarrays")).contains("Columns 1 and 3. Main diagonals `row - column + 3`: 2 and"
                 + " 1. Anti-diagonals `row + column`: 1 and 4.");
+    }
+
+    @Test
+    void the_answers_of_interviews_have_the_numbers_of_runs() throws IOException {
+        assertThat(answers("common")).contains(
+                String.format(Locale.ROOT, "the search tree has %,d nodes", Idea.TESTED_AT_ONCE.nodes(8)),
+                String.format(Locale.ROOT, "there are %,d ways to choose", Idea.boards(64, 8)));
+        assertThat(answers("first")).contains(
+                String.format(Locale.ROOT, "%,d times for n = 20, %,d times for n = 21 and %,d times for n = 28",
+                        queensToTheFirst(20), queensToTheFirst(21), queensToTheFirst(28)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 1, 2", "8, 12, 92"})
+    void the_classes_of_solutions_are_those_of_a_run(int n, int classes, int solutions) throws IOException {
+        assertThat(KnownCounts.of(n)).isEqualTo(solutions);
+        assertThat(answers("symmetry")).contains("For n = 4 there are two solutions and one class, for n = 8 there"
+                + " are 92 in 12 classes: 11 of eight and one of four.");
+        List<int[]> all = new ArrayList<>();
+        place(new int[n], 0, all);
+        Map<List<Integer>, Long> sizes = all.stream().collect(Collectors.groupingBy(
+                solution -> Arrays.stream(Symmetry.values()).map(symmetry -> symmetry.of(solution))
+                        .min(Arrays::compare).map(least -> Arrays.stream(least).boxed().toList()).orElseThrow(),
+                Collectors.counting()));
+        assertThat(sizes).hasSize(classes);
+        if (n == 8) {
+            assertThat(sizes.values()).containsOnly(8L, 4L).containsOnlyOnce(4L);
+        }
+    }
+
+    private static void place(int[] columns, int row, List<int[]> all) {
+        if (row == columns.length) {
+            all.add(columns.clone());
+            return;
+        }
+        for (int column = 0; column < columns.length; column++) {
+            columns[row] = column;
+            if (Attack.firstIn(Arrays.copyOf(columns, row + 1)).isEmpty()) {
+                place(columns, row + 1, all);
+            }
+        }
+    }
+
+    /** The text of a file of model answers, in one line. */
+    private static String answers(String name) throws IOException {
+        return Files.readString(Path.of("src/main/resources/nqueens/interview/questions/" + name + ".md"))
+                .replace('\n', ' ');
+    }
+
+    /** Counts the queens that are placed until the first solution stands. */
+    private static long queensToTheFirst(int n) {
+        long[] queens = new long[1];
+        assertThat(place((1 << n) - 1, 0, 0, 0, queens)).isTrue();
+        return queens[0];
+    }
+
+    private static boolean place(int all, int columns, int main, int anti, long[] queens) {
+        int free = all & ~(columns | main | anti);
+        while (free != 0) {
+            int queen = free & -free;
+            free -= queen;
+            queens[0]++;
+            if (place(all, columns | queen, (main | queen) << 1, (anti | queen) >>> 1, queens)) {
+                return true;
+            }
+        }
+        return columns == all;
     }
 
     /** Counts the positions as the bitmask exercise visits them: fast enough for a larger board. */

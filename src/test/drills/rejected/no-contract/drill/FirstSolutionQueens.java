@@ -1,0 +1,7 @@
+package drill;
+
+public final class FirstSolutionQueens {
+    public int[] first(int n) {
+        return new int[n];
+    }
+}

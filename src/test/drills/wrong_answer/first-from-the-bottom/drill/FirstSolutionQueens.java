@@ -1,0 +1,45 @@
+package drill;
+
+import nqueens.drill.FirstSolution;
+
+public final class FirstSolutionQueens implements FirstSolution {
+    @Override
+    public int[] first(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n < 1: " + n);
+        }
+        int[] columns = new int[n];
+        if (!place(columns, 0)) {
+            return new int[0];
+        }
+        int[] turned = new int[n];
+        for (int row = 0; row < n; row++) {
+            turned[row] = columns[n - 1 - row];
+        }
+        return turned;
+    }
+
+    private static boolean place(int[] columns, int row) {
+        int n = columns.length;
+        if (row == n) {
+            return true;
+        }
+        for (int column = 0; column < n; column++) {
+            columns[row] = column;
+            if (isSafe(columns, row, column) && place(columns, row + 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSafe(int[] columns, int row, int column) {
+        for (int above = 0; above < row; above++) {
+            int difference = Math.abs(columns[above] - column);
+            if (difference == 0 || difference == row - above) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

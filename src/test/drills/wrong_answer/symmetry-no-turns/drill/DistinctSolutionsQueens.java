@@ -1,0 +1,52 @@
+package drill;
+
+import java.util.Arrays;
+
+import nqueens.drill.DistinctSolutions;
+
+public final class DistinctSolutionsQueens implements DistinctSolutions {
+    @Override
+    public int count(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n < 1: " + n);
+        }
+        return count(new int[n], 0);
+    }
+
+    private static int count(int[] columns, int row) {
+        int n = columns.length;
+        if (row == n) {
+            return isLeast(columns) ? 1 : 0;
+        }
+        int count = 0;
+        for (int column = 0; column < n; column++) {
+            if (isSafe(columns, row, column)) {
+                columns[row] = column;
+                count += count(columns, row + 1);
+            }
+        }
+        return count;
+    }
+
+    private static boolean isSafe(int[] columns, int row, int column) {
+        for (int above = 0; above < row; above++) {
+            int difference = Math.abs(columns[above] - column);
+            if (difference == 0 || difference == row - above) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Compares with mirror images, and forgets the turns. */
+    private static boolean isLeast(int[] columns) {
+        int n = columns.length;
+        int[] mirrored = new int[n];
+        int[] flipped = new int[n];
+        for (int row = 0; row < n; row++) {
+            mirrored[row] = n - 1 - columns[row];
+            flipped[row] = columns[n - 1 - row];
+        }
+        return Arrays.compare(columns, mirrored) <= 0 && Arrays.compare(columns, flipped) <= 0;
+    }
+}
