@@ -3,6 +3,7 @@ package nqueens.report;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 import nqueens.judge.CheckResult;
@@ -100,6 +101,19 @@ public final class ConsoleReport {
     }
 
     /**
+     * Draws a failing case, without a heading. What it holds of a submission has no meaning for the terminal.
+     *
+     * @param message the case, lines parted by {@code \n}
+     * @param output the beginning of what the submission printed, empty if it printed nothing
+     * @return lines, each without its end
+     */
+    public static List<String> failingCase(String message, String output) {
+        ConsoleText text = new ConsoleText();
+        addForeign(text, message, output);
+        return text.toString().lines().toList();
+    }
+
+    /**
      * Says that there is nothing to report.
      *
      * @param reason why
@@ -154,10 +168,18 @@ public final class ConsoleReport {
     private void addCase(ConsoleText text, ExerciseResult exercise, CheckResult check) {
         String where = isSettledAsAWhole(exercise) ? "" : check.id() + ", ";
         text.addOwn(style.strong(exercise.id() + ": " + where + check.verdict().words()));
-        text.add("  ", check.hidden() ? List.of(HIDDEN_CHECK) : check.message().lines().toList(), MAX_CASE_LINES);
-        if (check.output() != null && !check.hidden()) {
+        if (check.hidden()) {
+            text.add("  ", List.of(HIDDEN_CHECK), MAX_CASE_LINES);
+        } else {
+            addForeign(text, check.message(), Objects.requireNonNullElse(check.output(), ""));
+        }
+    }
+
+    private static void addForeign(ConsoleText text, String message, String output) {
+        text.add("  ", message.lines().toList(), MAX_CASE_LINES);
+        if (!output.isEmpty()) {
             text.addOwn("  your program printed:");
-            text.add("  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
+            text.add("  | ", output.lines().toList(), MAX_PRINTED_LINES);
         }
     }
 

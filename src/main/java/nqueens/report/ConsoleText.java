@@ -4,23 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lines for a console of 80 columns, in which nothing that a submission wrote has a meaning of its own. */
-public final class ConsoleText {
+final class ConsoleText {
 
     private static final int WIDTH = 76;
 
     private final StringBuilder text = new StringBuilder();
 
-    /** Creates a text without lines. */
-    public ConsoleText() {
-    }
-
-    /**
-     * Adds one line, which may become more where it is long.
-     *
-     * @param line the line, without an end
-     * @return this text
-     */
-    public ConsoleText add(String line) {
+    /** Adds one line, which may become more where it is long. */
+    ConsoleText add(String line) {
         return add("", List.of(line), Integer.MAX_VALUE);
     }
 

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 import nqueens.judge.Workers;
 
 /** A folder of interviews: begins one, and keeps what it came to. */
-public final class Practice {
+public final class Interviews {
 
     private final Path root;
     private final Clock clock;
@@ -20,7 +20,7 @@ public final class Practice {
      * @param root the folder, {@code interview} in the working directory; made with the first interview
      * @param clock tells day and time
      */
-    public Practice(Path root, Clock clock) {
+    public Interviews(Path root, Clock clock) {
         this.root = root;
         this.clock = clock;
     }

@@ -13,7 +13,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class PracticeTest {
+class InterviewsTest {
 
     @TempDir
     private Path root;
@@ -22,7 +22,7 @@ class PracticeTest {
 
     @Test
     void an_interview_is_begun_and_kept() throws IOException {
-        Practice practice = new Practice(root, clock);
+        Interviews practice = new Interviews(root, clock);
         Interview interview = begin(practice, Optional.of(Drill.TORUS));
         assertThat(interview.drill()).isEqualTo(Drill.TORUS);
         assertThat(interview.clock()).isEqualTo("20:00 left");
@@ -38,7 +38,7 @@ class PracticeTest {
 
     @Test
     void a_drill_that_was_not_practised_lately_is_drawn() throws IOException {
-        Practice practice = new Practice(root, clock);
+        Interviews practice = new Interviews(root, clock);
         for (Drill drill : Drill.values()) {
             if (drill != Drill.FIRST) {
                 practice.keep(begin(practice, Optional.of(drill)));
@@ -50,12 +50,12 @@ class PracticeTest {
     @Test
     void nothing_is_begun_where_nothing_could_be_kept() throws IOException {
         Files.writeString(root.resolve("history.json"), "my diary");
-        Practice practice = new Practice(root, clock);
+        Interviews practice = new Interviews(root, clock);
         assertThatIOException().isThrownBy(() -> begin(practice, Optional.of(Drill.TORUS)));
         assertThat(root.resolve("2026-11-21-torus")).doesNotExist();
     }
 
-    private static Interview begin(Practice practice, Optional<Drill> drill) throws IOException {
+    private static Interview begin(Interviews practice, Optional<Drill> drill) throws IOException {
         return practice.begin(new InterviewSettings(drill, Duration.ofMinutes(20)), new Random(1),
                 new DirectWorkers(new AnySolution()));
     }
