@@ -28,6 +28,10 @@ record RunPart(Feedback.Part part, List<Case> cases, Optional<TimesChart> chart)
 
     /** A failing case; that which gave the exercise its verdict has the hint that fits, if there is one. */
     record Case(FailingCase failing, Optional<HintLink> hint) {
+
+        Look look() {
+            return Look.of(failing.check().verdict());
+        }
     }
 
     /**
@@ -68,8 +72,9 @@ record RunPart(Feedback.Part part, List<Case> cases, Optional<TimesChart> chart)
         return !cases.isEmpty();
     }
 
-    boolean severalCases() {
-        return cases.size() > 1;
+    /** Whether there is a first case to mend, and others that may come of it. */
+    boolean severalMistakes() {
+        return cases.size() > 1 && part.graded();
     }
 
     /** Says why there are no times; nothing where there are. */

@@ -144,15 +144,17 @@ class RunHtmlTest {
     @Test
     void what_the_judge_failed_on_stands_out_as_not_graded() {
         Document page = page(SampleResults.of("alice", SampleFailures.exercise(Exercise.BITMASK,
-                SampleFailures.check(Check.COUNT, Verdict.JUDGE_ERROR, "the worker vanished", null, null))));
+                SampleFailures.check(Check.COUNT, Verdict.JUDGE_ERROR, "the worker vanished", null, null),
+                SampleFailures.check(Check.SPEED, Verdict.JUDGE_ERROR, "it vanished again", null, null))));
 
         assertThat(page.select("header .alert").text())
                 .isEqualTo("Not graded: run it again. The judge failed, not the submission.");
         assertThat(page.select(".total, .bar")).isEmpty();
         assertThat(page.select("main > table td").eachText()).containsExactly("! JUDGE ERROR", "not graded");
         assertThat(page.select("section > .verdict").text()).isEqualTo("! JUDGE ERROR not graded: run it again");
+        assertThat(page.select(".case")).hasSize(2).hasSameSizeAs(page.select(".case-fault"));
         assertThat(page.text()).contains("Run it again; if the judge fails once more, tell your instructor.")
-                .doesNotContain("85 of 100");
+                .doesNotContain(" of 100", "Mend the first case first");
     }
 
     @Test
