@@ -27,8 +27,9 @@ record CompletedBoardCase(int n, List<Square> queens) implements StageCase {
         return answer.isNone() ? invalid : invalid.or(() -> moved(answer));
     }
 
+    /** Leaves the column of each queen that stands to its own row: since a solution needs every column, it stays. */
     private boolean isFree(int row, int column) {
-        return queens.stream().allMatch(queen -> queen.row() != row || queen.column() == column);
+        return queens.stream().allMatch(queen -> queen.row() == row || queen.column() != column);
     }
 
     /** A queen that stood elsewhere. */

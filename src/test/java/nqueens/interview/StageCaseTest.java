@@ -105,6 +105,20 @@ class StageCaseTest {
     }
 
     @Test
+    void a_board_can_be_completed_where_a_solution_has_its_queens() {
+        List<int[]> all = new SolutionSearch(6, (row, column) -> true).all();
+        for (int square = 0; square < 36 * 36; square++) {
+            Square upper = new Square(square % 6, square / 6 % 6);
+            Square lower = new Square(square / 36 % 6, square / 216);
+            CompletedBoardCase board = new CompletedBoardCase(6, List.of(upper, lower));
+            boolean isPossible = all.stream().anyMatch(solution -> solution[upper.row()] == upper.column()
+                    && solution[lower.row()] == lower.column());
+            assertThat(fault(board, (CompletedBoard) (n, queens) -> new int[0]).isPresent()).as(board.toString())
+                    .isEqualTo(isPossible);
+        }
+    }
+
+    @Test
     void a_queen_that_stands_may_not_be_moved() {
         assertFault(completed(4, "0 1 2 0"), (CompletedBoard) (n, queens) -> new int[] {2, 0, 3, 1}, """
                 complete(4, [[0, 1], [2, 0]]) gave [2, 0, 3, 1]
