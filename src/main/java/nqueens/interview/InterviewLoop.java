@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
+import nqueens.judge.Verdict;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
@@ -176,6 +177,7 @@ public final class InterviewLoop implements Practice {
         StageRecord last = interview.ended().get(interview.ended().size() - 1);
         before = last.title() + ": " + outcome + ", " + minutes(last.seconds())
                 + (last.wrongTries() == 0 ? "" : ", wrong tries: " + last.wrongTries());
+        note = "";
         result = Optional.empty();
         isAnswerShown = false;
         if (interview.isOver()) {
@@ -224,15 +226,23 @@ public final class InterviewLoop implements Practice {
         List<String> body = heading();
         body.add("  write  " + shown(interview.workspace().file(task)));
         body.add("  Its comment states the task. Each save is judged.");
-        result.ifPresent(judged -> {
+        result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).ifPresent(judged -> {
             body.add("");
             body.add(style.bad(judged.verdict().words()));
             body.addAll(ConsoleReport.failingCase(judged.message(), judged.output()));
         });
         List<String> foot = foot();
-        foot.add(isJudging ? "judging ..."
-                : interview.wrongTries() == 0 ? "" : "wrong tries: " + interview.wrongTries());
+        foot.add(status());
         return page(body, foot, "s skip stage   q end");
+    }
+
+    /** The stub is judged, too: it is saved when its stage opens. */
+    private String status() {
+        if (isJudging) {
+            return "judging ...";
+        }
+        String tries = interview.wrongTries() == 0 ? "" : "wrong tries: " + interview.wrongTries();
+        return result.filter(judged -> judged.verdict() == Verdict.NOT_STARTED).isPresent() ? "still the stub" : tries;
     }
 
     private Page talking() {

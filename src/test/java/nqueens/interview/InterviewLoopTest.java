@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import nqueens.NotStartedException;
 import nqueens.drill.OneSolution;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
@@ -76,6 +77,22 @@ class InterviewLoopTest {
                   | printed
 
                 wrong tries: 1
+                [------------------------] 45:00 left   s skip stage   q end""");
+    }
+
+    @Test
+    void a_stub_is_no_try() {
+        workers.become((OneSolution) n -> {
+            throw new NotStartedException("find one");
+        });
+        save();
+        desk.judge();
+        assertThat(text()).isEqualTo("""
+                Interview torus, stage 1 of 6: one solution
+                  write  FOLDER/2026-11-21-torus/drill/OneSolutionQueens.java
+                  Its comment states the task. Each save is judged.
+
+                still the stub
                 [------------------------] 45:00 left   s skip stage   q end""");
     }
 
