@@ -22,6 +22,7 @@ class GateTest {
      */
     private static final Map<String, String> RUN = Map.of(
             "mvn test", GATE,
+            "mvn test -Dsubmissions", GATE,
             "mvn verify -Psolutions", GATE,
             "mvn validate -Pgradescope", ".ci/workflows",
             "mvn test -Dsubmission", ".github/workflows/grade.yml",
@@ -45,7 +46,7 @@ class GateTest {
             "-Pwatch", "waits for a person; what it is made of has tests of its own",
             "-Dkata.expected", "writes what it is compared with; the same classes run, and compare",
             "-Dmaven.surefire.debug", "waits for a debugger",
-            "-Dsubmissions", "nothing runs it whole; GradingTest has its parts, and the workflows' steps judge a class",
+            "mvn test -Dkata.isolation -Dkata.points -Dsubmissions", "the same with an instructor's own points",
             "-Dtest", "one of the classes that run",
             "mvn validate -Pgradescope -Dkata.points", "the autograder is made with the standard points");
 
