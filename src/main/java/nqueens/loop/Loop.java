@@ -52,6 +52,7 @@ public final class Loop {
         screen.listen(() -> events.add(() -> { }), () -> events.add(this::leave));
         try {
             practice.begin(desk());
+            screen.show(practice.page());
             watching.start();
             keys.start();
             while (!left) {

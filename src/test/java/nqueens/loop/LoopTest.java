@@ -19,6 +19,8 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What waits here is released by what it waits for; the limit is for a loop that never ends. */
 @Timeout(60)
@@ -41,13 +43,12 @@ class LoopTest {
         assertThat(heard).containsExactly("key h", "key x", "key q");
     }
 
-    @Test
-    void control_c_and_control_d_end_the_loop() {
-        for (String end : List.of("\u0003", "\u0004")) {
-            screen.press("h" + end);
-            Loop.run(practice(desk -> { }, (desk, key) -> { }), screen);
-        }
-        assertThat(heard).containsExactly("key h", "key h");
+    @ParameterizedTest
+    @ValueSource(strings = {"\u0003", "\u0004"})
+    void control_c_and_control_d_end_the_loop(String end) {
+        screen.press("h" + end);
+        Loop.run(practice(desk -> { }, (desk, key) -> { }), screen);
+        assertThat(heard).containsExactly("key h");
     }
 
     @Test
@@ -57,16 +58,19 @@ class LoopTest {
     }
 
     @Test
-    void a_page_is_shown_at_first_and_after_each_event() {
+    void a_page_is_shown_at_first() {
         screen.press("q");
         Loop.run(practice(desk -> { }, (desk, key) -> desk.leave()), screen);
-        assertThat(screen.shown).containsOnly("page of ").hasSizeBetween(1, 2);
-        screen.shown.clear();
+        assertThat(screen.shown).startsWith("page of ");
+    }
+
+    @Test
+    void a_page_is_shown_after_each_event() {
         Loop.run(practice(desk -> desk.judge(() -> () -> {
             heard.add("judged");
-            screen.press("q");
+            screen.onShow = () -> screen.press("q");
         }), (desk, key) -> desk.leave()), screen);
-        assertThat(screen.shown).contains("page of key q, judged");
+        assertThat(screen.shown).contains("page of judged");
     }
 
     @Test
@@ -237,6 +241,7 @@ class LoopTest {
         private final BlockingQueue<Integer> keys = new LinkedBlockingQueue<>();
         private final List<String> shown = new CopyOnWriteArrayList<>();
         private Runnable end;
+        private volatile Runnable onShow = () -> { };
 
         void press(String pressed) {
             pressed.chars().forEach(keys::add);
@@ -253,6 +258,7 @@ class LoopTest {
         @Override
         public void show(Page page) {
             shown.addAll(page.body());
+            onShow.run();
         }
 
         @Override
