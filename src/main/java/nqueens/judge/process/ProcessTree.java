@@ -1,6 +1,7 @@
 package nqueens.judge.process;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -11,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /** A process with all its descendants: what they use, and their end. */
 final class ProcessTree {
@@ -18,6 +20,11 @@ final class ProcessTree {
     private static final Duration END = Duration.ofSeconds(10);
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
     private static final long LOOK_MILLIS = 2;
+    /** What Linux counts CPU time in, on all machines that a JDK is made for. */
+    private static final Duration TICK = Duration.ofMillis(10);
+    /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one behind the name on. */
+    private static final int USER_TICKS = 11;
+    private static final int SYSTEM_TICKS = 12;
 
     private final Process root;
     private final boolean sandboxed;
@@ -41,9 +48,13 @@ final class ProcessTree {
 
     /** CPU time of all that live. */
     Duration cpu() {
-        Duration sum = cpu(root.toHandle());
-        for (ProcessHandle child : root.descendants().toList()) {
-            sum = sum.plus(cpu(child));
+        return treeCpu(root.toHandle());
+    }
+
+    private static Duration treeCpu(ProcessHandle process) {
+        Duration sum = cpu(process);
+        for (ProcessHandle child : children(process)) {
+            sum = sum.plus(treeCpu(child));
         }
         return sum;
     }
@@ -70,8 +81,7 @@ final class ProcessTree {
      */
     Optional<Map<String, Share>> shares() {
         Map<String, Share> shares = new HashMap<>();
-        try (DirectoryStream<Path> threads =
-                Files.newDirectoryStream(Path.of("/proc", Long.toString(jvm().pid()), "task"))) {
+        try (DirectoryStream<Path> threads = threads(jvm())) {
             for (Path thread : threads) {
                 shares.put(thread.getFileName().toString(), share(thread));
             }
@@ -84,18 +94,31 @@ final class ProcessTree {
 
     /** Destroys all, and waits for their end. */
     void destroy() {
-        List<ProcessHandle> all = new ArrayList<>(root.descendants().toList());
-        if (sandboxed && !all.isEmpty()) {
-            // from the inside out: the sandbox ends by itself when the JVM has, and leaves nobody to bury
+        if (sandboxed && jvm().pid() != root.pid()) {
+            // from the inside out: the first process of a namespace takes all others along, and the sandbox
+            // ends by itself when it has buried it
             jvm().destroyForcibly();
-            waitFor(List.of(jvm()), SANDBOX_END);
+            if (hasEnded(SANDBOX_END)) {
+                return;
+            }
         }
-        // then the root first: it can't start more
+        List<ProcessHandle> all = new ArrayList<>(root.descendants().toList());
+        // the root first: it can't start more
         root.destroyForcibly();
         all.forEach(ProcessHandle::destroyForcibly);
         all.add(root.toHandle());
         if (!waitFor(all, END)) {
             throw new IllegalStateException("a worker's processes can't be ended: " + all);
+        }
+    }
+
+    /** Whether the sandbox ends, and the JVM in it has. */
+    private boolean hasEnded(Duration limit) {
+        try {
+            return root.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS) && !jvm().isAlive();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 
@@ -124,9 +147,31 @@ final class ProcessTree {
 
     private ProcessHandle jvm() {
         if (sandboxed && inside == null) {
-            inside = root.children().findFirst().orElse(null);
+            inside = children(root.toHandle()).stream().findFirst().orElse(null);
         }
         return inside == null ? root.toHandle() : inside;
+    }
+
+    /** The children as Linux tells them, if it does: Java looks for them among all processes of the machine. */
+    private static List<ProcessHandle> children(ProcessHandle process) {
+        List<ProcessHandle> children = new ArrayList<>();
+        try (DirectoryStream<Path> threads = threads(process)) {
+            for (Path thread : threads) {
+                for (String child : Files.readString(thread.resolve("children")).split(" ")) {
+                    if (!child.isEmpty()) {
+                        ProcessHandle.of(Long.parseLong(child)).ifPresent(children::add);
+                    }
+                }
+            }
+            return children;
+        } catch (IOException | DirectoryIteratorException e) {
+            // no Linux, or one that keeps no such list, or a process that has just ended
+            return process.children().toList();
+        }
+    }
+
+    private static DirectoryStream<Path> threads(ProcessHandle process) throws IOException {
+        return Files.newDirectoryStream(Path.of("/proc", Long.toString(process.pid()), "task"));
     }
 
     /**
@@ -156,7 +201,16 @@ final class ProcessTree {
         }
     }
 
+    /** CPU time as Linux tells it, if it does: Java would look for the command's arguments and the user, too. */
     private static Duration cpu(ProcessHandle process) {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+        try {
+            String state = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
+            // the second field is the command's name in parentheses, with any character in it
+            String[] fields = state.substring(state.lastIndexOf(')') + 2).split(" ", SYSTEM_TICKS + 2);
+            return TICK.multipliedBy(Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]));
+        } catch (IOException e) {
+            // no Linux, or a process that has just ended
+            return process.info().totalCpuDuration().orElse(Duration.ZERO);
+        }
     }
 }

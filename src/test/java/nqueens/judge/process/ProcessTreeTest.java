@@ -2,7 +2,10 @@ package nqueens.judge.process;
 
 import static nqueens.judge.process.ProcessTree.starvation;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 
@@ -11,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import nqueens.judge.process.ProcessTree.Share;
 
 class ProcessTreeTest {
+
+    private static final Path SHELL = Path.of("/bin/sh");
 
     @Test
     void a_thread_that_was_kept_from_running_was_starved() {
@@ -39,5 +44,25 @@ class ProcessTreeTest {
     @Test
     void without_threads_nobody_starves() {
         assertThat(starvation(Map.of("1", new Share(1, 100)), Map.of())).isZero();
+    }
+
+    @Test
+    void the_cpu_time_of_a_tree_is_that_of_all_its_processes() throws Exception {
+        assumeTrue(Files.isExecutable(SHELL));
+        // a shell that does nothing but start another, which works until its input ends
+        String work = "i=0; while test $i -lt 200000; do i=$((i + 1)); done; echo done; read line";
+        Process root = new ProcessBuilder(SHELL.toString(), "-c", SHELL + " -c '" + work + "'; exit 0").start();
+        ProcessTree tree = new ProcessTree(root, false);
+        try {
+            root.getInputStream().read();
+            Duration child = root.descendants().findFirst().orElseThrow().info().totalCpuDuration().orElseThrow();
+            assertThat(child).isPositive();
+            assertThat(tree.cpu()).isGreaterThanOrEqualTo(child);
+            assertThat(tree.jvmCpu()).isLessThan(child);
+        } finally {
+            tree.destroy();
+        }
+        assertThat(root.isAlive()).isFalse();
+        assertThat(tree.cpu()).isZero();
     }
 }
