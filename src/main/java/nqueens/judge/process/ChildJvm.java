@@ -16,8 +16,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -54,6 +57,7 @@ final class ChildJvm implements AutoCloseable {
 
     private final Process process;
     private final ProcessTree tree;
+    private final CompletionService<byte[]> exchanges;
     private final OutputStream requests;
     private final InputStream replies;
     private final Printed printed = new Printed();
@@ -70,7 +74,7 @@ final class ChildJvm implements AutoCloseable {
     /**
      * Starts a JVM.
      *
-     * @param starter the thread that starts processes: a sandbox ends when it does
+     * @param threads the judge's threads: the sandbox ends when the one does that started it
      * @param sandbox where the JVM runs
      * @param runtime the Java runtime
      * @param options options of the JVM, main class and arguments
@@ -78,20 +82,22 @@ final class ChildJvm implements AutoCloseable {
      * @param readable what it has to read besides
      * @throws UncheckedIOException if the JVM can't be started
      */
-    ChildJvm(ExecutorService starter, Sandbox sandbox, JavaRuntime runtime, List<String> options, Path folder,
+    ChildJvm(Threads threads, Sandbox sandbox, JavaRuntime runtime, List<String> options, Path folder,
             List<Path> readable) {
         ProcessBuilder builder = new ProcessBuilder(sandbox.command(runtime, options, folder, readable))
                 .directory(folder.toFile());
         Map<String, String> kept = kept(builder.environment());
         builder.environment().clear();
         builder.environment().putAll(kept);
-        process = started(starter, builder);
+        process = started(threads.starter(), builder);
         tree = new ProcessTree(process, sandbox.isolation() == Isolation.BUBBLEWRAP);
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
+        exchanges = new ExecutorCompletionService<>(threads.exchangers());
         requests = new BufferedOutputStream(process.getOutputStream());
         replies = new BufferedInputStream(process.getInputStream());
-        printing = daemon(() -> printed.drain(process.getErrorStream()));
+        printing = Threads.daemon(() -> printed.drain(process.getErrorStream()));
+        printing.start();
     }
 
     /** Waits until the JVM says that it has come up; it hasn't if it ends first, or takes very long. */
@@ -132,17 +138,18 @@ final class ChildJvm implements AutoCloseable {
         Duration start = cpu;
         printed.clear();
         byte[] tag = newTag();
-        CompletableFuture<byte[]> answer = new CompletableFuture<>();
-        daemon(() -> exchange(tag, content, answer));
+        exchanges.submit(() -> exchange(tag, content));
         // most answers are there before anybody has to look after them
         Wait wait = null;
         while (true) {
             try {
-                byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                cpu = tree.jvmCpu();
-                return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
-                        : new Ending.Answered<>(bytes);
-            } catch (TimeoutException e) {
+                Future<byte[]> answer = exchanges.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
+                if (answer != null) {
+                    byte[] bytes = answer.get();
+                    cpu = tree.jvmCpu();
+                    return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
+                            : new Ending.Answered<>(bytes);
+                }
                 if (printed.bytes() > Limits.PRINTED_BYTES) {
                     return stop(Ending.Reason.PRINTED);
                 }
@@ -286,7 +293,7 @@ final class ChildJvm implements AutoCloseable {
         }
     }
 
-    private void exchange(byte[] tag, byte[] content, CompletableFuture<byte[]> answer) {
+    private byte[] exchange(byte[] tag, byte[] content) throws IOException {
         try {
             if (greeting != null) {
                 Frames.write(requests, newTag(), greeting);
@@ -301,10 +308,9 @@ final class ChildJvm implements AutoCloseable {
             if (!ready && !readReady()) {
                 throw new EOFException("the JVM didn't come up");
             }
-            answer.complete(Frames.readTagged(replies, tag, printed::take));
+            return Frames.readTagged(replies, tag, printed::take);
         } catch (IOException e) {
-            answer.completeExceptionally(
-                    requestsBroke || !process.isAlive() ? new EOFException(e.getMessage()) : e);
+            throw requestsBroke || !process.isAlive() ? new EOFException(e.getMessage()) : e;
         }
     }
 
@@ -350,12 +356,5 @@ final class ChildJvm implements AutoCloseable {
 
     private static Duration min(Duration one, Duration other) {
         return one.compareTo(other) < 0 ? one : other;
-    }
-
-    private static Thread daemon(Runnable task) {
-        Thread thread = new Thread(task);
-        thread.setDaemon(true);
-        thread.start();
-        return thread;
     }
 }

@@ -13,8 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 
 import nqueens.judge.Conditions;
@@ -65,12 +63,7 @@ public final class ProcessWorkers implements Workers {
     }
 
     private final Workshop workshop = new Workshop();
-    /** Lives as long as any child: where the thread that started it ends, a sandbox ends too. */
-    private final ExecutorService starter = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "starter");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Threads threads = new Threads();
     private final Sandbox sandbox;
     private final Optional<String> weakness;
     private final CompletableFuture<Double> timeScale;
@@ -102,7 +95,7 @@ public final class ProcessWorkers implements Workers {
             runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime)
                     : CompletableFuture.completedFuture(JavaRuntime.own());
         } catch (RuntimeException e) {
-            starter.shutdownNow();
+            threads.close();
             workshop.close();
             throw e;
         }
@@ -167,7 +160,7 @@ public final class ProcessWorkers implements Workers {
             options.add(ProbeWorker.class.getName());
             options.add(workshop.secret().toString());
             options.add(Integer.toString(port.getLocalPort()));
-            jvm = new ChildJvm(starter, sandbox, runtime, options, workshop.empty(), List.of(workshop.worker()));
+            jvm = new ChildJvm(threads, sandbox, runtime, options, workshop.empty(), List.of(workshop.worker()));
         }
 
         ChildJvm jvm() {
@@ -225,7 +218,7 @@ public final class ProcessWorkers implements Workers {
         List<String> options = shutIn(chosen, workshop.contract() + File.pathSeparator + workshop.worker());
         options.add(SolverWorker.class.getName());
         options.add(Integer.toString(Limits.THREADS));
-        return new ChildJvm(starter, sandbox, chosen, options, workshop.empty(),
+        return new ChildJvm(threads, sandbox, chosen, options, workshop.empty(),
                 List.of(workshop.contract(), workshop.worker()));
     }
 
@@ -237,7 +230,7 @@ public final class ProcessWorkers implements Workers {
 
     /** Called where a worker has ended: until the next one is asked for there is time to start it. */
     private synchronized void prepare() {
-        if (use == Use.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !starter.isShutdown()) {
+        if (use == Use.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
             spare = Optional.of(newSolver());
         }
     }
@@ -247,7 +240,7 @@ public final class ProcessWorkers implements Workers {
         compiler.close();
         timeScale.handle((factor, failure) -> factor).join();
         runtime.join();
-        starter.shutdownNow();
+        threads.close();
         taken().ifPresent(ChildJvm::close);
         workshop.close();
     }
@@ -259,7 +252,7 @@ public final class ProcessWorkers implements Workers {
         options.add(ownClasses().toString());
         options.add(CompilerWorker.class.getName());
         options.add(workshop.contract().toString());
-        return new ChildJvm(starter, chosen, JavaRuntime.own(), options, workshop.empty(),
+        return new ChildJvm(threads, chosen, JavaRuntime.own(), options, workshop.empty(),
                 List.of(ownClasses(), workshop.contract()));
     }
 

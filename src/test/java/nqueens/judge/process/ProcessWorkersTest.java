@@ -13,8 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -158,26 +156,22 @@ class ProcessWorkersTest {
                 "class Hello { public static void main(String[] arguments) throws java.io.IOException {"
                         + " System.out.write('r'); System.out.flush(); System.in.read(); } }");
         ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
-        ExecutorService starter = Executors.newSingleThreadExecutor();
         Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
-        try (ChildJvm jvm = new ChildJvm(starter, sandbox, JavaRuntime.own(),
-                List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
+        try (Threads threads = new Threads();
+                ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
+                        List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
             assertThat(jvm.comesUp()).withFailMessage(jvm::complaint).isTrue();
-        } finally {
-            starter.shutdownNow();
         }
     }
 
     @Test
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
-        ExecutorService starter = Executors.newSingleThreadExecutor();
         Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
-        try (ChildJvm jvm = new ChildJvm(starter, sandbox, JavaRuntime.own(),
-                List.of("-XX:NoSuchOption"), folder, List.of())) {
+        try (Threads threads = new Threads();
+                ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
+                        List.of("-XX:NoSuchOption"), folder, List.of())) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS)).isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
-        } finally {
-            starter.shutdownNow();
         }
     }
 

@@ -1,0 +1,37 @@
+package nqueens.judge.process;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * The judge's own threads that deal with child JVMs; none of them keeps the judge from ending.
+ *
+ * @param starter starts processes; lives as long as any child: where the thread that started it ends, a sandbox
+ *     ends too
+ * @param exchangers send requests and wait for answers; as many as there are requests at a time, since to start
+ *     a thread for each costs more than most requests do
+ */
+record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
+
+    /** Makes threads as they are needed. */
+    Threads() {
+        this(Executors.newSingleThreadExecutor(Threads::daemon), Executors.newCachedThreadPool(Threads::daemon));
+    }
+
+    @Override
+    public void close() {
+        starter.shutdownNow();
+        exchangers.shutdown();
+    }
+
+    /**
+     * Makes a thread that doesn't keep the judge from ending.
+     *
+     * @param task what it does
+     */
+    static Thread daemon(Runnable task) {
+        Thread thread = new Thread(task);
+        thread.setDaemon(true);
+        return thread;
+    }
+}
