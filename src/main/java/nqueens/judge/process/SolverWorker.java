@@ -8,8 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Frames;
@@ -51,16 +49,16 @@ public final class SolverWorker {
         System.setErr(new PrintStream(pipe, true));
         Frames.writeReady(pipe);
         Classes submission = Classes.decoded(Frames.read(requests).content());
-        BlockingQueue<Frames.Frame> queue = new ArrayBlockingQueue<>(1);
-        daemon("judge", () -> pass(requests, queue));
+        Inbox inbox = new Inbox(requests);
+        daemon("judge", inbox);
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         int most = all.activeCount() + 1 + Integer.parseInt(arguments[0]);
-        daemon("threads", () -> watch(all, most));
+        daemon("threads", new Guard(all, most));
         SolverHost host = new SolverHost(submission.solver(), new SubmissionLoader(submission.files()));
         while (true) {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
-            Frames.Frame frame = queue.take();
+            Frames.Frame frame = inbox.take();
             Reply reply = host.answer(Request.decoded(frame.content()));
             // at once too: what a call leaves behind is not to be found out by chance
             look(all, most);
@@ -68,30 +66,9 @@ public final class SolverWorker {
         }
     }
 
-    private static void pass(InputStream requests, BlockingQueue<Frames.Frame> queue) {
-        try {
-            while (true) {
-                queue.put(Frames.read(requests));
-            }
-        } catch (IOException | InterruptedException e) {
-            Runtime.getRuntime().halt(0);
-        }
-    }
-
     /** The group of all threads: what a finalizer starts is not in the group of the main thread. */
     private static ThreadGroup root(ThreadGroup group) {
         return group.getParent() == null ? group : root(group.getParent());
-    }
-
-    private static void watch(ThreadGroup all, int most) {
-        try {
-            while (true) {
-                look(all, most);
-                Thread.sleep(LOOK_MILLIS);
-            }
-        } catch (InterruptedException e) {
-            Runtime.getRuntime().halt(0);
-        }
     }
 
     private static void look(ThreadGroup all, int most) {
@@ -105,6 +82,73 @@ public final class SolverWorker {
         thread.setDaemon(true);
         thread.setPriority(Thread.MAX_PRIORITY);
         thread.start();
+    }
+
+    /**
+     * The next request. Neither a lambda nor a queue of the library: the classes behind those would take each
+     * worker several milliseconds to load.
+     */
+    private static final class Inbox implements Runnable {
+
+        private final InputStream requests;
+        private Frames.Frame next;
+
+        Inbox(InputStream requests) {
+            this.requests = requests;
+        }
+
+        @Override
+        public void run() {
+            try {
+                while (true) {
+                    put(Frames.read(requests));
+                }
+            } catch (IOException | InterruptedException e) {
+                Runtime.getRuntime().halt(0);
+            }
+        }
+
+        private synchronized void put(Frames.Frame frame) throws InterruptedException {
+            while (next != null) {
+                wait();
+            }
+            next = frame;
+            notifyAll();
+        }
+
+        synchronized Frames.Frame take() throws InterruptedException {
+            while (next == null) {
+                wait();
+            }
+            Frames.Frame frame = next;
+            next = null;
+            notifyAll();
+            return frame;
+        }
+    }
+
+    /** Looks now and then whether there are too many threads. */
+    private static final class Guard implements Runnable {
+
+        private final ThreadGroup all;
+        private final int most;
+
+        Guard(ThreadGroup all, int most) {
+            this.all = all;
+            this.most = most;
+        }
+
+        @Override
+        public void run() {
+            try {
+                while (true) {
+                    look(all, most);
+                    Thread.sleep(LOOK_MILLIS);
+                }
+            } catch (InterruptedException e) {
+                Runtime.getRuntime().halt(0);
+            }
+        }
     }
 
     /** Standard output, shared by what is printed and what is replied; nobody closes it. */

@@ -47,8 +47,9 @@ final class Workshop implements AutoCloseable {
             Request.class, Request.Method.class,
             Reply.class, Reply.Placements.class, Reply.Count.class, Reply.TooLong.class, Reply.Threw.class,
             Reply.Kind.class, Reply.NoSolver.class, Reply.Placement.class, Reply.Boards.class);
-    /** The worker's main class writes to the pipe in a class of its own. */
-    private static final String PIPE = SolverWorker.class.getName() + "$Pipe";
+    /** What belongs to the worker's main class alone. */
+    private static final List<String> PARTS = Stream.of("Pipe", "Inbox", "Guard")
+            .map(part -> SolverWorker.class.getName() + "$" + part).toList();
 
     private final Path root;
     /** Where the judge's own JVM is ended in the middle, the folder goes too. */
@@ -66,7 +67,9 @@ final class Workshop implements AutoCloseable {
             for (Class<?> type : WORKER) {
                 copy(type.getName(), worker());
             }
-            copy(PIPE, worker());
+            for (String part : PARTS) {
+                copy(part, worker());
+            }
         } catch (IOException e) {
             throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
         }
