@@ -1,71 +1,117 @@
 package nqueens.judge.process;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /**
- * A Java runtime in which submissions run: nothing of it can be reached but {@code java.base}.
+ * A Java runtime.
  *
  * @param home its folder, with {@code bin/java}
- * @param options what keeps the rest of it from workers
+ * @param options what gives workers their classes, and keeps all modules but {@code java.base} from them
  */
 record JavaRuntime(Path home, List<String> options) {
 
     private static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
+    private static final String CLASS_FILE = ".class";
 
-    /** The runtime in which the judge runs. */
+    /** The runtime in which the judge runs, with all that there is in it. */
     static JavaRuntime own() {
-        return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of("--limit-modules", BASE));
+        return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of());
     }
 
     /**
-     * Makes a runtime that has no other module. That takes some seconds of CPU time, and then each JVM
-     * needs half the time to start: a runtime that is limited by an option can't share classes that were
-     * loaded beforehand.
+     * The runtime in which the judge runs, for workers.
+     *
+     * @param classes the folders that hold their classes
+     */
+    static JavaRuntime limited(List<Path> classes) {
+        return new JavaRuntime(own().home, List.of("--limit-modules", BASE, "-cp",
+                classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
+    }
+
+    /**
+     * Makes a runtime for workers, that has no other module. That takes some seconds of CPU time, and then
+     * each JVM needs a third of the time to start: the classes of the platform and the worker's own are loaded
+     * beforehand, and shared. (A runtime that is limited by an option can't share any.)
      *
      * @param folder where to put it; not there yet
+     * @param classes the folders that hold the workers' classes, which are copied
      * @return the runtime; empty if this JDK has no {@code jlink}, or it fails
      */
-    static Optional<JavaRuntime> linked(Path folder) {
+    static Optional<JavaRuntime> linked(Path folder, List<Path> classes) {
         Optional<ToolProvider> jlink = ToolProvider.findFirst("jlink");
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
         if (jlink.isEmpty() || jlink.get().run(nowhere, nowhere, "--add-modules", BASE, "--no-header-files",
                 "--no-man-pages", "--output", folder.toString()) != 0) {
             return Optional.empty();
         }
-        return sharesClasses(folder) ? Optional.of(new JavaRuntime(folder, List.of())) : Optional.empty();
+        // what is shared has to come from an archive
+        Path archive = folder.resolve("lib").resolve("worker.jar");
+        JavaRuntime linked = new JavaRuntime(folder, List.of("-cp", archive.toString()));
+        try {
+            Files.write(folder.resolve("lib").resolve("classlist"), packed(classes, archive),
+                    StandardOpenOption.APPEND);
+            return linked.sharesClasses() ? Optional.of(linked) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
     }
 
     /** The command that starts it. */
     Path java() {
-        return java(home);
-    }
-
-    private static Path java(Path home) {
         return home.resolve("bin").resolve("java");
     }
 
-    private static boolean sharesClasses(Path home) {
-        try {
-            Process dump = new ProcessBuilder(java(home).toString(), "-Xshare:dump", "-XX:+UseSerialGC")
-                    .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
-            try {
-                return dump.waitFor(DUMP_SECONDS, TimeUnit.SECONDS) && dump.exitValue() == 0;
-            } finally {
-                dump.destroyForcibly();
+    /** Puts class files into an archive, and gives their names. */
+    private static List<String> packed(List<Path> classes, Path archive) throws IOException {
+        List<String> names = new ArrayList<>();
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            for (Path folder : classes) {
+                for (Path file : files(folder)) {
+                    String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
+                    zip.putNextEntry(new ZipEntry(name));
+                    Files.copy(file, zip);
+                    names.add(name.substring(0, name.length() - CLASS_FILE.length()));
+                }
             }
-        } catch (IOException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
+        }
+        return names;
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(CLASS_FILE)).sorted().toList();
+        }
+    }
+
+    /** Has the classes of its list loaded, and laid down in a file that each JVM finds by itself. */
+    private boolean sharesClasses() throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(java().toString(), "-Xshare:dump", "-XX:+UseSerialGC"));
+        command.addAll(options);
+        Process dump = new ProcessBuilder(command)
+                .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        try {
+            return dump.waitFor(DUMP_SECONDS, TimeUnit.SECONDS) && dump.exitValue() == 0;
+        } finally {
+            dump.destroyForcibly();
         }
     }
 }

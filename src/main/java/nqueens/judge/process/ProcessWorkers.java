@@ -1,6 +1,5 @@
 package nqueens.judge.process;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -93,7 +92,7 @@ public final class ProcessWorkers implements Workers {
             compiler = search.compiler;
             timeScale = CompletableFuture.supplyAsync(() -> probed(search.probe, fixedTimeScale));
             runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime)
-                    : CompletableFuture.completedFuture(JavaRuntime.own());
+                    : CompletableFuture.completedFuture(limited());
         } catch (RuntimeException e) {
             threads.close();
             workshop.close();
@@ -139,7 +138,7 @@ public final class ProcessWorkers implements Workers {
 
         private void start(Sandbox chosen) {
             sandbox = chosen;
-            probe = new Probe(chosen, JavaRuntime.own());
+            probe = new Probe(chosen, limited());
             compiler = newCompiler(chosen);
         }
     }
@@ -156,11 +155,11 @@ public final class ProcessWorkers implements Workers {
             } catch (IOException e) {
                 throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
             }
-            List<String> options = shutIn(runtime, workshop.worker().toString());
+            List<String> options = shutIn(runtime);
             options.add(ProbeWorker.class.getName());
             options.add(workshop.secret().toString());
             options.add(Integer.toString(port.getLocalPort()));
-            jvm = new ChildJvm(threads, sandbox, runtime, options, workshop.empty(), List.of(workshop.worker()));
+            jvm = new ChildJvm(threads, sandbox, runtime, options, workshop.empty(), workshop.classes());
         }
 
         ChildJvm jvm() {
@@ -215,11 +214,10 @@ public final class ProcessWorkers implements Workers {
 
     private ChildJvm newSolver() {
         JavaRuntime chosen = runtime.join();
-        List<String> options = shutIn(chosen, workshop.contract() + File.pathSeparator + workshop.worker());
+        List<String> options = shutIn(chosen);
         options.add(SolverWorker.class.getName());
         options.add(Integer.toString(Limits.THREADS));
-        return new ChildJvm(threads, sandbox, chosen, options, workshop.empty(),
-                List.of(workshop.contract(), workshop.worker()));
+        return new ChildJvm(threads, sandbox, chosen, options, workshop.empty(), workshop.classes());
     }
 
     private synchronized Optional<ChildJvm> taken() {
@@ -256,26 +254,29 @@ public final class ProcessWorkers implements Workers {
                 List.of(ownClasses(), workshop.contract()));
     }
 
-    private static List<String> shutIn(JavaRuntime runtime, String classPath) {
+    private static List<String> shutIn(JavaRuntime runtime) {
         List<String> options = new ArrayList<>(COMMON);
-        options.addAll(runtime.options());
         options.addAll(SHUT_IN);
-        options.add("-cp");
-        options.add(classPath);
+        options.addAll(runtime.options());
         return options;
+    }
+
+    /** The runtime for workers that is there without preparation. */
+    private JavaRuntime limited() {
+        return JavaRuntime.limited(workshop.classes());
     }
 
     /** Makes a runtime, and looks around in it as in the first; where that fails, the judge's own will do. */
     private JavaRuntime linkedRuntime() {
-        Optional<JavaRuntime> linked = JavaRuntime.linked(workshop.runtime());
+        Optional<JavaRuntime> linked = JavaRuntime.linked(workshop.runtime(), workshop.classes());
         if (linked.isEmpty()) {
-            return JavaRuntime.own();
+            return limited();
         }
         try {
             probed(new Probe(sandbox, linked.get()), Optional.of(1.0));
             return linked.get();
         } catch (IllegalStateException | UncheckedIOException e) {
-            return JavaRuntime.own();
+            return limited();
         }
     }
 

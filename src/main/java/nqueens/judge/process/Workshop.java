@@ -85,6 +85,11 @@ final class Workshop implements AutoCloseable {
         return root.resolve("worker");
     }
 
+    /** The folders with all that workers need. */
+    List<Path> classes() {
+        return List.of(contract(), worker());
+    }
+
     /** The working directory of child JVMs. */
     Path empty() {
         return root.resolve("empty");
