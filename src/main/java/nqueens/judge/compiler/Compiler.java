@@ -2,19 +2,17 @@ package nqueens.judge.compiler;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 import com.sun.source.tree.CompilationUnitTree;
@@ -24,15 +22,17 @@ import com.sun.source.util.Trees;
 /** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
 public final class Compiler {
 
-    /** Java 17's language and library, whatever JDK runs; nothing of a submission runs while compiling. */
+    /** Nothing of a submission runs while compiling. */
     private static final List<String> OPTIONS =
-            List.of("--release", "17", "-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
+            List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
     /** As many characters of a line are shown at the most, and as many of them before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
-    private final List<Path> contract;
+    private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    private final Library library;
+    private final List<String> options;
 
     /**
      * Creates a compiler.
@@ -40,7 +40,8 @@ public final class Compiler {
      * @param contract a folder that holds the classes of the contract
      */
     public Compiler(Path contract) {
-        this.contract = List.of(contract);
+        this.library = Library.of(compiler, contract, Path.of(System.getProperty("java.home")));
+        this.options = Stream.of(library.options(), OPTIONS).flatMap(List::stream).toList();
     }
 
     /**
@@ -49,17 +50,13 @@ public final class Compiler {
      * @param sources the sources
      * @return the class files and what the sources are made of, or the first error
      */
-    public Compilation compile(Sources sources) {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    public synchronized Compilation compile(Sources sources) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (StandardJavaFileManager platform =
-                        compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, StandardCharsets.UTF_8);
-                MemoryFiles files = new MemoryFiles(platform)) {
-            platform.setLocationFromPaths(StandardLocation.CLASS_PATH, contract);
-            platform.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
-            List<JavaFileObject> units = new ArrayList<>();
-            sources.files().forEach((name, text) -> units.add(new MemoryFiles.Source(name, text)));
-            JavacTask task = (JavacTask) compiler.getTask(null, files, diagnostics, OPTIONS, null, units);
+        MemoryFiles files = new MemoryFiles(library.files());
+        List<JavaFileObject> units = new ArrayList<>();
+        sources.files().forEach((name, text) -> units.add(new MemoryFiles.Source(name, text)));
+        JavacTask task = (JavacTask) compiler.getTask(null, files, diagnostics, options, null, units);
+        try {
             return compile(task, diagnostics, files);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CompilerTest {
@@ -347,6 +348,13 @@ class CompilerTest {
         assertThat(contract.error(Map.of(
                 "A.java", "class A { nqueens.QueensSolver solver; }", "module-info.java", "module m { }")))
                 .startsWith("A.java:1: package nqueens is not visible\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"jdk.swing.interop, SwingInterOpUtils", "jdk.vm.ci.meta, JavaType"})
+    void what_does_not_belong_to_the_release_is_not_seen_whatever_jdk_runs(String packageName, String type) {
+        assertThat(contract.error("A.java", "class A { " + packageName + "." + type + " seen; }"))
+                .startsWith("A.java:1: package " + packageName + " does not exist\n");
     }
 
     @Test

@@ -1,0 +1,83 @@
+package nqueens.judge.compiler;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+
+/**
+ * What sources are compiled against: Java 17's language and library, whatever JDK runs, and the contract. Kept
+ * open from one compilation to the next.
+ *
+ * @param files where the compiler finds it
+ * @param options what it has to be told besides
+ */
+record Library(StandardJavaFileManager files, List<String> options) {
+
+    /**
+     * Where the JDK of a release keeps the names of the modules that {@code --release} shows of it, as javac reads
+     * it; the first part of the name is the release, 17, in base 36.
+     */
+    private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";
+
+    /**
+     * Opens the library.
+     *
+     * @param compiler the compiler
+     * @param contract a folder that holds the classes of the contract
+     * @param jdk the folder of the JDK that runs
+     */
+    static Library of(JavaCompiler compiler, Path contract, Path jdk) {
+        StandardJavaFileManager files =
+                compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+        try {
+            files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(contract));
+            files.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
+            List<String> modules = modulesOfRelease(jdk.resolve("lib").resolve("ct.sym"));
+            if (modules.isEmpty()) {
+                return new Library(files, List.of("--release", "17"));
+            }
+            // what --release does, but once: it would open the JDK's list of all releases for each compilation,
+            // which takes a third of its time
+            files.handleOption("--system", List.of("none").iterator());
+            Path all = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules");
+            for (String module : modules) {
+                Path home = all.resolve(module);
+                if (Files.exists(home)) {
+                    files.setLocationForModule(StandardLocation.SYSTEM_MODULES, module, List.of(home));
+                }
+            }
+            return new Library(files, List.of("-source", "17", "-target", "17"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The modules of this JDK that belong to the release; none if it is of another one. */
+    private static List<String> modulesOfRelease(Path symbols) throws IOException {
+        if (!Files.exists(symbols)) {
+            return List.of();
+        }
+        try (ZipFile zip = new ZipFile(symbols.toFile())) {
+            ZipEntry list = zip.getEntry(MODULES);
+            if (list == null) {
+                return List.of();
+            }
+            try (InputStream names = zip.getInputStream(list)) {
+                return new String(names.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            }
+        }
+    }
+}
