@@ -98,7 +98,7 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
     }
 
     private static RuntimeException leftOut(String reason) {
-        return new TestAbortedException(reason);
+        return new LeftOut(reason);
     }
 
     private static Throwable told(CheckResult result, boolean isFirst, ExtensionContext context) {
@@ -137,6 +137,21 @@ final class Judge implements InvocationInterceptor, ParameterResolver {
         ofClass.getStore(NAMESPACE).getOrComputeIfAbsent(
                 AutoCloseable.class, key -> exercise::endWorker, AutoCloseable.class);
         return exercise;
+    }
+
+    /** Leaves a case out in words alone; the frames would take longer to find and to sort than many a case. */
+    private static final class LeftOut extends TestAbortedException {
+
+        private static final long serialVersionUID = 1L;
+
+        LeftOut(String reason) {
+            super(reason);
+        }
+
+        @Override
+        public synchronized Throwable fillInStackTrace() {
+            return this;
+        }
     }
 
     /** Fails a test in words alone: the frames between the judge and JUnit would help nobody. */
