@@ -24,8 +24,8 @@ import nqueens.report.JsonReport;
  * {@code mvn test -Pbenchmark}: what it costs to judge a class, beside what the submissions' own searching
  * costs, and beside judging each by a run of its own. The class is made of the known submissions, by chance but
  * always the same; {@code -Dkata.benchmark=} says how many there are in it. It has the shape of a test, so that
- * Maven runs it; it asserts nothing about time. CPU time can be told on Linux only, and is that of the whole
- * machine: let it do nothing else.
+ * Maven runs it; it asserts nothing about time. CPU time can be told on Linux only, and is that of the processes
+ * that were started for it; but whatever else the machine does takes their caches: let it do nothing else.
  */
 class BenchmarkClass {
 
@@ -39,10 +39,13 @@ class BenchmarkClass {
     private static final int RIGHT_OF_TEN = 7;
     /** Linux counts CPU time in ticks of a hundredth of a second. */
     private static final double TICKS_PER_SECOND = 100;
-    /** The fields of the first line of proc(5)'s /proc/stat in which the machine did something. */
-    private static final int[] BUSY = {1, 2, 3, 6, 7};
+    /**
+     * Fields 16 and 17 of proc(5)'s /proc/PID/stat, counted from the one behind the name on: what children used,
+     * and theirs, all of which were waited for.
+     */
+    private static final int[] OF_CHILDREN = {13, 14};
 
-    /** Time on the clock, and CPU time of all processes of the machine, in seconds. */
+    /** Time on the clock, and CPU time of what was started, in seconds. */
     private record Cost(double seconds, double cpuSeconds) {
     }
 
@@ -121,22 +124,23 @@ class BenchmarkClass {
                 System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn").toString(),
                 "-o", "-B", "-q", "test"));
         command.addAll(List.of(properties));
-        double before = busySeconds();
+        double before = secondsOfChildren();
         long start = System.nanoTime();
         // a submission that is not accepted makes its run red: that is none of our business here
         new ProcessBuilder(command).redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor();
-        return new Cost((System.nanoTime() - start) / 1e9, busySeconds() - before);
+        return new Cost((System.nanoTime() - start) / 1e9, secondsOfChildren() - before);
     }
 
-    /** CPU time that the machine has spent on whatever it was: user, nice, system, irq and softirq. */
-    private static double busySeconds() throws IOException {
-        Path statistics = Path.of("/proc/stat");
-        if (!Files.exists(statistics)) {
+    /** CPU time of all processes that were started from here and have ended. */
+    private static double secondsOfChildren() throws IOException {
+        Path own = Path.of("/proc/self/stat");
+        if (!Files.exists(own)) {
             return 0;
         }
-        String[] fields = Files.readAllLines(statistics).get(0).split(" +");
-        return IntStream.of(BUSY).mapToLong(field -> Long.parseLong(fields[field])).sum() / TICKS_PER_SECOND;
+        String state = Files.readString(own);
+        String[] fields = state.substring(state.lastIndexOf(')') + 2).split(" ");
+        return IntStream.of(OF_CHILDREN).mapToLong(field -> Long.parseLong(fields[field])).sum() / TICKS_PER_SECOND;
     }
 
     private static void copy(Path from, Path to) throws IOException {
