@@ -23,7 +23,7 @@ record FirstSolutionCase(int n) implements StageCase {
         PlacementAnswer answer = StageCase.placement(solver, Request.of(Method.FIRST_SOLUTION, n, List.of()));
         Optional<int[]> first = new SolutionSearch(n, (row, column) -> true).first();
         return answer.invalid(first).or(() -> first.filter(solution -> !Arrays.equals(solution, answer.columns()))
-                .map(solution -> new Fault(answer.finding(), Optional.of(Drawing.of(solution)),
-                        "a solution that comes before it is " + PlacementFault.text(solution))));
+                .map(solution -> new Fault(answer.finding() + "; " + PlacementFault.text(solution) + " comes before it",
+                        Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
     }
 }

@@ -276,8 +276,9 @@ public final class Interview {
             return Optional.empty();
         }
         timeIsTold = true;
-        return Optional.of("Time is up after " + given.toMinutes()
-                + " minutes. Go on if you like: what ends from now on is marked as over time.");
+        String minutes = given.toMinutes() + (given.toMinutes() == 1 ? " minute" : " minutes");
+        return Optional.of("Time is up after " + minutes
+                + ". Go on if you like: what ends from now on is marked as over time.");
     }
 
     /**

@@ -101,7 +101,7 @@ public final class InterviewLoop implements Practice {
                 view = View.STAGE;
                 if (key == 'y') {
                     stopJudging();
-                    open(interview::skip, "was skipped");
+                    open(interview::skip, "skipped");
                 }
             }
             case QUIT -> {
@@ -109,7 +109,7 @@ public final class InterviewLoop implements Practice {
                 if (key == 'y') {
                     stopJudging();
                     interview.quit();
-                    view = View.GRADES;
+                    openGrades();
                 }
             }
             case GRADES -> grade(key);
@@ -181,8 +181,16 @@ public final class InterviewLoop implements Practice {
         result = Optional.empty();
         isAnswerShown = false;
         if (interview.isOver()) {
-            view = View.GRADES;
+            openGrades();
         }
+    }
+
+    /** Where nothing was done there is nothing to grade. */
+    private void openGrades() {
+        if (interview.finish().isEmpty()) {
+            desk.leave();
+        }
+        view = View.GRADES;
     }
 
     private void take(StageResult judged) {

@@ -66,6 +66,15 @@ public record InterviewRecord(
     }
 
     /**
+     * Tells whether it was begun by mistake, as far as one can see.
+     *
+     * @return whether no stage was done, and nothing was judged that is not accepted
+     */
+    public boolean isEmpty() {
+        return done() == 0 && wrongTries() == 0;
+    }
+
+    /**
      * Tells whether it took longer than was set.
      *
      * @return whether there was time given, and more taken

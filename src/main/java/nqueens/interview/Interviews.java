@@ -44,13 +44,14 @@ public final class Interviews {
     }
 
     /**
-     * Finishes an interview, and adds it to the history.
+     * Finishes an interview, and adds it to the history, unless nothing was done or tried in it.
      *
      * @param interview the interview
-     * @return the history with the interview at its end
+     * @return the history, with the interview at its end
      * @throws IOException if it can't be written
      */
     public InterviewHistory keep(Interview interview) throws IOException {
-        return InterviewHistory.add(root, interview.finish());
+        InterviewRecord record = interview.finish();
+        return record.isEmpty() ? InterviewHistory.read(root) : InterviewHistory.add(root, record);
     }
 }

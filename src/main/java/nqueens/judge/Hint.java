@@ -18,9 +18,9 @@ public enum Hint {
     /** What the caller gets: arrays of its own, the count, nothing of earlier calls, a refusal of bad n. */
     ANSWER;
 
-    /** How {@link nqueens.board.SolutionList} begins to speak of a placement that is no solution; n of the known. */
+    /** How {@link nqueens.board.SolutionList} begins to speak of placements that are wrong; n of the known. */
     private static final Pattern PLACEMENT =
-            Pattern.compile("n = ([1-9]|1[0-8]): solution \\d+ of (\\d{1,10}) is ");
+            Pattern.compile("n = ([1-9]|1[0-8]): (?:solution|solutions \\d+ and) \\d+ of (\\d{1,10}) (is|are both) ");
 
     /**
      * Gives the hint's number, as its heading has it.
@@ -58,8 +58,11 @@ public enum Hint {
         if (placement.lookingAt()) {
             boolean isNumberRight = Long.parseLong(placement.group(2))
                     == KnownCounts.of(Integer.parseInt(placement.group(1)));
-            // as many as there are: they were found, and then spoiled
-            return isNumberRight || message.contains("\nits length is ") ? ANSWER : SAFE_SQUARE;
+            // as many as there are: they were found, and then spoiled, or one array was added again and again
+            if (isNumberRight || message.contains("\nits length is ")) {
+                return ANSWER;
+            }
+            return placement.group(3).equals("is") ? SAFE_SQUARE : SEARCH;
         }
         boolean isListWithoutFalseOnes = message.startsWith("n = ") && !message.contains(" gave null\n");
         return isListWithoutFalseOnes ? SEARCH : ANSWER;

@@ -29,6 +29,9 @@ public final class FullScreen implements Screen {
     private final Attributes before;
     private final Display display;
     private volatile boolean closed;
+    private List<String> body = List.of();
+    private int turns;
+    private Runnable redraw = () -> { };
 
     /**
      * Takes over a terminal.
@@ -74,7 +77,11 @@ public final class FullScreen implements Screen {
         // some terminals, such as those of editors, don't tell their size
         Size size = Size.of(told.getColumns() > 0 ? told.getColumns() : COLUMNS,
                 told.getRows() > 0 ? told.getRows() : ROWS);
-        List<AttributedString> lines = page.laidOut(size.getRows(), size.getColumns()).stream()
+        if (!page.body().equals(body)) {
+            body = page.body();
+            turns = 0;
+        }
+        List<AttributedString> lines = page.laidOut(size.getRows(), size.getColumns(), turns).stream()
                 .map(AttributedString::fromAnsi).toList();
         display.resize(size);
         display.update(lines, 0);
@@ -85,9 +92,12 @@ public final class FullScreen implements Screen {
         try {
             NonBlockingReader keys = terminal.reader();
             int key = NonBlockingReader.READ_EXPIRED;
-            while (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys)) {
+            while (key == NonBlockingReader.READ_EXPIRED || key == ' ' || key == ESCAPE && isSequence(keys)) {
                 if (closed) {
                     return END;
+                }
+                if (key == ' ') {
+                    turn();
                 }
                 // in turns: whoever waits for ever holds a lock that closing the terminal needs
                 key = keys.read(TURN_MILLIS);
@@ -97,6 +107,13 @@ public final class FullScreen implements Screen {
             // the terminal is gone, or was closed just now
             return END;
         }
+    }
+
+    private void turn() {
+        synchronized (this) {
+            turns++;
+        }
+        redraw.run();
     }
 
     /** Swallows the rest of a key such as an arrow, which means nothing here. */
@@ -114,7 +131,8 @@ public final class FullScreen implements Screen {
     }
 
     @Override
-    public void listen(Runnable redraw, Runnable end) {
+    public void listen(Runnable toRedraw, Runnable end) {
+        redraw = toRedraw;
         terminal.handle(Signal.WINCH, signal -> {
             clear();
             redraw.run();

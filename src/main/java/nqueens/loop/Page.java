@@ -2,7 +2,6 @@ package nqueens.loop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What a practice shows at a moment. It stands at the bottom of a screen: where there are too few rows, the body
@@ -37,6 +36,18 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
      * @return so many rows, blank ones first; none is wider than the screen
      */
     public List<String> laidOut(int rows, int columns) {
+        return laidOut(rows, columns, 0);
+    }
+
+    /**
+     * Lays a part of the page out, where it is too long for a screen.
+     *
+     * @param rows the height of the screen, 1 or more
+     * @param columns its width, 1 or more
+     * @param turns how often the page was turned; after its last part comes its first
+     * @return so many rows, blank ones first; none is wider than the screen
+     */
+    List<String> laidOut(int rows, int columns, int turns) {
         List<String> below = new ArrayList<>(Wrapping.wrapped(foot, columns));
         below.addAll(Wrapping.wrapped(List.of(keys), columns));
         List<String> above = Wrapping.wrapped(body, columns);
@@ -44,18 +55,26 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
         if (room <= 0) {
             return List.copyOf(below.subList(below.size() - rows, below.size()));
         }
+        List<String> shown = above.size() <= room ? above : part(above, room, turns).stream()
+                .map(line -> Wrapping.cut(line, columns)).toList();
         List<String> laidOut = new ArrayList<>();
-        for (int row = above.size(); row < room; row++) {
+        for (int row = shown.size(); row < room; row++) {
             laidOut.add("");
         }
-        int shown = above.size() <= room ? above.size() : room - 1;
-        laidOut.addAll(above.subList(0, shown));
-        cut(above.size() - shown).map(line -> Wrapping.cut(line, columns)).ifPresent(laidOut::add);
+        laidOut.addAll(shown);
         laidOut.addAll(below);
         return laidOut;
     }
 
-    private static Optional<String> cut(int lines) {
-        return lines == 0 ? Optional.empty() : Optional.of("... and " + lines + " lines more: make the window higher");
+    /** A part of a body, and how to come to the next. */
+    private static List<String> part(List<String> body, int room, int turns) {
+        int step = Math.max(1, room - 1);
+        int parts = (body.size() + step - 1) / step;
+        int from = turns % parts * step;
+        int to = Math.min(body.size(), from + step);
+        List<String> part = new ArrayList<>(body.subList(from, to));
+        part.add(to < body.size() ? "... " + (body.size() - to) + " more: the space bar turns the page"
+                : "... the end: the space bar turns back");
+        return part.subList(0, Math.min(part.size(), room));
     }
 }

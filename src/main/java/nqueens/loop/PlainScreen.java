@@ -38,6 +38,7 @@ public final class PlainScreen implements Screen {
             lines.addAll(page.foot());
         }
         if (!lines.isEmpty()) {
+            lines.add("keys, each with Enter: " + page.keys());
             out.print(String.join("\n", lines) + "\n\n");
             out.flush();
         }

@@ -10,7 +10,7 @@ import org.jline.utils.AttributedString;
 /** Breaks lines to the width of a screen; escape sequences for colours take no room, wide characters take two. */
 final class Wrapping {
 
-    private static final Pattern ITEM = Pattern.compile(" *(?:- |[0-9]+\\. )?");
+    private static final Pattern ITEM = Pattern.compile(" *(?:- |[0-9]+\\. |[a-z]+: +)?");
 
     private Wrapping() {
     }
@@ -39,7 +39,7 @@ final class Wrapping {
         return wrapped;
     }
 
-    /** Where the text of a line begins: behind blanks, and behind the sign or the number of a list's item. */
+    /** Where the text of a line begins: behind blanks, a list's sign or number, or a label. */
     private static int indent(String line) {
         Matcher item = ITEM.matcher(line);
         return item.lookingAt() ? item.end() : 0;

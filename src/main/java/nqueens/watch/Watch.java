@@ -14,6 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
@@ -64,7 +66,10 @@ public final class Watch implements Practice {
     private View view = View.CASE;
     private int hint;
     private String note = "";
+    /** Of each exercise that is not shown, what has changed since the last key. */
+    private final Map<Exercise, String> changes = new EnumMap<>(Exercise.class);
     private String time = "";
+    private long start;
 
     /** What is shown. */
     private enum View {
@@ -135,6 +140,7 @@ public final class Watch implements Practice {
     public void pressed(char key) {
         if (view == View.RESET) {
             view = View.CASE;
+            changes.clear();
             if (key == 'y') {
                 reset();
             } else {
@@ -143,6 +149,7 @@ public final class Watch implements Practice {
             return;
         }
         note = "";
+        changes.clear();
         if (view == View.LIST && key >= '1' && key < '1' + exercises.size()) {
             show(exercises.get(key - '1'));
             return;
@@ -153,7 +160,10 @@ public final class Watch implements Practice {
             case 'n' -> current.ifPresent(exercise -> show(after(exercise)));
             case 'q' -> desk.leave();
             case 'x' -> view = current.isPresent() ? View.RESET : view;
-            case ESCAPE -> view = View.CASE;
+            case ESCAPE -> {
+                view = View.CASE;
+                hint = 0;
+            }
             default -> note = "no such key: " + (key < ' ' || key > '~' ? "it is none of those below" : key);
         }
     }
@@ -167,7 +177,8 @@ public final class Watch implements Practice {
                     "  Your file is kept beside it, under a name that ends in ~");
         };
         String keys = switch (view) {
-            case CASE -> "h next hint   l list   n next exercise   x reset   q quit";
+            case CASE -> hint == 0 ? "h next hint   l list   n next exercise   x reset   q quit"
+                    : "h next hint   Esc the case   l list   n next exercise   x reset   q quit";
             case LIST -> "1-" + exercises.size() + " show exercise   l back   q quit";
             case RESET -> "y put the stub back   any other key: leave all as it is";
         };
@@ -181,7 +192,14 @@ public final class Watch implements Practice {
      * @return one line
      */
     public String summary() {
-        return "N-Queens kata: " + counts();
+        return "N-Queens kata: " + counts() + exercises.stream().filter(this::isUnjudged)
+                .map(exercise -> "; the last save of " + exercise.id() + " was not judged")
+                .collect(Collectors.joining());
+    }
+
+    /** Whether what stands in the file is not what the result is of. */
+    private boolean isUnjudged(Exercise exercise) {
+        return saved.contains(exercise);
     }
 
     private List<String> caseOfCurrent() {
@@ -191,11 +209,16 @@ public final class Watch implements Practice {
                     "  the first look at each exercise ...");
         }
         List<String> lines = new ArrayList<>(console.failingCase(result.get()));
-        if (hint > 0) {
-            lines.add("");
-            lines.addAll(hints().hint(hint));
+        if (isUnjudged(current.get())) {
+            lines.set(0, lines.get(0) + ", before this save");
         }
-        return lines;
+        if (hint == 0) {
+            return lines;
+        }
+        // the whole case is seen again by Escape: a hint is long, and a window is not
+        List<String> hinted = new ArrayList<>(List.of(lines.get(0), ""));
+        hinted.addAll(hints().hint(hint));
+        return hinted;
     }
 
     private List<String> list() {
@@ -210,11 +233,12 @@ public final class Watch implements Practice {
     private List<String> foot() {
         List<String> lines = new ArrayList<>();
         lines.add("");
-        current.flatMap(this::result).ifPresent(result -> lines.addAll(nextSteps(result)));
-        if (!note.isEmpty()) {
-            lines.add("note:  " + note);
+        if (view == View.CASE) {
+            current.flatMap(this::result).ifPresent(result -> lines.addAll(nextSteps(result)));
         }
-        lines.add(judging.map(exercise -> "judging " + exercise.id() + " ...").orElse(time));
+        Stream.concat(Stream.of(note), changes.values().stream()).filter(each -> !each.isEmpty())
+                .forEach(each -> lines.add("note:  " + each));
+        lines.add(judging.map(exercise -> "judging " + exercise.id() + " ..." + since(start)).orElse(time));
         lines.add(progress());
         return lines;
     }
@@ -263,14 +287,20 @@ public final class Watch implements Practice {
 
     private void start(Exercise exercise) {
         judging = Optional.of(exercise);
-        long start = nanoClock.getAsLong();
+        start = nanoClock.getAsLong();
         desk.judge(() -> {
             Results judged = judge.judge(exercise);
-            return () -> take(exercise, judged, nanoClock.getAsLong() - start);
+            return () -> take(exercise, judged);
         });
     }
 
-    private void take(Exercise exercise, Results judged, long nanos) {
+    /** Seconds that have passed, once that is worth a look. */
+    private String since(long nanos) {
+        long seconds = (long) ((nanoClock.getAsLong() - nanos) / NANOS_PER_SECOND);
+        return seconds < 2 ? "" : " " + seconds + " s";
+    }
+
+    private void take(Exercise exercise, Results judged) {
         judging = Optional.empty();
         ExerciseResult result = judged.exercises().get(0);
         Optional<Verdict> before = result(exercise).map(ExerciseResult::verdict);
@@ -279,7 +309,7 @@ public final class Watch implements Practice {
             if (WRONG_TRIES.contains(result.verdict())) {
                 wrongTries.merge(exercise, 1, Integer::sum);
             }
-            tell(exercise, result, before, nanos);
+            tell(exercise, result, before);
         }
         judgeNext();
         if (judging.isEmpty()) {
@@ -291,16 +321,17 @@ public final class Watch implements Practice {
     }
 
     /** Says what has changed: of the exercise that is shown by its case, of another one in a line. */
-    private void tell(Exercise exercise, ExerciseResult result, Optional<Verdict> before, long nanos) {
+    private void tell(Exercise exercise, ExerciseResult result, Optional<Verdict> before) {
         if (current.isEmpty() || current.get() == exercise) {
             hint = 0;
             view = View.CASE;
-            time = String.format(Locale.ROOT, "%s judged in %.2f s", exercise.id(), nanos / NANOS_PER_SECOND);
+            time = String.format(Locale.ROOT, "%s judged in %.2f s", exercise.id(),
+                    (nanoClock.getAsLong() - start) / NANOS_PER_SECOND);
         } else {
-            note = exercise.id() + " is " + result.verdict().words()
+            changes.put(exercise, exercise.id() + " is " + result.verdict().words()
                     + before.filter(verdict -> verdict != result.verdict())
                             .map(verdict -> " now; it was " + verdict.words()).orElse(" as before")
-                    + "; l lists all";
+                    + "; l lists all");
         }
     }
 
@@ -329,7 +360,10 @@ public final class Watch implements Practice {
         Path solver = folder(exercise).resolve(exercise.solverName() + ".java");
         Path stub = stubs.resolve(exercise.id()).resolve(exercise.solverName() + ".java");
         try {
-            note = "your file is kept as " + new Stub(stub, solver).putBack().getFileName();
+            note = new Stub(stub, solver).putBack()
+                    .map(backup -> "your file is kept as " + backup.getFileName() + "; to get it back, rename it to "
+                            + solver.getFileName())
+                    .orElse("the stub is there; there was nothing of yours to keep");
         } catch (IOException e) {
             note = "nothing was reset: " + e;
         }

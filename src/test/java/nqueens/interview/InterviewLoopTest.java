@@ -123,7 +123,7 @@ class InterviewLoopTest {
         skip();
         assertThat(text()).startsWith("""
                 Interview torus, stage 2 of 6: all solutions
-                  one solution: was skipped, 0:00 min
+                  one solution: skipped, 0:00 min
                 """);
     }
 
@@ -186,8 +186,10 @@ class InterviewLoopTest {
         assertThat(text()).startsWith("End the interview here?\n");
         loop.pressed('n');
         assertThat(text()).startsWith("Interview torus, stage 1 of 6");
+        accept();
         loop.pressed('q');
         loop.pressed('y');
+        assertThat(desk.left).isZero();
         assertThat(text()).isEqualTo("""
                 Grade yourself: communication
                   Could somebody else have followed you?
@@ -231,8 +233,17 @@ class InterviewLoopTest {
     }
 
     @Test
+    void where_nothing_was_tried_there_is_nothing_to_grade_or_to_keep() throws IOException {
+        loop.pressed('q');
+        loop.pressed('y');
+        assertThat(desk.left).isEqualTo(1);
+        assertThat(loop.finish().interviews()).isEmpty();
+    }
+
+    @Test
     void after_the_last_stage_come_the_grades() {
-        for (int stage = 0; stage < 6; stage++) {
+        accept();
+        for (int stage = 1; stage < 6; stage++) {
             skip();
         }
         assertThat(text()).startsWith("Grade yourself: communication");
@@ -242,6 +253,7 @@ class InterviewLoopTest {
 
     @Test
     void where_the_history_is_none_of_ours_the_interview_is_lost_with_a_reason() throws IOException {
+        accept();
         Files.writeString(folder.resolve(InterviewHistory.FILE), "something else");
         assertThat(org.assertj.core.api.Assertions.catchThrowable(loop::finish)).isInstanceOf(IOException.class)
                 .hasMessageContaining("not a history of interviews");

@@ -12,6 +12,7 @@ import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import nqueens.judge.Verdict;
 
 class InterviewsTest {
 
@@ -28,6 +29,7 @@ class InterviewsTest {
         assertThat(interview.clock()).isEqualTo("20:00 left");
         assertThat(interview.workspace().folder()).isEqualTo(root.resolve("2026-11-21-torus"));
 
+        interview.judge();
         InterviewHistory history = practice.keep(interview);
 
         assertThat(history.interviews()).containsExactly(interview.finish());
@@ -37,11 +39,23 @@ class InterviewsTest {
     }
 
     @Test
+    void an_interview_in_which_nothing_was_tried_is_not_kept() throws IOException {
+        Interviews practice = new Interviews(root, clock);
+        assertThat(practice.keep(begin(practice, Optional.of(Drill.TORUS))).interviews()).isEmpty();
+        assertThat(root.resolve("history.json")).doesNotExist();
+        Interview tried = begin(practice, Optional.of(Drill.TORUS));
+        tried.note(new StageResult(Verdict.WRONG_ANSWER, "", Optional.empty(), ""));
+        assertThat(practice.keep(tried).interviews()).hasSize(1);
+    }
+
+    @Test
     void a_drill_that_was_not_practised_lately_is_drawn() throws IOException {
         Interviews practice = new Interviews(root, clock);
         for (Drill drill : Drill.values()) {
             if (drill != Drill.FIRST) {
-                practice.keep(begin(practice, Optional.of(drill)));
+                Interview interview = begin(practice, Optional.of(drill));
+                interview.judge();
+                practice.keep(interview);
             }
         }
         assertThat(begin(practice, Optional.empty()).drill()).isEqualTo(Drill.FIRST);

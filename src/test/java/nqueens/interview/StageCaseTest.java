@@ -86,12 +86,12 @@ class StageCaseTest {
     @Test
     void another_solution_is_not_the_first() {
         assertFault(new FirstSolutionCase(4), (FirstSolution) n -> new int[] {2, 0, 3, 1}, """
-                first(4) gave [2, 0, 3, 1]
+                first(4) gave [2, 0, 3, 1]; [1, 3, 0, 2] comes before it
                   . Q . .
                   . . . Q
                   Q . . .
                   . . Q .
-                a solution that comes before it is [1, 3, 0, 2]""");
+                this is the first solution in lexicographic order""");
         assertFault(new FirstSolutionCase(3), (FirstSolution) n -> new int[] {0, 2}, """
                 first(3) gave [0, 2]
                 its length is 2, and must be n = 3: one column for each row""");

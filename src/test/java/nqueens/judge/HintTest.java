@@ -18,6 +18,14 @@ class HintTest {
 
     private static final Path KNOWN = Path.of("src/test/submissions");
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"2, ANSWER", "3, SEARCH"})
+    void one_array_that_is_added_again_and_again_is_no_mistake_of_the_search(int given, Hint hint) {
+        String message = "n = 4: solutions 1 and 2 of " + given + " are both [2, 0, 3, 1]\n"
+                + "no solution may be in the list twice";
+        assertThat(Hint.of(Exercise.BOARD2D, check(Verdict.WRONG_ANSWER, message, false))).contains(hint);
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "wrong_answer/asks-only-the-row-above, SAFE_SQUARE",

@@ -71,6 +71,24 @@ class FullScreenTest {
     }
 
     @Test
+    void the_space_bar_turns_a_page_that_is_too_long_and_a_new_one_begins_at_its_top() throws IOException {
+        Page page = new Page(List.of("one", "two", "three"), List.of(), "keys", Page.Settled.YES);
+        AtomicInteger redraws = new AtomicInteger();
+        try (Screen screen = new FullScreen(terminal(" q", 3, 40))) {
+            screen.listen(redraws::incrementAndGet, () -> { });
+            screen.show(page);
+            assertThat(drawn()).contains("one").doesNotContain("two");
+            assertThat(screen.read()).isEqualTo('q');
+            assertThat(redraws).hasValue(1);
+            screen.show(page);
+            assertThat(drawn()).contains("two").doesNotContain("three");
+            out.reset();
+            screen.show(new Page(List.of("four", "five", "six"), List.of(), "keys", Page.Settled.YES));
+            assertThat(drawn()).contains("four");
+        }
+    }
+
+    @Test
     @Timeout(60)
     void whoever_waits_for_a_key_holds_up_no_one_who_closes() throws Exception {
         Screen screen = new FullScreen(terminal("", 5, 40));

@@ -25,18 +25,27 @@ class PageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4, '... and 2 lines more: make the window higher|next|progress|keys'", "3, next|progress|keys",
+    @CsvSource({"4, verdict|next|progress|keys", "3, next|progress|keys",
         "2, progress|keys", "1, keys"})
     void the_body_gives_way_first_where_there_are_few_rows(int rows, String shown) {
         assertThat(String.join("|", PAGE.laidOut(rows, 60))).isEqualTo(shown);
     }
 
     @Test
-    void a_body_is_cut_at_its_end() {
-        Page page = new Page(List.of("1", "2", "3", "4"), List.of(), "keys", Page.Settled.YES);
-        assertThat(page.laidOut(4, 60))
-                .containsExactly("1", "2", "... and 2 lines more: make the window higher", "keys");
-        assertThat(page.laidOut(4, 9)).containsExactly("1", "2", "... and 2", "keys");
+    void a_long_body_is_shown_part_by_part_and_then_again() {
+        Page page = new Page(List.of("1", "2", "3", "4", "5"), List.of(), "keys", Page.Settled.YES);
+        List<String> first = List.of("1", "2", "... 3 more: the space bar turns the page", "keys");
+        assertThat(page.laidOut(4, 60)).isEqualTo(first);
+        assertThat(page.laidOut(4, 60, 1))
+                .containsExactly("3", "4", "... 1 more: the space bar turns the page", "keys");
+        assertThat(page.laidOut(4, 60, 2)).containsExactly("", "5", "... the end: the space bar turns back", "keys");
+        assertThat(page.laidOut(4, 60, 3)).isEqualTo(first);
+        assertThat(page.laidOut(4, 10)).containsExactly("1", "2", "... 3 more", "keys");
+    }
+
+    @Test
+    void a_body_that_fits_has_one_part() {
+        assertThat(PAGE.laidOut(5, 20, 7)).isEqualTo(PAGE.laidOut(5, 20));
     }
 
     @Test

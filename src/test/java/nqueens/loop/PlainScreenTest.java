@@ -24,7 +24,9 @@ class PlainScreenTest {
             screen.show(page("right", "1 accepted", Page.Settled.YES));
         }
         assertThat(out.toString(StandardCharsets.UTF_8))
-                .isEqualTo("wrong\n0 accepted\n\n1 accepted\n\nright\n\n");
+                .isEqualTo("wrong\n0 accepted\nkeys, each with Enter: keys\n\n"
+                        + "1 accepted\nkeys, each with Enter: keys\n\n"
+                        + "right\nkeys, each with Enter: keys\n\n");
     }
 
     @Test

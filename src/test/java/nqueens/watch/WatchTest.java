@@ -101,7 +101,13 @@ class WatchTest {
     void a_save_is_judged_and_its_time_is_told() {
         start();
         watch.saved(folders(Exercise.BOARD2D));
-        assertThat(text(watch.page())).contains("\njudging board2d ...\n");
+        assertThat(text(watch.page())).startsWith("board2d: NOT STARTED, before this save\n")
+                .contains("\njudging board2d ...\n");
+        assertThat(watch.summary())
+                .isEqualTo("N-Queens kata: 0 of 4 accepted, 0 of 400 points; the last save of board2d was not judged");
+        nanos += 3_000_000_000L;
+        assertThat(text(watch.page())).contains("\njudging board2d ... 3 s\n");
+        nanos -= 3_000_000_000L;
         assertThat(watch.page().settled()).isEqualTo(Page.Settled.NO);
         outcomes.put(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
         nanos += 412_000_000;
@@ -144,6 +150,9 @@ class WatchTest {
                 .contains("\nnote:  bitmask is COMPILE ERROR now; it was NOT STARTED; l lists all\n");
         save(Exercise.BITMASK, broken);
         assertThat(text(watch.page())).contains("\nnote:  bitmask is COMPILE ERROR as before; l lists all\n");
+        save(Exercise.ARRAY1D, SampleResults.accepted(Exercise.ARRAY1D, 0.3));
+        assertThat(watch.page().foot()).contains("note:  array1d is ACCEPTED now; it was NOT STARTED; l lists all",
+                "note:  bitmask is COMPILE ERROR as before; l lists all");
         watch.pressed('l');
         assertThat(watch.page().foot()).noneMatch(line -> line.startsWith("note:"));
         watch.pressed('4');
@@ -179,12 +188,19 @@ class WatchTest {
                 "n = 6: solve(6) gave 3 of 4 solutions"));
         assertThat(watch.page().foot()).contains("hint:  press h: hint 2 of 3 fits this");
         watch.pressed('h');
-        assertThat(watch.page().body()).endsWith("", "Hint 2 of 3: go on", "  Do go on.");
+        assertThat(watch.page().body())
+                .containsExactly("board2d: complete, WRONG ANSWER", "", "Hint 2 of 3: go on", "  Do go on.");
+        assertThat(watch.page().keys())
+                .isEqualTo("h next hint   Esc the case   l list   n next exercise   x reset   q quit");
         assertThat(watch.page().foot()).noneMatch(line -> line.startsWith("hint:"));
         watch.pressed('h');
         assertThat(watch.page().body()).endsWith("", "Hint 3 of 3: copy", "  Do copy.");
         watch.pressed('h');
         assertThat(watch.page().body()).endsWith("", "Hint 1 of 3: look up", "  Do look up.");
+        watch.pressed(ESCAPE);
+        assertThat(watch.page().body())
+                .containsExactly("board2d: complete, WRONG ANSWER", "  n = 6: solve(6) gave 3 of 4 solutions");
+        watch.pressed('h');
         save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
         assertThat(watch.page().body()).noneMatch(line -> line.startsWith("Hint"));
     }
@@ -223,6 +239,7 @@ class WatchTest {
                 "  3 booleanarrays  NOT STARTED             0/100",
                 "  4 bitmask        NOT STARTED             0/100");
         assertThat(watch.page().keys()).isEqualTo("1-4 show exercise   l back   q quit");
+        assertThat(watch.page().foot()).hasSize(3);
         watch.pressed('3');
         assertThat(watch.page().body()).startsWith("booleanarrays: NOT STARTED");
         watch.pressed('l');
@@ -268,10 +285,14 @@ class WatchTest {
         watch.pressed('y');
         assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the stub");
         assertThat(exercises.resolve("board2d/Board2dQueens.java.1~")).hasContent("the work");
-        String note = "note:  your file is kept as Board2dQueens.java.1~";
+        String note = "note:  your file is kept as Board2dQueens.java.1~; to get it back, rename it to"
+                + " Board2dQueens.java";
         assertThat(watch.page().foot()).contains(note);
         save(Exercise.BOARD2D, stub(Exercise.BOARD2D));
         assertThat(watch.page().foot()).contains(note);
+        watch.pressed('x');
+        watch.pressed('y');
+        assertThat(watch.page().foot()).contains("note:  the stub is there; there was nothing of yours to keep");
     }
 
     @Test
