@@ -94,15 +94,22 @@ final class WatchExercises {
      */
     String run() {
         ExecutorService reporting = Executors.newSingleThreadExecutor();
+        Optional<String> summary = Optional.empty();
         try (LauncherSession session = LauncherFactory.openSession()) {
             Watch watch = new Watch(submission, settings.points(), STUBS, Path.of(""),
                     exercise -> judged(session, exercise), results -> reporting.execute(() -> write(results)), style,
                     System::nanoTime);
             Loop.run(watch, screen);
-            return watch.summary();
+            summary = Optional.of(watch.summary());
+        } catch (IllegalStateException e) {
+            // what was being judged when it was told to quit ends by that, and says so
+            if (summary.isEmpty()) {
+                throw e;
+            }
         } finally {
             end(reporting);
         }
+        return summary.orElseThrow();
     }
 
     private Results judged(LauncherSession session, Exercise exercise) {
