@@ -164,6 +164,8 @@ final class ChildJvm implements AutoCloseable {
                     return stop(wait.wasStarved() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
                 }
             } catch (ExecutionException e) {
+                // nobody tells any more what it has used in all; at least what was seen last
+                cpu = wait == null ? cpu : max(cpu, wait.used);
                 return broken(e.getCause());
             } catch (InterruptedException e) {
                 close();

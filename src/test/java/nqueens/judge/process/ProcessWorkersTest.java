@@ -346,6 +346,18 @@ class ProcessWorkersTest {
         assertThat(temporaryFolders()).isEqualTo(before);
     }
 
+    @Test
+    void what_a_worker_has_used_is_known_though_it_ended_by_itself() {
+        Duration used = judged("for (long i = 0; i >= 0; i++) { if (i % 1000000 == 0 && ProcessHandle.current().info()"
+                + ".totalCpuDuration().orElseThrow().toMillis() > 1000) { Runtime.getRuntime().halt(0); } } return n;",
+                worker -> {
+                    assertThat(worker.ask(Request.count(1), () -> LIMITS))
+                            .isEqualTo(new Ending.Stopped<>(Ending.Reason.ENDED));
+                    return worker.cpu();
+                });
+        assertThat(used).isGreaterThan(Duration.ofMillis(300));
+    }
+
     private static Set<Path> temporaryFolders() {
         try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
             // other judges may be at work on this machine
