@@ -69,6 +69,14 @@ class InterviewTest {
     }
 
     @Test
+    void one_minute_is_one() throws IOException {
+        Interview brief = new Interview(Drill.TORUS, workspace, workers, clock, Duration.ofMinutes(1));
+        clock.pass(Duration.ofSeconds(61));
+        assertThat(brief.timeIsUp()).contains("Time is up after 1 minute. Go on if you like: what ends from now on is"
+                + " marked as over time.");
+    }
+
+    @Test
     void wrong_tries_are_counted_stage_by_stage() throws IOException {
         workers.become((OneSolution) n -> new int[0]);
         interview.judge();
