@@ -14,6 +14,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
@@ -24,7 +25,7 @@ import javax.tools.StandardLocation;
  * @param files where the compiler finds it
  * @param options what it has to be told besides
  */
-record Library(StandardJavaFileManager files, List<String> options) {
+record Library(JavaFileManager files, List<String> options) {
 
     /**
      * Where the JDK of a release keeps the names of the modules that {@code --release} shows of it, as javac reads
@@ -47,7 +48,7 @@ record Library(StandardJavaFileManager files, List<String> options) {
             files.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
             List<String> modules = modulesOfRelease(jdk.resolve("lib").resolve("ct.sym"));
             if (modules.isEmpty()) {
-                return new Library(files, List.of("--release", "17"));
+                return new Library(new LibraryFiles(files), List.of("--release", "17"));
             }
             // what --release does, but once: it would open the JDK's list of all releases for each compilation,
             // which takes a third of its time
@@ -59,7 +60,7 @@ record Library(StandardJavaFileManager files, List<String> options) {
                     files.setLocationForModule(StandardLocation.SYSTEM_MODULES, module, List.of(home));
                 }
             }
-            return new Library(files, List.of("-source", "17", "-target", "17"));
+            return new Library(new LibraryFiles(files), List.of("-source", "17", "-target", "17"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -9,17 +9,17 @@ import java.util.Map;
 
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardJavaFileManager;
 
 /** Gives the compiler its sources from memory, and takes the class files there. */
-final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
     private final Map<String, ByteArrayOutputStream> classes = new HashMap<>();
 
-    MemoryFiles(StandardJavaFileManager platform) {
-        super(platform);
+    MemoryFiles(JavaFileManager library) {
+        super(library);
     }
 
     /** One source under its file name. */
