@@ -3,6 +3,8 @@ package nqueens.board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Every solution for a small n, found by asking {@link Attack} after each queen placed: slow and
@@ -10,16 +12,29 @@ import java.util.List;
  */
 final class AllSolutions {
 
+    /** What was found for each n: a class of submissions asks for the same few again and again. */
+    private static final Map<Integer, List<int[]>> FOUND = new ConcurrentHashMap<>();
+
     private AllSolutions() {
     }
 
     /**
-     * Lists the solutions.
+     * Gives the solutions, which are searched for once.
+     *
+     * @param n the number of queens, at least 1
+     * @return {@code solution[row] = column} arrays in lexicographic order, for all who ask: not to be changed
+     */
+    static List<int[]> of(int n) {
+        return FOUND.computeIfAbsent(n, key -> List.copyOf(search(key)));
+    }
+
+    /**
+     * Searches for the solutions.
      *
      * @param n the number of queens, at least 1; takes about n! steps
      * @return {@code solution[row] = column} arrays in lexicographic order
      */
-    static List<int[]> of(int n) {
+    static List<int[]> search(int n) {
         List<int[]> beginnings = List.of(new int[0]);
         for (int row = 0; row < n; row++) {
             beginnings = extended(beginnings, n);

@@ -12,24 +12,24 @@ class AllSolutionsTest {
 
     @Test
     void one_queen_has_one_square() {
-        assertThat(AllSolutions.of(1)).containsExactly(new int[] {0});
+        assertThat(AllSolutions.search(1)).containsExactly(new int[] {0});
     }
 
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {2, 3})
     void two_and_three_queens_have_no_solution(int n) {
-        assertThat(AllSolutions.of(n)).isEmpty();
+        assertThat(AllSolutions.search(n)).isEmpty();
     }
 
     @Test
     void four_queens_have_two_solutions() {
-        assertThat(AllSolutions.of(4)).containsExactly(new int[] {1, 3, 0, 2}, new int[] {2, 0, 3, 1});
+        assertThat(AllSolutions.search(4)).containsExactly(new int[] {1, 3, 0, 2}, new int[] {2, 0, 3, 1});
     }
 
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {5, 6, 7, 8})
     void there_are_as_many_as_are_known_in_lexicographic_order_and_none_is_attacked(int n) {
-        assertThat(AllSolutions.of(n))
+        assertThat(AllSolutions.search(n))
                 .hasSize((int) KnownCounts.of(n))
                 .isSortedAccordingTo(Arrays::compare)
                 .doesNotHaveDuplicates()
@@ -37,5 +37,10 @@ class AllSolutionsTest {
                     assertThat(solution).hasSize(n);
                     assertThat(Attack.firstIn(solution)).isEmpty();
                 });
+    }
+
+    @Test
+    void what_was_found_once_is_not_searched_for_again() {
+        assertThat(AllSolutions.of(5)).hasSize(10).isSameAs(AllSolutions.of(5));
     }
 }

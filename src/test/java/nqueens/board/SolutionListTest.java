@@ -208,7 +208,7 @@ class SolutionListTest {
 
     @Test
     void a_list_changed_later_does_not_change_the_answer() {
-        List<int[]> given = AllSolutions.of(4);
+        List<int[]> given = new ArrayList<>(AllSolutions.of(4));
         SolutionList solutions = new SolutionList(4, given);
 
         given.clear();
