@@ -12,7 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,15 +34,21 @@ public final class Points {
 
     private final Properties values;
     private final Set<Check> hidden;
+    private final Map<Exercise, Integer> weights = new EnumMap<>(Exercise.class);
+    /** For each exercise, what its checks are worth before it is weighed. */
+    private final Map<Exercise, Map<Check, Integer>> unweighted = new EnumMap<>(Exercise.class);
 
     private Points(Properties values) {
         this.values = values;
         this.hidden = hiddenChecks();
         for (Exercise exercise : Exercise.values()) {
-            weight(exercise);
+            weights.put(exercise, number(exercise.id(), MAX_WEIGHT));
+            Map<Check, Integer> checks = new EnumMap<>(Check.class);
             for (Check check : Check.values()) {
-                unweighted(exercise, check);
+                String own = exercise.id() + "." + check.id();
+                checks.put(check, number(values.containsKey(own) ? own : check.id(), MAX_POINTS));
             }
+            unweighted.put(exercise, checks);
         }
     }
 
@@ -100,7 +108,7 @@ public final class Points {
      * @return whether it was not left out
      */
     public boolean isJudged(Exercise exercise) {
-        return weight(exercise) > 0;
+        return weights.get(exercise) > 0;
     }
 
     /**
@@ -111,7 +119,7 @@ public final class Points {
      * @return points, 0 or more
      */
     public int of(Exercise exercise, Check check) {
-        return weight(exercise) * unweighted(exercise, check);
+        return weights.get(exercise) * unweighted.get(exercise).get(check);
     }
 
     /**
@@ -139,15 +147,6 @@ public final class Points {
     public String toString() {
         return new TreeSet<>(values.stringPropertyNames()).stream().map(key -> key + "=" + values.getProperty(key))
                 .collect(Collectors.joining("\n"));
-    }
-
-    private int weight(Exercise exercise) {
-        return number(exercise.id(), MAX_WEIGHT);
-    }
-
-    private int unweighted(Exercise exercise, Check check) {
-        String own = exercise.id() + "." + check.id();
-        return number(values.containsKey(own) ? own : check.id(), MAX_POINTS);
     }
 
     private int number(String key, int most) {
