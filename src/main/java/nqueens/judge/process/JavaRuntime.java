@@ -28,6 +28,12 @@ record JavaRuntime(Path home, List<String> options) {
     private static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
     private static final String CLASS_FILE = ".class";
+    /**
+     * Shared classes are put where the archive has them, which saves adjusting each pointer in it: a tenth of the
+     * time to start. That their place is no secret is nothing to a submission, which knows of no addresses.
+     */
+    private static final List<String> IN_PLACE =
+            List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0");
 
     /** The runtime in which the judge runs, with all that there is in it. */
     static JavaRuntime own() {
@@ -62,7 +68,9 @@ record JavaRuntime(Path home, List<String> options) {
         }
         // what is shared has to come from an archive
         Path archive = folder.resolve("lib").resolve("worker.jar");
-        JavaRuntime linked = new JavaRuntime(folder, List.of("-cp", archive.toString()));
+        List<String> options = new ArrayList<>(IN_PLACE);
+        options.addAll(List.of("-cp", archive.toString()));
+        JavaRuntime linked = new JavaRuntime(folder, options);
         try {
             Files.write(folder.resolve("lib").resolve("classlist"), packed(classes, archive),
                     StandardOpenOption.APPEND);
@@ -104,7 +112,8 @@ record JavaRuntime(Path home, List<String> options) {
 
     /** Has the classes of its list loaded, and laid down in a file that each JVM finds by itself. */
     private boolean sharesClasses() throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(java().toString(), "-Xshare:dump", "-XX:+UseSerialGC"));
+        // this collector alone lays down objects, too, which those of workers then take over
+        List<String> command = new ArrayList<>(List.of(java().toString(), "-Xshare:dump", "-XX:+UseG1GC"));
         command.addAll(options);
         Process dump = new ProcessBuilder(command)
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();

@@ -21,7 +21,7 @@ import nqueens.judge.worker.Surroundings;
 /**
  * The main class of the JVM that stands in a submission's place before any does. It does a fixed piece
  * of work of the kind that solvers do (calls, array accesses, branches, bit operations), from whose CPU
- * time the judge tells the speed of the machine; then it looks around, and tells what it finds.
+ * time the judge tells the speed of the machine; and it looks around, and tells what it finds.
  */
 public final class ProbeWorker {
 
@@ -33,9 +33,20 @@ public final class ProbeWorker {
     private ProbeWorker() {
     }
 
+    /** What is asked for. */
+    enum Task {
+        /** The fixed piece of work; the answer says nothing, its CPU time does. */
+        WORK,
+        /** The {@link Surroundings}. */
+        LOOK;
+
+        byte[] request() {
+            return new byte[] {(byte) ordinal()};
+        }
+    }
+
     /**
-     * Answers two requests, the first when the work is done and the second with its {@link Surroundings},
-     * and waits to be ended.
+     * Answers requests, each a {@link Task}'s number, until it is ended.
      *
      * @param arguments a file of the judge's, and a port that the judge listens on
      * @throws IOException if the pipe to the judge breaks
@@ -44,16 +55,20 @@ public final class ProbeWorker {
         InputStream requests = new FileInputStream(FileDescriptor.in);
         OutputStream replies = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
         Frames.writeReady(replies);
-        Frames.Frame work = Frames.read(requests);
+        while (true) {
+            Frames.Frame request = Frames.read(requests);
+            boolean isWork = request.content()[0] == Task.WORK.ordinal();
+            Frames.write(replies, request.tag(), isWork ? new byte[] {(byte) worked()}
+                    : surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])).encoded());
+        }
+    }
+
+    private static int worked() {
         int result = calls(DEPTH);
         for (int round = 0; round < ROUNDS; round++) {
             result ^= primes(SIEVE - round);
         }
-        Frames.write(replies, work.tag(), new byte[] {(byte) result});
-        Frames.Frame look = Frames.read(requests);
-        Frames.write(replies, look.tag(),
-                surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])).encoded());
-        requests.read();
+        return result;
     }
 
     private static int calls(int depth) {

@@ -272,33 +272,44 @@ public final class ProcessWorkers implements Workers {
         if (linked.isEmpty()) {
             return limited();
         }
-        try {
-            probed(new Probe(sandbox, linked.get()), Optional.of(1.0));
+        try (Probe probe = new Probe(sandbox, linked.get())) {
+            lookAround(probe);
             return linked.get();
         } catch (IllegalStateException | UncheckedIOException e) {
             return limited();
         }
     }
 
+    /** Looks around, and tells how slow the machine is. */
     private double probed(Probe probe, Optional<Double> fixedTimeScale) {
         try (probe) {
-            Supplier<Limits> patience = () -> Limits.of(PROBE_CPU_SECONDS, 1);
-            answer(probe, patience);
-            Duration cpu = probe.jvm().cpu();
-            Surroundings found = Surroundings.decoded(answer(probe, patience));
+            double scale = fixedTimeScale.orElseGet(() -> measured(probe));
+            lookAround(probe);
+            return scale;
+        }
+    }
+
+    private static double measured(Probe probe) {
+        answer(probe, ProbeWorker.Task.WORK);
+        return TimeScale.of(probe.jvm().cpu());
+    }
+
+    private void lookAround(Probe probe) {
+        try {
+            Surroundings found = Surroundings.decoded(answer(probe, ProbeWorker.Task.LOOK));
             List<String> holes = sandbox.isolation().holes(found);
             if (!holes.isEmpty()) {
                 throw new IllegalStateException("a worker is not shut in as it should be: "
                         + String.join(", ", holes));
             }
-            return fixedTimeScale.orElseGet(() -> TimeScale.of(cpu));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static byte[] answer(Probe probe, Supplier<Limits> limits) {
-        if (probe.jvm().ask(new byte[0], limits) instanceof Ending.Answered<byte[]> answered) {
+    private static byte[] answer(Probe probe, ProbeWorker.Task task) {
+        Supplier<Limits> patience = () -> Limits.of(PROBE_CPU_SECONDS, 1);
+        if (probe.jvm().ask(task.request(), patience) instanceof Ending.Answered<byte[]> answered) {
             return answered.answer();
         }
         throw new IllegalStateException("a worker that answers nobody: " + probe.jvm().complaint());

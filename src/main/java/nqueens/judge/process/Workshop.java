@@ -42,7 +42,7 @@ final class Workshop implements AutoCloseable {
             ToroidalBoard.class, CompletedBoard.class);
     private static final List<Class<?>> WORKER = List.of(
             SolverWorker.class, SolverHost.class, DrillCall.class, SubmissionLoader.class, Classes.class,
-            ProbeWorker.class, Surroundings.class,
+            ProbeWorker.class, ProbeWorker.Task.class, Surroundings.class,
             Frames.class, Frames.Frame.class, Frames.Garbage.class,
             Request.class, Request.Method.class,
             Reply.class, Reply.Placements.class, Reply.Count.class, Reply.TooLong.class, Reply.Threw.class,
