@@ -4,9 +4,8 @@ import static nqueens.board.SolutionListAssert.assertThatSolutionsOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import org.junit.jupiter.api.MethodOrderer;
-import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Execution;
@@ -36,7 +35,8 @@ import nqueens.judge.Verdict;
 @ArgumentsSource(Submissions.class)
 @ExtendWith(Judge.class)
 @Execution(ExecutionMode.CONCURRENT)
-@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestMethodOrder(OrderOfChecks.class)
 abstract class QueensSolverContract {
 
     private final Exercise exercise;
@@ -57,7 +57,6 @@ abstract class QueensSolverContract {
         return submission;
     }
 
-    @Order(1)
     @Judged(Check.SMALL_BOARDS)
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {1, 2, 3, 4})
@@ -65,7 +64,6 @@ abstract class QueensSolverContract {
         assertThatSolutionsOf(n, solver.solve(n)).areValid().areComplete();
     }
 
-    @Order(2)
     @Judged(Check.VALID_PLACEMENTS)
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
@@ -73,7 +71,6 @@ abstract class QueensSolverContract {
         assertThatSolutionsOf(n, solver.solve(n)).areValid();
     }
 
-    @Order(3)
     @Judged(Check.COMPLETE)
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
@@ -81,7 +78,6 @@ abstract class QueensSolverContract {
         assertThatSolutionsOf(n, solver.solve(n)).areComplete();
     }
 
-    @Order(4)
     @Judged(Check.COUNT)
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
@@ -97,7 +93,6 @@ abstract class QueensSolverContract {
         }
     }
 
-    @Order(5)
     @Judged(Check.ROBUST)
     @ParameterizedTest(name = "{0}")
     @EnumSource
@@ -105,7 +100,6 @@ abstract class QueensSolverContract {
         robustCase.judge(solver, exercise);
     }
 
-    @Order(6)
     @Judged(Check.APPROACH)
     @Test
     void the_representation_is_the_one_asked_for(ExerciseRun run) {
@@ -114,7 +108,6 @@ abstract class QueensSolverContract {
         });
     }
 
-    @Order(7)
     @Judged(Check.SPEED)
     @Test
     void a_larger_board_is_counted_in_time(SolverUnderTest solver) {
