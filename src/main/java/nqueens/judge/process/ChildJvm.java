@@ -54,6 +54,7 @@ final class ChildJvm implements AutoCloseable {
     /** Where a machine keeps a worker from running for as many times its limit, nothing is to be learnt. */
     private static final int CLOCK_PER_WAITING = 20;
     private static final int DOUBT = 3;
+    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     private final Process process;
     private final ProcessTree tree;
@@ -64,7 +65,9 @@ final class ChildJvm implements AutoCloseable {
     private final Thread printing;
     private final Thread hook;
     private final SecureRandom random = new SecureRandom();
+    /** CPU time when it was looked at last, and when that was. */
     private Duration cpu = Duration.ZERO;
+    private long looked = System.nanoTime();
     private Duration waited = Duration.ZERO;
     private boolean ended;
     private volatile byte[] greeting;
@@ -146,7 +149,7 @@ final class ChildJvm implements AutoCloseable {
                 Future<byte[]> answer = exchanges.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 if (answer != null) {
                     byte[] bytes = answer.get();
-                    cpu = tree.jvmCpu();
+                    lookAtCpu();
                     return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
                             : new Ending.Answered<>(bytes);
                 }
@@ -229,7 +232,19 @@ final class ChildJvm implements AutoCloseable {
         return printed.text().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
-    /** CPU time until the end of the last request, from the start of the JVM on. */
+    /**
+     * Looks at the CPU time, where it can have got any larger: most answers come sooner. What is not seen yet
+     * is charged to the next request.
+     */
+    private void lookAtCpu() {
+        long now = System.nanoTime();
+        if ((now - looked) * PROCESSORS >= ProcessTree.TICK.toNanos()) {
+            cpu = max(cpu, tree.jvmCpu());
+            looked = now;
+        }
+    }
+
+    /** CPU time as it was seen last, at the end of a request or of the JVM; from the start of the JVM on. */
     Duration cpu() {
         return cpu;
     }
@@ -241,6 +256,9 @@ final class ChildJvm implements AutoCloseable {
 
     @Override
     public void close() {
+        if (!ended) {
+            cpu = max(cpu, tree.jvmCpu());
+        }
         ended = true;
         tree.destroy();
         try {

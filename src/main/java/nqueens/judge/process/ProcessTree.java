@@ -21,7 +21,7 @@ final class ProcessTree {
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
     private static final long LOOK_MILLIS = 2;
     /** What Linux counts CPU time in, on all machines that a JDK is made for. */
-    private static final Duration TICK = Duration.ofMillis(10);
+    static final Duration TICK = Duration.ofMillis(10);
     /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one behind the name on. */
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
@@ -207,7 +207,8 @@ final class ProcessTree {
             String state = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
             // the second field is the command's name in parentheses, with any character in it
             String[] fields = state.substring(state.lastIndexOf(')') + 2).split(" ", SYSTEM_TICKS + 2);
-            return TICK.multipliedBy(Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]));
+            long ticks = Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]);
+            return Duration.ofMillis(ticks * TICK.toMillis());
         } catch (IOException e) {
             // no Linux, or a process that has just ended
             return process.info().totalCpuDuration().orElse(Duration.ZERO);
