@@ -12,29 +12,20 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class AllSolutions {
 
-    /** What was found for each n: a class of submissions asks for the same few again and again. */
-    private static final Map<Integer, List<int[]>> FOUND = new ConcurrentHashMap<>();
-
-    private AllSolutions() {
-    }
+    /** What was found for each n. */
+    private final Map<Integer, List<int[]>> found = new ConcurrentHashMap<>();
 
     /**
-     * Gives the solutions, which are searched for once.
+     * Lists the solutions.
      *
-     * @param n the number of queens, at least 1
+     * @param n the number of queens, at least 1; takes about n! steps, once
      * @return {@code solution[row] = column} arrays in lexicographic order, for all who ask: not to be changed
      */
-    static List<int[]> of(int n) {
-        return FOUND.computeIfAbsent(n, key -> List.copyOf(search(key)));
+    List<int[]> of(int n) {
+        return found.computeIfAbsent(n, AllSolutions::search);
     }
 
-    /**
-     * Searches for the solutions.
-     *
-     * @param n the number of queens, at least 1; takes about n! steps
-     * @return {@code solution[row] = column} arrays in lexicographic order
-     */
-    static List<int[]> search(int n) {
+    private static List<int[]> search(int n) {
         List<int[]> beginnings = List.of(new int[0]);
         for (int row = 0; row < n; row++) {
             beginnings = extended(beginnings, n);

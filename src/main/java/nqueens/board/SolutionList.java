@@ -14,6 +14,9 @@ import java.util.Optional;
  */
 public final class SolutionList {
 
+    /** A class of submissions asks for the same few again and again. */
+    private static final AllSolutions ALL = new AllSolutions();
+
     private final String call;
     private final int n;
     private final List<int[]> placements;
@@ -93,7 +96,7 @@ public final class SolutionList {
                 }
             }
         }
-        for (int[] solution : AllSolutions.of(n)) {
+        for (int[] solution : ALL.of(n)) {
             if (!indices.containsKey(columns(solution))) {
                 return Optional.of(new Fault(
                         missing(solution),

@@ -22,7 +22,7 @@ class SolutionListTest {
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void all_solutions_are_valid_and_complete(int n) {
-        SolutionList solutions = new SolutionList(n, AllSolutions.of(n));
+        SolutionList solutions = new SolutionList(n, new AllSolutions().of(n));
 
         assertThat(solutions.invalid()).isEmpty();
         assertThat(solutions.incomplete()).isEmpty();
@@ -40,7 +40,7 @@ class SolutionListTest {
     static Stream<List<int[]>> shuffles() {
         Random random = new Random(SEED);
         return Stream.generate(() -> {
-            List<int[]> solutions = new ArrayList<>(AllSolutions.of(6));
+            List<int[]> solutions = new ArrayList<>(new AllSolutions().of(6));
             Collections.shuffle(solutions, random);
             return solutions;
         }).limit(5);
@@ -183,7 +183,7 @@ class SolutionListTest {
     @Test
     void a_solution_that_no_symmetry_tells_is_missed_all_the_same() {
         int[] symmetric = {1, 4, 2, 0, 3};
-        List<int[]> solutions = AllSolutions.of(5);
+        List<int[]> solutions = new AllSolutions().of(5);
         for (Symmetry symmetry : Symmetry.values()) {
             solutions = without(solutions, symmetry.of(symmetric));
         }
@@ -208,7 +208,7 @@ class SolutionListTest {
 
     @Test
     void a_list_changed_later_does_not_change_the_answer() {
-        List<int[]> given = new ArrayList<>(AllSolutions.of(4));
+        List<int[]> given = new ArrayList<>(new AllSolutions().of(4));
         SolutionList solutions = new SolutionList(4, given);
 
         given.clear();
