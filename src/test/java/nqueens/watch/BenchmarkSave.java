@@ -50,7 +50,8 @@ class BenchmarkSave {
                 "kata.reports", reports.toString()).get(name)), Settings.ownJvmArguments());
         try (TimedScreen screen = new TimedScreen()) {
             CompletableFuture<String> watch =
-                    CompletableFuture.supplyAsync(() -> new WatchExercises(settings, screen, Style.PLAIN).run());
+                    CompletableFuture.supplyAsync(() -> new WatchExercises(settings, screen, Style.PLAIN).run(),
+                            task -> new Thread(task).start());
             screen.awaitSettled();
             print("from save to verdict, medians of %d saves of the reference solution, in seconds", SAVES);
             print("  %-14s %9s %9s %9s %9s", "exercise", "verdict", "noticed", "its CPU", "the rest");

@@ -54,7 +54,8 @@ class WatchExercisesTest {
         try (PlainScreen screen = new PlainScreen(
                 new InputStreamReader(new PipedInputStream(keys), StandardCharsets.UTF_8),
                 new PrintStream(out, true, StandardCharsets.UTF_8))) {
-            watch = CompletableFuture.supplyAsync(() -> new WatchExercises(settings, screen, Style.PLAIN).run());
+            watch = CompletableFuture.supplyAsync(() -> new WatchExercises(settings, screen, Style.PLAIN).run(),
+                    task -> new Thread(task).start());
             out.await("0 of 4 accepted, 0 of 400 points");
             assertThat(out.text()).startsWith("board2d: NOT STARTED\n  solve(n) is still the stub: ");
             copy(Path.of("solutions"), Exercise.BOARD2D);

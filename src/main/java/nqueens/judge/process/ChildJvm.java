@@ -58,6 +58,7 @@ final class ChildJvm implements AutoCloseable {
 
     private final Process process;
     private final ProcessTree tree;
+    private final Threads threads;
     private final CompletionService<byte[]> exchanges;
     private final OutputStream requests;
     private final InputStream replies;
@@ -96,6 +97,7 @@ final class ChildJvm implements AutoCloseable {
         tree = new ProcessTree(process, sandbox.isolation() == Isolation.BUBBLEWRAP);
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
+        this.threads = threads;
         exchanges = new ExecutorCompletionService<>(threads.exchangers());
         requests = new BufferedOutputStream(process.getOutputStream());
         replies = new BufferedInputStream(process.getInputStream());
@@ -105,7 +107,7 @@ final class ChildJvm implements AutoCloseable {
 
     /** Waits until the JVM says that it has come up; it hasn't if it ends first, or takes very long. */
     boolean comesUp() {
-        CompletableFuture<Boolean> answer = CompletableFuture.supplyAsync(this::readReady);
+        CompletableFuture<Boolean> answer = CompletableFuture.supplyAsync(this::readReady, threads.exchangers());
         try {
             return answer.get(READY_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {

@@ -90,8 +90,9 @@ public final class ProcessWorkers implements Workers {
             sandbox = search.sandbox;
             weakness = search.weakness;
             compiler = search.compiler;
-            timeScale = CompletableFuture.supplyAsync(() -> probed(search.probe, fixedTimeScale));
-            runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime)
+            timeScale = CompletableFuture.supplyAsync(
+                    () -> probed(search.probe, fixedTimeScale), threads.exchangers());
+            runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(limited());
         } catch (RuntimeException e) {
             threads.close();

@@ -8,8 +8,9 @@ import java.util.concurrent.Executors;
  *
  * @param starter starts processes; lives as long as any child: where the thread that started it ends, a sandbox
  *     ends too
- * @param exchangers send requests and wait for answers; as many as there are requests at a time, since to start
- *     a thread for each costs more than most requests do
+ * @param exchangers send requests and wait for answers, and do what takes a while at first; as many as there are
+ *     such tasks at a time, since to start a thread for each costs more than most requests do. Not those that all of
+ *     a JVM shares: on two cores there is one of them, and whoever else keeps it busy would keep the judge waiting
  */
 record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 

@@ -136,7 +136,7 @@ class ProcessWorkersTest {
         Ending<Reply> ending = judged("while (n > 0) { try { System.out.println(); Thread.sleep(50); }"
                 + " catch (InterruptedException e) { } } return n;", worker -> {
                     CompletableFuture<Ending<Reply>> answer = CompletableFuture.supplyAsync(
-                            () -> worker.ask(Request.count(1), () -> LIMITS));
+                            () -> worker.ask(Request.count(1), () -> LIMITS), task -> new Thread(task).start());
                     while (worker.printed().isEmpty()) {
                         Thread.onSpinWait();
                     }
