@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ExerciseResult;
@@ -36,13 +38,23 @@ record Feedback(
             Optional<NextStep> next) {
 
         static Part of(int number, ExerciseResult result) {
-            boolean uniform = result.checks().stream()
-                    .map(check -> check.verdict() + check.message()).distinct().count() == 1;
+            boolean uniform = result.checks().stream().map(Part::mistake).distinct().count() == 1;
             List<CheckResult> failing = result.checks().stream()
                     .filter(check -> check.verdict() != Verdict.ACCEPTED).toList();
             return new Part(number, result, uniform, failingCase(number, uniform, result.verdict(), failing),
-                    failing.stream().anyMatch(CheckResult::hidden),
+                    hides(failing),
                     result.verdict() == Verdict.ACCEPTED ? Optional.empty() : Optional.of(NextStep.after(result)));
+        }
+
+        /** Whether something is kept back: not where an error of the compiler, say, stands with another check. */
+        private static boolean hides(List<CheckResult> failing) {
+            Set<String> told = failing.stream().filter(check -> !check.hidden()).map(Part::mistake)
+                    .collect(Collectors.toSet());
+            return failing.stream().anyMatch(check -> check.hidden() && !told.contains(mistake(check)));
+        }
+
+        private static String mistake(CheckResult check) {
+            return check.verdict() + check.message();
         }
 
         String id() {

@@ -123,6 +123,15 @@ class FeedbackMarkdownTest {
     }
 
     @Test
+    void what_another_check_tells_is_not_hidden() {
+        String text = new FeedbackMarkdown().text(SampleResults.of("alice", SampleFailures.exercise(Exercise.BITMASK,
+                SampleFailures.hidden(Check.COUNT, Verdict.COMPILE_ERROR, "';' expected"),
+                SampleFailures.check(Check.SPEED, Verdict.COMPILE_ERROR, "';' expected", null, null))));
+
+        assertThat(text).contains("';' expected").doesNotContain("hidden");
+    }
+
+    @Test
     void a_check_that_is_not_hidden_is_told_beside_one_that_is() {
         String text = new FeedbackMarkdown().text(SampleResults.of("alice", SampleFailures.exercise(Exercise.BITMASK,
                 SampleFailures.hidden(Check.COUNT, Verdict.WRONG_ANSWER, "secret"),
