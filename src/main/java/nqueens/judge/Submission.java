@@ -67,7 +67,7 @@ public record Submission(String name, Path folder) {
             throw bad(given, "a file, not a folder");
         }
         Submission submission = named(folder.toString().replace('\\', '/'), folder);
-        if (Arrays.stream(Exercise.values()).noneMatch(exercise -> Files.exists(submission.home(exercise)))) {
+        if (!submission.hasExercise()) {
             throw bad(given, "no exercise in it");
         }
         return submission;
@@ -84,6 +84,15 @@ public record Submission(String name, Path folder) {
     public static Submission named(String name, Path folder) {
         Path root = folder.resolve(ROOT);
         return new Submission(name, Files.isDirectory(root, LinkOption.NOFOLLOW_LINKS) ? root : folder);
+    }
+
+    /**
+     * Tells whether there is anything to judge.
+     *
+     * @return whether there is any exercise's folder in it, whatever that holds
+     */
+    public boolean hasExercise() {
+        return Arrays.stream(Exercise.values()).anyMatch(exercise -> Files.exists(home(exercise)));
     }
 
     /**

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
+import nqueens.judge.Submission;
 import nqueens.judge.Verdict;
 
 /** What an instructor reads at the end of a run: how the class did, what was left aside, and where the reports are. */
@@ -48,7 +49,12 @@ public final class ClassConsoleReport {
             text.add("  " + points(graded));
         }
         if (!classFolder.skipped().isEmpty()) {
-            text.add("  skipped, since they are no folders: " + names(classFolder.skipped()));
+            text.add("  skipped, since they are files or links: " + names(classFolder.skipped()));
+        }
+        List<String> empty = classFolder.submissions().stream().filter(each -> !each.hasExercise())
+                .map(Submission::name).toList();
+        if (!empty.isEmpty()) {
+            text.add("  no exercise is in these, nor in an exercises/ in them: " + names(empty));
         }
         results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
                 .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));

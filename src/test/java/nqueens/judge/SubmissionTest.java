@@ -101,6 +101,14 @@ class SubmissionTest {
     }
 
     @Test
+    void a_submission_has_an_exercise_if_it_has_the_folder_of_one() throws IOException {
+        Path empty = Files.createDirectory(home.resolve("empty"));
+        assertThat(Submission.named("ann", empty).hasExercise()).isFalse();
+        Files.createDirectory(empty.resolve("bitmask"));
+        assertThat(Submission.named("ann", empty).hasExercise()).isTrue();
+    }
+
+    @Test
     void a_setting_may_be_no_path() {
         assertThatThrownBy(() -> Submission.at("a\0b")).isInstanceOf(SettingsException.class)
                 .hasMessage("-Dsubmission=a\0b: not a path" + WHAT_IT_IS);

@@ -2,12 +2,16 @@ package nqueens.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.Check;
 import nqueens.judge.ClassFolder;
@@ -45,12 +49,22 @@ class ClassConsoleReportTest {
                   4 submissions, 2 of them judged before and not changed since
                   2 ACCEPTED, 1 WRONG ANSWER, 1 JUDGE ERROR
                   points: mean 95.0, median 100.0 of 100
-                  skipped, since they are no folders: roster.csv, a::b
+                  skipped, since they are files or links: roster.csv, a::b
                 reports: target/judge/index.html, gradebook.csv, and a folder for each
                   submission
                 JUDGE ERROR: the judge failed, not the submissions; they are to be judged
                   again: eve
                 """);
+    }
+
+    @Test
+    void submissions_in_which_there_is_nothing_to_judge_are_named(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("ann/exercises/bitmask"));
+        Files.createDirectories(folder.resolve("bob/kata/bitmask"));
+        Files.createDirectories(folder.resolve("eve"));
+        assertThat(new ClassConsoleReport("target/judge").text(
+                new ClassResults("../class", List.of(ANN, BOB)), ClassFolder.at(folder.toString()), 0))
+                .contains("\n  no exercise is in these, nor in an exercises/ in them: bob, eve\n");
     }
 
     @Test
@@ -68,8 +82,8 @@ class ClassConsoleReportTest {
         List<String> files = new ArrayList<>(IntStream.rangeClosed(10, 21).mapToObj(i -> "f" + i).toList());
         files.set(0, "\u001b[2J");
         assertThat(text(List.of(ANN), files, 0)).contains(
-                "  skipped, since they are no folders:"
-                + " ?[2J, f11, f12, f13, f14, f15, f16,\n  f17, f18, f19 and 2 more\n");
+                "  skipped, since they are files or links:"
+                + " ?[2J, f11, f12, f13, f14, f15,\n  f16, f17, f18, f19 and 2 more\n");
     }
 
     @Test
