@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import nqueens.judge.Exercise;
 import nqueens.judge.NotAcceptedException;
 import nqueens.judge.Submission;
+import nqueens.judge.compiler.Sources;
 
 /** Tells whether something is still what it was: a SHA-256 hash over parts that are kept apart. */
 final class Fingerprint {
@@ -51,7 +52,8 @@ final class Fingerprint {
     }
 
     /**
-     * Takes the print of a submission as the judge sees it: its sources, or why they are refused.
+     * Takes the print of a submission as the judge sees it: its sources and what is noted of them, or why they are
+     * refused.
      *
      * @param submission the submission
      * @param judge the print of the judge
@@ -64,7 +66,9 @@ final class Fingerprint {
         for (Exercise exercise : Exercise.values()) {
             try {
                 // which exercise it is, the name of its solver's file says, and so does a refusal
-                new TreeMap<>(submission.sources(exercise).files()).forEach((name, text) -> {
+                Sources sources = submission.sources(exercise);
+                sources.notes().forEach(print::add);
+                new TreeMap<>(sources.files()).forEach((name, text) -> {
                     print.add(name);
                     print.add(text);
                 });

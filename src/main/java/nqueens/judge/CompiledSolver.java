@@ -1,5 +1,6 @@
 package nqueens.judge;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
@@ -22,6 +23,7 @@ public final class CompiledSolver {
     private final SolverClass solverClass;
     private final Workers workers;
     private final SolverUnderTest solver;
+    private List<String> notes = List.of();
     private Ending<Compilation> compilation;
     private Classes classes;
 
@@ -60,6 +62,15 @@ public final class CompiledSolver {
         return compiled().facts();
     }
 
+    /**
+     * Tells what the author should know of how the sources were read.
+     *
+     * @return a line each; empty as long as nothing is read
+     */
+    public List<String> notes() {
+        return notes;
+    }
+
     /** Ends the worker; a later call would start another. */
     public void endWorker() {
         solver.close();
@@ -68,6 +79,7 @@ public final class CompiledSolver {
     private Compilation.Compiled compiled() {
         if (compilation == null) {
             Sources sources = submission.sources(solverClass);
+            notes = sources.notes();
             compilation = workers.compile(sources);
             if (isOurFault(compilation)) {
                 compilation = workers.compile(sources);

@@ -12,20 +12,22 @@ import java.util.List;
  * @param cpuSeconds CPU time of the workers, in seconds
  * @param timings how long calls of {@code count(n)} took, by ascending n; without those that came first to a
  *     worker, and so waited for its JVM
+ * @param notes what the learner should know of how the exercise was read, a line each: what was not looked at, say
  * @param checks the checks, in the order of {@link Check}
  */
 public record ExerciseResult(
         String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<Timing> timings,
-        List<CheckResult> checks) {
+        List<String> notes, List<CheckResult> checks) {
 
-    /** Creates a result, from copies of the lists; results that an earlier judge wrote have no timings. */
+    /** Creates a result, from copies of the lists; earlier judges wrote neither timings nor notes. */
     public ExerciseResult {
         timings = timings == null ? List.of() : List.copyOf(timings);
+        notes = notes == null ? List.of() : List.copyOf(notes);
         checks = List.copyOf(checks);
     }
 
     /**
-     * Creates the result of an exercise of which no call was timed.
+     * Creates the result of an exercise of which no call was timed, and nothing noted.
      *
      * @param id the exercise's id
      * @param verdict the verdict
@@ -36,6 +38,6 @@ public record ExerciseResult(
      */
     public ExerciseResult(
             String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
-        this(id, verdict, points, maxPoints, cpuSeconds, List.of(), checks);
+        this(id, verdict, points, maxPoints, cpuSeconds, List.of(), List.of(), checks);
     }
 }

@@ -142,6 +142,7 @@ public final class ExerciseRun {
                 points.of(exercise),
                 solver.cpuSeconds(),
                 solver.timings(),
+                compiled.notes(),
                 checks);
     }
 

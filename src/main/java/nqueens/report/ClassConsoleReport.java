@@ -56,6 +56,12 @@ public final class ClassConsoleReport {
         if (!empty.isEmpty()) {
             text.add("  no exercise is in these, nor in an exercises/ in them: " + names(empty));
         }
+        List<String> noted = results.submissions().stream()
+                .filter(each -> each.exercises().stream().anyMatch(exercise -> !exercise.notes().isEmpty()))
+                .map(Results::submission).toList();
+        if (!noted.isEmpty()) {
+            text.add("  files were passed over, or are not UTF-8, as their feedback says: " + names(noted));
+        }
         results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
                 .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");

@@ -51,6 +51,7 @@ public final class ConsoleReport {
         }
         text.addOwn(total(results));
         addWeakness(text, results);
+        results.exercises().forEach(exercise -> addNotes(text, exercise));
         results.exercises().stream().filter(exercise -> exercise.verdict() != Verdict.ACCEPTED).findFirst()
                 .ifPresent(exercise -> addFailingCase(text, exercise, submission));
         return text.toString();
@@ -75,18 +76,20 @@ public final class ConsoleReport {
     }
 
     /**
-     * Draws the case that decides an exercise's verdict, under a heading.
+     * Draws the case that decides an exercise's verdict, under a heading, and what is noted of the exercise.
      *
      * @param exercise what it came to
-     * @return lines, each without its end; a heading alone if the exercise is accepted
+     * @return lines, each without its end; no case if the exercise is accepted
      */
     public List<String> failingCase(ExerciseResult exercise) {
         ConsoleText text = new ConsoleText();
         Optional<CheckResult> deciding = first(exercise);
         if (deciding.isEmpty()) {
-            return List.of(style.strong(exercise.id() + ": " + style.good(exercise.verdict().words())));
+            text.addOwn(style.strong(exercise.id() + ": " + style.good(exercise.verdict().words())));
+        } else {
+            addCase(text, exercise, deciding.get());
         }
-        addCase(text, exercise, deciding.get());
+        addNotes(text, exercise);
         return text.toString().lines().toList();
     }
 
@@ -146,6 +149,10 @@ public final class ConsoleReport {
         if (results.isolationReason() != null && !results.submission().equals("exercises")) {
             text.add("isolation is weaker than it could be: " + results.isolationReason());
         }
+    }
+
+    private static void addNotes(ConsoleText text, ExerciseResult exercise) {
+        exercise.notes().forEach(note -> text.add("note:  " + note));
     }
 
     private static String total(Results results) {

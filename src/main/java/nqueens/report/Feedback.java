@@ -83,6 +83,16 @@ record Feedback(
                     : Math.max(0, Math.min(100, result.points() * 100 / result.maxPoints()));
         }
 
+        /** What is noted of the exercise, each on a line. */
+        List<String> notes() {
+            return result.notes().stream().map(note -> ForeignText.onPage(note).shortLine()).toList();
+        }
+
+        /** The same, each as a code span. */
+        List<String> noteSpans() {
+            return notes().stream().map(note -> new Backticks(new LogText(note).inert()).span()).toList();
+        }
+
         int checkCount() {
             return result.checks().size();
         }

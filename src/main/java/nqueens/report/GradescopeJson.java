@@ -1,6 +1,7 @@
 package nqueens.report;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -52,7 +53,7 @@ public final class GradescopeJson implements SubmissionReport {
             report.addProperty("score", results.points());
             report.addProperty("execution_time", cpuSeconds(results));
         }
-        report.addProperty("output", NotGraded.applies(results) ? NotGraded.WORDS : new GradeComment(results).line());
+        report.addProperty("output", new GradeComment(results).line() + notes(results));
         report.addProperty("output_format", "text");
         report.addProperty("test_output_format", "text");
         report.addProperty("test_name_format", "text");
@@ -62,6 +63,12 @@ public final class GradescopeJson implements SubmissionReport {
             report.add("tests", tests(results.exercises()));
         }
         return GSON.toJson(report) + "\n";
+    }
+
+    /** What students should know of how their files were read, a line each below the first. */
+    private static String notes(Results results) {
+        return results.exercises().stream().flatMap(exercise -> exercise.notes().stream())
+                .map(note -> "\n" + ForeignText.plain(note).shortLine()).collect(Collectors.joining());
     }
 
     private static double cpuSeconds(Results results) {

@@ -30,6 +30,8 @@ public final class StepSummary implements SubmissionReport {
         page.add("**" + results.verdict().words() + "**: " + outcome(results) + "\n\n");
         page.add("| exercise | verdict | points | decided by |\n|---|---|---:|---|\n");
         page.addWhileThereIsRoom(results.exercises().stream().map(each -> row(results, each)).toList());
+        page.addWhileThereIsRoom(results.exercises().stream().flatMap(each -> each.notes().stream())
+                .map(note -> "\nNote: " + new Markdown(note).inline() + "\n").toList());
         List<String> cases = results.exercises().stream().map(DecidingCheck::of).flatMap(Optional::stream)
                 .map(StepSummary::failingCase).toList();
         page.addWhileThereIsRoom(cases);

@@ -68,6 +68,17 @@ class ClassConsoleReportTest {
     }
 
     @Test
+    void submissions_of_which_something_is_noted_are_named() {
+        Results cy = SampleResults.of("cy", SampleResults.accepted(Exercise.BOARD2D, 1),
+                SampleResults.noted(SampleResults.accepted(Exercise.BITMASK, 1), "read so"));
+        Results di = SampleResults.of("d\u001b",
+                SampleResults.noted(SampleResults.accepted(Exercise.BITMASK, 1), "not looked at"));
+        assertThat(text(List.of(cy, ANN, di), List.of(), 0)).contains(
+                "\n  files were passed over, or are not UTF-8, as their feedback says: cy, d?\n");
+        assertThat(text(List.of(ANN), List.of(), 0)).doesNotContain("feedback");
+    }
+
+    @Test
     void one_submission_is_a_class_too() {
         assertThat(text(List.of(ANN), List.of(), 0)).contains("\n  1 submission\n");
     }

@@ -339,6 +339,34 @@ class ConsoleReportTest {
     }
 
     @Test
+    void what_is_noted_of_exercises_is_told_once_below_the_scoreboard() {
+        ExerciseResult wrong = SampleResults.noted(SampleResults.failed(
+                Exercise.ARRAY1D, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "count(1) gave 0"), "array1d: read so");
+        Results results = SampleResults.exercises(SampleResults.noted(SampleResults.accepted(Exercise.BOARD2D, 1.2),
+                "board2d: not looked at: \u001b[2J\n::error::x"), wrong);
+
+        assertThat(plain(results)).isEqualTo("""
+                N-Queens kata: exercises (isolation: process)
+                  board2d        ACCEPTED              100/100   1.2 s
+                  array1d        WRONG ANSWER           85/100   0.5 s   count
+                185 of 200 points, 1 of 2 accepted
+                note:  board2d: not looked at: ?[2J?::error::x
+                note:  array1d: read so
+
+                array1d: count, WRONG ANSWER
+                  count(1) gave 0
+                hint:  exercises/array1d/README.md, hint 3 of 3
+                again: mvn test -Dtest=Array1dTest
+                next:  exercises/array1d/Array1dQueens.java
+                """);
+        ConsoleReport report = new ConsoleReport(Style.PLAIN);
+        assertThat(report.failingCase(wrong)).containsExactly(
+                "array1d: count, WRONG ANSWER", "  count(1) gave 0", "note:  array1d: read so");
+        assertThat(report.failingCase(results.exercises().get(0))).containsExactly(
+                "board2d: ACCEPTED", "note:  board2d: not looked at: ?[2J?::error::x");
+    }
+
+    @Test
     void a_name_is_harmless_wherever_it_stands() {
         ExerciseResult failed =
                 SampleResults.failed(Exercise.BITMASK, 1, Check.SPEED, Verdict.RUNTIME_ERROR, "it threw");

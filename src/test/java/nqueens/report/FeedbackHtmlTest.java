@@ -220,15 +220,30 @@ class FeedbackHtmlTest {
     }
 
     @Test
+    void what_is_noted_of_an_exercise_stands_below_its_verdict() {
+        Document page = Jsoup.parse(new FeedbackHtml().text(SampleResults.of("alice", SampleResults.noted(
+                SampleResults.accepted(Exercise.BITMASK, 1), "bitmask: \u202e", "bitmask: two\nlines"))));
+        assertThat(page.select("section > .bar ~ .note").eachText())
+                .containsExactly("bitmask: \ufffd", "bitmask: two lines");
+    }
+
+    @Test
     void hostile_text_adds_no_element_and_no_attribute() {
         String hostile = SampleFailures.HOSTILE;
-        Document page = Jsoup.parse(page(hostile, hostile, hostile));
+        Document page = Jsoup.parse(hostile(hostile));
 
-        assertThat(PageSkeleton.of(page(hostile, hostile, hostile)))
-                .isEqualTo(PageSkeleton.of(page("harmless", "harmless", "harmless")));
+        assertThat(PageSkeleton.of(hostile(hostile)))
+                .isEqualTo(PageSkeleton.of(hostile("harmless")));
         assertThat(page.select("pre").eachText()).hasSize(2).allSatisfy(text -> assertThat(text)
                 .isEqualTo(ForeignText.onPage(hostile).legible()).contains("<script>alert(1)</script>"));
         assertThat(page.title()).startsWith("</pre></script></title>");
+    }
+
+    /** All that a submission has a say in. */
+    private static String hostile(String text) {
+        return new FeedbackHtml().text(SampleResults.of(text, SampleResults.noted(
+                SampleFailures.exercise(Exercise.ARRAY1D,
+                        SampleFailures.check(Check.COUNT, Verdict.WRONG_ANSWER, text, null, text)), text)));
     }
 
     @Test

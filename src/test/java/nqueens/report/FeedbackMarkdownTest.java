@@ -107,6 +107,19 @@ class FeedbackMarkdownTest {
     }
 
     @Test
+    void what_is_noted_of_an_exercise_stands_below_its_checks() {
+        assertThat(new FeedbackMarkdown().text(SampleResults.of("alice", SampleResults.noted(
+                SampleResults.accepted(Exercise.BOARD2D, 1.2), "board2d: a|b", "board2d: `c\n<d>"))))
+                .endsWith("""
+                        All 7 checks: ACCEPTED.
+
+                        Note: `board2d: a|b`
+
+                        Note: `` board2d: `c <d> ``
+                        """);
+    }
+
+    @Test
     void the_file_is_feedback_md() {
         assertThat(new FeedbackMarkdown().file()).isEqualTo("feedback.md");
     }
@@ -250,8 +263,9 @@ class FeedbackMarkdownTest {
     }
 
     private static String report(String text) {
-        return new FeedbackMarkdown().text(SampleResults.of(text, SampleFailures.exercise(Exercise.ARRAY1D,
-                SampleFailures.check(Check.COUNT, Verdict.WRONG_ANSWER, text, null, text))));
+        return new FeedbackMarkdown().text(SampleResults.of(text, SampleResults.noted(
+                SampleFailures.exercise(Exercise.ARRAY1D,
+                        SampleFailures.check(Check.COUNT, Verdict.WRONG_ANSWER, text, null, text)), text)));
     }
 
     /** The kinds of the document's nodes, in order, but for those of text. */

@@ -11,6 +11,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
+import nqueens.judge.Exercise;
 import nqueens.judge.Results;
 
 class GradescopeJsonTest {
@@ -45,6 +46,15 @@ class GradescopeJsonTest {
               ]
             }
             """);
+    }
+
+    @Test
+    void what_is_noted_of_exercises_stands_below_the_points() {
+        JsonObject report = object(SampleResults.of("bob",
+                SampleResults.noted(SampleResults.accepted(Exercise.BOARD2D, 0.25), "one", "two\u001b\nlines"),
+                SampleResults.noted(SampleResults.accepted(Exercise.BITMASK, 0.25), "three")));
+        assertThat(report.get("output").getAsString()).isEqualTo(
+                "board2d 100/100 accepted; bitmask 100/100 accepted\none\ntwo? lines\nthree");
     }
 
     @Test

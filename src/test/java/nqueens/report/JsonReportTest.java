@@ -63,6 +63,9 @@ class JsonReportTest {
                   "seconds": 1.5
                 }
               ],
+              "notes": [
+                "board2d/Board2dQueens.java is not UTF-8: read as Windows-1252"
+              ],
               "checks": [
                 {
                   "id": "small-boards",
@@ -92,6 +95,7 @@ class JsonReportTest {
               "maxPoints": 15,
               "cpuSeconds": 0.0,
               "timings": [],
+              "notes": [],
               "checks": [
                 {
                   "id": "speed",
@@ -114,10 +118,11 @@ class JsonReportTest {
     void the_text_is_the_contract_of_graders() {
         Results results = Results.of("../class/alice",
                 new Conditions(Isolation.PROCESS, Optional.empty(), 1.5), List.of(
-                SampleResults.timed(SampleResults.exercise(Exercise.BOARD2D, 0.41, List.of(
+                SampleResults.noted(SampleResults.timed(SampleResults.exercise(Exercise.BOARD2D, 0.41, List.of(
                         SampleResults.check(Check.SMALL_BOARDS, Verdict.ACCEPTED, "", null),
                         SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, "count(5) gave 9\nand not 10", "9\n"))),
                         new Timing(1, 0.00042), new Timing(12, 1.5)),
+                        "board2d/Board2dQueens.java is not UTF-8: read as Windows-1252"),
                 SampleResults.exercise(Exercise.BITMASK, 0, List.of(
                         SampleResults.check(Check.SPEED, Verdict.NOT_STARTED, "the stub is untouched", null)))));
 
@@ -189,10 +194,11 @@ class JsonReportTest {
         assertThat(JsonReport.results(new JsonReport().text(results))).isEqualTo(results);
     }
 
-    @Test
-    void results_that_were_written_before_there_were_timings_are_read() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"timings", "notes"})
+    void results_that_were_written_before_there_was_such_a_field_are_read(String field) throws IOException {
         String text = new JsonReport().text(ACCEPTED);
-        String earlier = text.replaceAll("\n *\"timings\": \\[],", "");
+        String earlier = text.replaceAll("\n *\"" + field + "\": \\[],", "");
 
         assertThat(earlier).isNotEqualTo(text);
         assertThat(JsonReport.results(earlier)).isEqualTo(ACCEPTED);

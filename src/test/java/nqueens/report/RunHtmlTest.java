@@ -115,12 +115,23 @@ class RunHtmlTest {
         ExerciseResult failed = SampleResults.timed(SampleFailures.exercise(Exercise.BITMASK,
                 SampleFailures.check(Check.COUNT, Verdict.WRONG_ANSWER, "wrong", null, null)), TIMINGS);
         Document page = page(SampleResults.of("alice", new ExerciseResult("toroidal", failed.verdict(),
-                failed.points(), failed.maxPoints(), 1, failed.timings(), failed.checks())));
+                failed.points(), failed.maxPoints(), 1, failed.timings(), List.of(), failed.checks())));
 
         assertThat(page.select(".hint")).isEmpty();
         assertThat(page.select(".chart desc").text()).isEqualTo("This submission: 4.0 ms for n = 1, 20 ms for n = 10.");
         assertThat(page.select(".times tbody tr").eachText()).containsExactly("1 4.0 ms none", "8 2.0 ms none",
                 "10 20 ms none");
+    }
+
+    @Test
+    void what_is_noted_of_an_exercise_stands_below_its_verdict() {
+        Document page = page(SampleResults.exercises(SampleResults.accepted(Exercise.BITMASK, 1),
+                SampleResults.noted(SampleResults.accepted(Exercise.BOARD2D, 1), "board2d: one", "board2d: two")));
+
+        assertThat(page.select("section:has(#exercise-1) .verdict ~ .note").eachText()).noneMatch(
+                note -> note.startsWith("board2d"));
+        assertThat(page.select("section:has(#exercise-2) .bar ~ .note").eachText())
+                .startsWith("board2d: one", "board2d: two");
     }
 
     @Test
@@ -247,7 +258,8 @@ class RunHtmlTest {
 
     /** All that a submission, or whoever wrote its results, has a say in. */
     private static String hostile(String text) {
-        ExerciseResult exercise = new ExerciseResult(text, Verdict.WRONG_ANSWER, 0, 10, 1, List.of(TIMINGS), List.of(
+        ExerciseResult exercise = new ExerciseResult(text, Verdict.WRONG_ANSWER, 0, 10, 1, List.of(TIMINGS),
+                List.of(text), List.of(
                 new CheckResult(text, text, Verdict.WRONG_ANSWER, 0, 5, text, SampleFailures.BOARD, text, false),
                 new CheckResult(text, text, Verdict.ACCEPTED, 5, 5, "", null, null, false)));
         return new RunHtml(Path.of("target/judge")).text(SampleResults.of(text, exercise));

@@ -93,7 +93,13 @@ public final class SampleResults {
     /** The same exercise, with calls that were timed. */
     static ExerciseResult timed(ExerciseResult exercise, Timing... timings) {
         return new ExerciseResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(),
-                exercise.cpuSeconds(), List.of(timings), exercise.checks());
+                exercise.cpuSeconds(), List.of(timings), exercise.notes(), exercise.checks());
+    }
+
+    /** The same exercise, with notes. */
+    static ExerciseResult noted(ExerciseResult exercise, String... notes) {
+        return new ExerciseResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(),
+                exercise.cpuSeconds(), exercise.timings(), List.of(notes), exercise.checks());
     }
 
     static CheckResult check(Check check, Verdict verdict, String message, String output) {

@@ -63,6 +63,18 @@ class StepSummaryTest {
     }
 
     @Test
+    void what_is_noted_of_an_exercise_is_told_without_markup() {
+        assertThat(report.text(SampleResults.of("bob", SampleResults.noted(
+                SampleResults.accepted(Exercise.BOARD2D, 0.25), "board2d: <a>", "::error::x")))).endsWith("""
+            | board2d | ACCEPTED | 100/100 |  |
+
+            Note: board2d&#58; &#60;a&#62;
+
+            Note: &#58;&#58;error&#58;&#58;x
+            """);
+    }
+
+    @Test
     void a_hidden_check_keeps_its_case() {
         assertThat(report.text(HostileResults.hidden())).doesNotContain(HostileResults.SECRET, "Hint")
                 .endsWith("### bitmask: speed, TIME LIMIT EXCEEDED\n\nWhat this check asks for is not shown.\n");

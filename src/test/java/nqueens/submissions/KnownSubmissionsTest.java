@@ -97,8 +97,9 @@ class KnownSubmissionsTest {
     private static String text(ExerciseResult exercise) {
         String heading = exercise.id() + " " + exercise.verdict() + " " + exercise.points() + "/"
                 + exercise.maxPoints();
+        String notes = exercise.notes().stream().map(note -> "note: " + note + "\n").collect(Collectors.joining());
         return exercise.checks().stream().filter(check -> check.verdict() != Verdict.ACCEPTED).findFirst()
-                .map(check -> heading + " " + check.id() + "\n" + text(check)).orElse(heading + "\n");
+                .map(check -> heading + " " + check.id() + "\n" + text(check)).orElse(heading + "\n") + notes;
     }
 
     private static String text(CheckResult check) {

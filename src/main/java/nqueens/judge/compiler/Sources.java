@@ -1,6 +1,7 @@
 package nqueens.judge.compiler;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -8,11 +9,22 @@ import java.util.TreeMap;
  * The sources of one exercise, copied out of a submission.
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
+ * @param notes what their author should know of how they were read, a line each; the compiler is not told
  */
-public record Sources(Map<String, String> files) {
+public record Sources(Map<String, String> files, List<String> notes) {
 
-    /** Creates the sources, from a copy of the map. */
+    /** Creates the sources, from copies of the map and the list. */
     public Sources {
         files = Collections.unmodifiableMap(new TreeMap<>(files));
+        notes = List.copyOf(notes);
+    }
+
+    /**
+     * Creates sources of which there is nothing to note.
+     *
+     * @param files the texts by file name
+     */
+    public Sources(Map<String, String> files) {
+        this(files, List.of());
     }
 }

@@ -3,7 +3,9 @@ package nqueens.judge.compiler;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,21 @@ class SourcesTest {
         files.clear();
 
         assertThat(sources.files()).containsExactly(Map.entry("A.java", "class A { }"));
+    }
+
+    @Test
+    void there_is_nothing_to_note_unless_it_is_said() {
+        assertThat(new Sources(Map.of()).notes()).isEmpty();
+    }
+
+    @Test
+    void a_list_changed_later_does_not_change_the_notes() {
+        List<String> notes = new ArrayList<>(List.of("read so"));
+        Sources sources = new Sources(Map.of(), notes);
+
+        notes.clear();
+
+        assertThat(sources.notes()).containsExactly("read so").isUnmodifiable();
     }
 
     @Test
