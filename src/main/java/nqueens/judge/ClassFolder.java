@@ -7,13 +7,14 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
  * A folder in which every folder is one submission.
  *
  * @param name the folder as it was given, always with {@code /}, and none at its end
- * @param submissions the submissions by the names of their folders, in the order of these names
+ * @param submissions the submissions by the names of their folders, in the order of these; see {@link FolderNames}
  * @param skipped the names of what is no folder, in order: files, and links, which are not followed
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
@@ -46,16 +47,18 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
-        List<Submission> submissions = new ArrayList<>();
+        List<Path> folders = new ArrayList<>();
         List<String> skipped = new ArrayList<>();
         for (Path file : files(given, folder)) {
-            String name = file.getFileName().toString();
             if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
-                submissions.add(Submission.named(name, file));
+                folders.add(file);
             } else {
-                skipped.add(name);
+                skipped.add(file.getFileName().toString());
             }
         }
+        Map<Path, String> names = FolderNames.of(folders);
+        List<Submission> submissions =
+                folders.stream().map(each -> Submission.named(names.get(each), each)).toList();
         if (submissions.isEmpty()) {
             throw bad(given, "no folder in it");
         }

@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.lang.management.ManagementFactory;
+import java.net.URI;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,7 +11,8 @@ import java.util.function.Function;
 /**
  * What a run is told by {@code -D} properties.
  *
- * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set
+ * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set; in a class the folder's
+ *     URI, since a string would lose those bytes of its path that are no text
  * @param submissionName what the submission is called, in a class; empty to call it by its folder
  * @param isolation the value of {@code -Dkata.isolation=}: a demand; if it is not set, {@link Isolation#NONE}
  *     where a debugger is attached, and elsewhere empty: the strongest that is to be had
@@ -23,6 +25,8 @@ import java.util.function.Function;
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
         Optional<Double> timeScale, Points points, Optional<Minimum> minimum, Path reports) {
+
+    private static final String URI_OF_A_FILE = "file:///";
 
     /**
      * Reads the settings.
@@ -53,7 +57,7 @@ public record Settings(
      * @throws SettingsException if there is no such folder, or it has no name and no exercise in it
      */
     public Submission open() {
-        return submissionName.map(name -> Submission.named(name, Path.of(submission)))
+        return submissionName.map(name -> Submission.named(name, folder()))
                 .orElseGet(() -> Submission.at(submission));
     }
 
@@ -64,6 +68,10 @@ public record Settings(
      */
     public static List<String> ownJvmArguments() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments();
+    }
+
+    private Path folder() {
+        return submission.startsWith(URI_OF_A_FILE) ? Path.of(URI.create(submission)) : Path.of(submission);
     }
 
     private static Path reports(String value) {

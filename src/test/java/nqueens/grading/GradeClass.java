@@ -88,8 +88,8 @@ class GradeClass {
     private static Results judged(
             LauncherSession session, Submission submission, Settings settings, List<Exercise> exercises) {
         try {
-            return SuiteRun.of(session, submission.folder(), settings.reports().resolve(submission.name()))
-                    .with("kata.submissionName", submission.name()).with("kata.use", Use.MANY.name()).judge(exercises);
+            return SuiteRun.of(session, submission, settings.reports().resolve(submission.name()))
+                    .with("kata.use", Use.MANY.name()).judge(exercises);
         } catch (IllegalStateException e) {
             throw new GradingException(e.getMessage(), e);
         }

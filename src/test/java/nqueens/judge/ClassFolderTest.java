@@ -2,6 +2,7 @@ package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,6 +37,19 @@ class ClassFolderTest {
     void exercises_may_stand_in_a_folder_of_their_own() throws IOException {
         Path exercises = Files.createDirectories(folder.resolve("bo/exercises"));
         assertThat(ClassFolder.at(folder.toString()).submissions()).containsExactly(new Submission("bo", exercises));
+    }
+
+    @Test
+    void no_two_submissions_have_the_same_name_on_any_file_system() throws IOException {
+        for (String name : List.of("Ann", "z\u00f6e", "zo\u0308e")) {
+            Files.createDirectory(folder.resolve(name));
+        }
+        assumeTrue(Files.notExists(folder.resolve("ann")), "case is ignored here");
+        Files.createDirectory(folder.resolve("ann"));
+        assertThat(ClassFolder.at(folder.toString()).submissions()).containsExactly(
+                new Submission("Ann", folder.resolve("Ann")), new Submission("ann (2)", folder.resolve("ann")),
+                new Submission("zo\u0308e", folder.resolve("zo\u0308e")),
+                new Submission("z\u00f6e (2)", folder.resolve("z\u00f6e")));
     }
 
     @Test

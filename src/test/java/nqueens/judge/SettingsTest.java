@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +50,14 @@ class SettingsTest {
         Path empty = Files.createDirectory(folder.resolve("b"));
         assertThat(settings(Map.of("submission", empty.toString(), "kata.submissionName", "Bo")).open())
                 .isEqualTo(new Submission("Bo", empty));
+    }
+
+    @Test
+    @DisabledOnOs(value = {OS.WINDOWS, OS.MAC}, disabledReason = "names of folders are always text there")
+    void a_submission_of_a_class_keeps_each_byte_of_its_path(@TempDir Path folder) {
+        Path path = Path.of(URI.create(folder.toUri() + "x%FF"));
+        assertThat(settings(Map.of("submission", path.toUri().toString(), "kata.submissionName", "x%FF")).open())
+                .isEqualTo(new Submission("x%FF", path));
     }
 
     @ParameterizedTest

@@ -19,6 +19,7 @@ import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 import nqueens.judge.Exercise;
 import nqueens.judge.Results;
+import nqueens.judge.Submission;
 import nqueens.report.JsonReport;
 
 /**
@@ -68,6 +69,19 @@ public final class SuiteRun {
      */
     public static SuiteRun of(LauncherSession session, Path submission, Path reports) {
         return new SuiteRun(session.getLauncher(), submission, reports);
+    }
+
+    /**
+     * Prepares to judge a submission of a class, by its name there.
+     *
+     * @param session keeps what the submissions share
+     * @param submission the submission
+     * @param reports where its report goes: the caller's to delete
+     * @return the run
+     */
+    public static SuiteRun of(LauncherSession session, Submission submission, Path reports) {
+        return of(session, submission.folder(), reports).with("kata.submissionName", submission.name())
+                .with("submission", submission.folder().toUri().toString());
     }
 
     /**

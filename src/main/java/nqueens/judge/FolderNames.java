@@ -1,0 +1,73 @@
+package nqueens.judge;
+
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Names for the folders of a class: that of the folder itself, wherever it is legible and no other folder has it.
+ * Reports lie in folders of these names, and are copied to other machines: so names are the same as well where
+ * a file system takes them for the same, since it ignores case, Unicode's several ways to write a letter, or full
+ * stops and blanks at the end.
+ */
+final class FolderNames {
+
+    /** Stands for bytes of a name that are not text in the platform's encoding. */
+    private static final String LOST = "\ufffd";
+    private static final Pattern ESCAPED_ASCII = Pattern.compile("%([2-6][0-9A-F]|7[0-9A-E])");
+    private static final Pattern IGNORED_END = Pattern.compile("[. ]+$");
+    private static final int HEXADECIMAL = 16;
+
+    private FolderNames() {
+    }
+
+    /**
+     * Names folders.
+     *
+     * @param folders the folders of a class
+     * @return the name of each: its own, with {@code %XX} for each byte that is not ASCII if it is not legible, and
+     *     with a number behind it that makes it one of its own if an earlier folder has it already
+     */
+    static Map<Path, String> of(List<Path> folders) {
+        Map<Path, String> names = new HashMap<>();
+        Set<String> taken = new HashSet<>();
+        for (Path folder : folders) {
+            String own = legible(folder);
+            if (taken.add(key(own))) {
+                names.put(folder, own);
+            }
+        }
+        // only now: nobody is given a name that is another folder's own
+        for (Path folder : folders) {
+            for (int number = 2; !names.containsKey(folder); number++) {
+                String numbered = legible(folder) + " (" + number + ")";
+                if (taken.add(key(numbered))) {
+                    names.put(folder, numbered);
+                }
+            }
+        }
+        return names;
+    }
+
+    private static String legible(Path folder) {
+        String name = folder.getFileName().toString();
+        if (!name.contains(LOST)) {
+            return name;
+        }
+        // a URI alone tells the bytes of a path
+        String[] parts = folder.toUri().getRawPath().split("/");
+        return ESCAPED_ASCII.matcher(parts[parts.length - 1])
+                .replaceAll(match -> "\\" + (char) Integer.parseInt(match.group(1), HEXADECIMAL));
+    }
+
+    private static String key(String name) {
+        String decomposed = Normalizer.normalize(name, Normalizer.Form.NFD);
+        return IGNORED_END.matcher(decomposed.toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)).replaceAll("");
+    }
+}
