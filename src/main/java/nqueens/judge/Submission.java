@@ -2,15 +2,15 @@ package nqueens.judge;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -37,13 +37,13 @@ public record Submission(String name, Path folder) {
     /** An exercise has at most this many sources. */
     static final int MAX_SOURCES = 20;
     /** An exercise's folder holds at most this many files of any kind. */
-    static final int MAX_FILES = 100;
+    static final int MAX_FILES = 10_000;
     /** A source has at most this many bytes: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
 
     private static final String SUFFIX = ".java";
-    /** What some editors write before the first line; javac takes it for a character of the program. */
-    private static final String BYTE_ORDER_MARK = "\ufeff";
+    /** At most this many files are named where there may be more. */
+    private static final int MOST_NAMES = 10;
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
 
     /**
@@ -96,14 +96,15 @@ public record Submission(String name, Path folder) {
     }
 
     /**
-     * Copies the sources of one exercise out of the submission. Besides them its folder may hold a
-     * {@code README.md}, and what editors and file managers keep there: hidden files, and backups whose
-     * names end in {@code ~} or stand between two {@code #}. Those are not read.
+     * Copies the sources of one exercise out of the submission: the {@code .java} files that are named like a
+     * class. Whatever else its folder holds is not read. A note says so, but not of a {@code README.md}, nor of
+     * what editors and file managers hide: files whose names begin with a dot, end in {@code ~}, or stand between
+     * two {@code #}.
      *
      * @param exercise the exercise
-     * @return its {@code .java} files
-     * @throws NotAcceptedException if the exercise is missing ({@link Verdict#NOT_STARTED}), or is not
-     *     made of a few plain source files ({@link Verdict#REJECTED}); the file is named
+     * @return its sources
+     * @throws NotAcceptedException if the exercise is missing ({@link Verdict#NOT_STARTED}), or can't be judged
+     *     ({@link Verdict#REJECTED}): its solver is missing, a source is a link or too large, or there are too many
      */
     public Sources sources(Exercise exercise) {
         return sources(exercise.solverClass());
@@ -113,9 +114,9 @@ public record Submission(String name, Path folder) {
      * Copies the sources of one solver out of the submission, as {@link #sources(Exercise)} does.
      *
      * @param solver the class that has to be among them
-     * @return the {@code .java} files of its folder
-     * @throws NotAcceptedException if the folder is missing ({@link Verdict#NOT_STARTED}), or is not
-     *     made of a few plain source files ({@link Verdict#REJECTED}); the file is named
+     * @return the sources in its folder
+     * @throws NotAcceptedException if the folder is missing ({@link Verdict#NOT_STARTED}), or can't be judged
+     *     ({@link Verdict#REJECTED})
      */
     public Sources sources(SolverClass solver) {
         Path home = folder.resolve(solver.packageName());
@@ -126,20 +127,17 @@ public record Submission(String name, Path folder) {
         if (!Files.isDirectory(home, LinkOption.NOFOLLOW_LINKS)) {
             throw rejected(shown, "not a folder");
         }
-        Map<String, String> files = new TreeMap<>();
-        for (Path file : files(shown, home)) {
-            if (!isCompany(file)) {
-                files.put(file.getFileName().toString(), text(shown, file));
-            }
-        }
-        if (files.size() > MAX_SOURCES) {
+        List<Path> files = files(shown, home);
+        List<Path> sources = files.stream().filter(Submission::isSource).toList();
+        if (sources.size() > MAX_SOURCES) {
             throw rejected(shown, "more than " + MAX_SOURCES + " sources");
         }
-        if (!files.containsKey(solver.file())) {
+        if (sources.stream().noneMatch(file -> name(file).equals(solver.file()))) {
             throw rejected(shown, "no file " + solver.file() + " in it"
-                    + (files.isEmpty() ? "" : "; there is " + String.join(", ", files.keySet())));
+                    + (files.isEmpty() ? "" : "; there is " + names(files))
+                    + "; the file with your solver must be called " + solver.file());
         }
-        return new Sources(files);
+        return read(sources, shown, solver.packageName(), files.stream().filter(file -> !isSource(file)).toList());
     }
 
     /**
@@ -162,31 +160,59 @@ public record Submission(String name, Path folder) {
         if (files.size() > MAX_FILES) {
             throw rejected(shown, "more than " + MAX_FILES + " files");
         }
-        return files;
+        return files.stream().filter(file -> !COMPANY.matcher(name(file)).matches()).toList();
     }
 
-    /** Whether a file is no source and does no harm beside one. */
-    private static boolean isCompany(Path file) {
-        String fileName = file.getFileName().toString();
-        // Emacs marks a file that is being edited by a link to nowhere
-        return fileName.startsWith(".#") || COMPANY.matcher(fileName).matches() && isPlain(file);
+    /** Whether a file is called like a source, whatever it is; a folder can't be meant as one. */
+    private static boolean isSource(Path file) {
+        String fileName = name(file);
+        return fileName.endsWith(SUFFIX)
+                && SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()))
+                && !isFolder(file);
     }
 
-    private static boolean isPlain(Path file) {
-        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+    private static boolean isFolder(Path file) {
+        return Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private static String text(String home, Path file) {
-        String fileName = file.getFileName().toString();
-        String shown = home + "/" + fileName;
-        if (!isPlain(file)) {
+    private static String name(Path file) {
+        return file.getFileName().toString();
+    }
+
+    /** Names files in one line, those first that may have been meant as sources. */
+    private static String names(List<Path> files) {
+        String names = files.stream()
+                .sorted(Comparator.comparing(file -> !name(file).toLowerCase(Locale.ROOT).contains(SUFFIX)))
+                .limit(MOST_NAMES).map(file -> name(file) + (isFolder(file) ? "/" : ""))
+                .collect(Collectors.joining(", "));
+        int more = files.size() - MOST_NAMES;
+        return more > 0 ? names + " and " + more + " more" : names;
+    }
+
+    private static Sources read(List<Path> sources, String shown, String exercise, List<Path> others) {
+        Map<String, String> texts = new TreeMap<>();
+        List<String> notes = new ArrayList<>();
+        for (Path file : sources) {
+            SourceText source = text(shown, file);
+            texts.put(name(file), source.text());
+            if (!source.isUtf8()) {
+                notes.add(exercise + "/" + name(file) + " is not UTF-8: read as " + source.charset());
+            }
+        }
+        if (!others.isEmpty()) {
+            notes.add(exercise + ": not looked at, since only .java files named like a class are judged: "
+                    + names(others));
+        }
+        return new Sources(texts, notes);
+    }
+
+    private static SourceText text(String home, Path file) {
+        String shown = home + "/" + name(file);
+        if (Files.isSymbolicLink(file)) {
+            throw rejected(shown, "a symbolic link, which is not followed; put the file itself there");
+        }
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
             throw rejected(shown, "not a plain file");
-        }
-        if (!fileName.endsWith(SUFFIX)) {
-            throw rejected(shown, "not a source; only .java files and a README.md belong here");
-        }
-        if (!SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()))) {
-            throw rejected(shown, "not the name of a Java class");
         }
         // no link, even if the file was changed for one just now
         try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -194,10 +220,7 @@ public record Submission(String name, Path folder) {
             if (text.length > MAX_BYTES) {
                 throw rejected(shown, "larger than " + MAX_BYTES + " bytes");
             }
-            String decoded = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(text)).toString();
-            return decoded.startsWith(BYTE_ORDER_MARK) ? decoded.substring(1) : decoded;
-        } catch (CharacterCodingException e) {
-            throw rejected(shown, "not UTF-8");
+            return SourceText.of(text);
         } catch (IOException e) {
             throw rejected(shown, "can't be read");
         }

@@ -61,6 +61,13 @@ class FingerprintTest {
     }
 
     @Test
+    void a_print_tells_what_is_noted_of_the_sources() throws IOException {
+        String before = Fingerprint.of(submission, "judge");
+        Files.writeString(folder.resolve("bitmask/notes.txt"), "");
+        assertThat(Fingerprint.of(submission, "judge")).isNotEqualTo(before);
+    }
+
+    @Test
     void a_print_tells_why_an_exercise_is_refused() throws IOException {
         String before = Fingerprint.of(submission, "judge");
         Files.createDirectory(folder.resolve("board2d"));

@@ -71,6 +71,17 @@ class ExerciseRunTest {
     }
 
     @Test
+    void what_is_noted_of_the_sources_is_known_as_soon_as_they_are_read() throws IOException {
+        Files.writeString(folder.resolve("board2d/notes.txt"), "");
+        assertThat(run.result().notes()).isEmpty();
+
+        run.solver().count(5);
+
+        assertThat(run.result().notes()).containsExactlyElementsOf(submission.sources(Exercise.BOARD2D).notes())
+                .singleElement().asString().endsWith(": notes.txt");
+    }
+
+    @Test
     void what_the_sources_are_made_of_is_known_without_a_worker() {
         workers.compilingTo(new Compilation.Compiled(Map.of(), FACTS));
         assertThat(run.facts()).isEqualTo(FACTS);

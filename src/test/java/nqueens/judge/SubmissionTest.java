@@ -8,10 +8,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,11 +22,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.judge.compiler.Sources;
 
 class SubmissionTest {
 
     private static final String WHAT_IT_IS =
             "; a submission is a folder that holds board2d, array1d, booleanarrays, bitmask";
+
+    private static final String PASSED_OVER =
+            "board2d: not looked at, since only .java files named like a class are judged: ";
+    private static final Sources JUST_THE_SOLVER = new Sources(Map.of("Board2dQueens.java", "package board2d;"));
 
     @TempDir
     private Path folder;
@@ -167,57 +175,76 @@ class SubmissionTest {
         assertRefused(Exercise.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
     }
 
-    @Test
-    void a_symbolic_link_is_no_source() throws IOException {
-        Files.createSymbolicLink(home.resolve("Link.java"), home.resolve("Board2dQueens.java"));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Link.java: not a plain file");
+    @ParameterizedTest
+    @ValueSource(strings = {"Board2dQueens.java", "nowhere", ".", "/dev/null"})
+    void a_symbolic_link_is_no_source(String target) throws IOException {
+        Files.createSymbolicLink(home.resolve("Link.java"), Path.of(target));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Link.java: a symbolic link,"
+                + " which is not followed; put the file itself there");
     }
 
     @Test
-    void a_folder_is_no_source() throws IOException {
-        Files.createDirectory(home.resolve("Folder.java"));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Folder.java: not a plain file");
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no such pipes")
+    void a_pipe_is_no_source() throws IOException {
+        Process process = new ProcessBuilder("mkfifo", home.resolve("Pipe.java").toString()).start();
+        assertThat(process.onExit().join().exitValue()).isZero();
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Pipe.java: not a plain file");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {
         "README.md", ".DS_Store", ".Board2dQueens.java.swp", ".Board2dQueens.java", "Board2dQueens.java~",
         "#Board2dQueens.java#", "~"})
-    void what_editors_and_file_managers_keep_there_is_not_read(String fileName) throws IOException {
+    void what_editors_and_file_managers_hide_is_passed_over_in_silence(String fileName) throws IOException {
         Files.writeString(home.resolve(fileName), "not a source");
-        assertThat(submission.sources(Exercise.BOARD2D).files()).containsOnlyKeys("Board2dQueens.java");
+        assertThat(submission.sources(Exercise.BOARD2D)).isEqualTo(JUST_THE_SOLVER);
     }
 
     @Test
     void the_mark_of_an_editor_that_has_the_file_open_is_not_read() throws IOException {
         Files.createSymbolicLink(home.resolve(".#Board2dQueens.java"), Path.of("alice@laptop.4711"));
-        assertThat(submission.sources(Exercise.BOARD2D).files()).containsOnlyKeys("Board2dQueens.java");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"README.md", ".mvn", "Old~", "#Old#", "META-INF"})
-    void company_is_a_plain_file_too(String fileName) throws IOException {
-        Files.createDirectory(home.resolve(fileName));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/" + fileName + ": not a plain file");
+        assertThat(submission.sources(Exercise.BOARD2D)).isEqualTo(JUST_THE_SOLVER);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {
-        "Board2dQueens.class", "Board2dQueens.java.orig", "maven.config", "board.jar", "readme.md", "README.md.java~x",
-        "#Old", "Old#", "java"})
-    void all_else_is_refused_by_name(String fileName) throws IOException {
-        Files.writeString(home.resolve(fileName), "");
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/" + fileName
-                + ": not a source; only .java files and a README.md belong here");
+        "Board2dQueens.class", "Board2dQueens.java.orig", "Board2dQueens.tmp", "4913", "Board2dQueens.java___jb_tmp___",
+        "Thumbs.db", "desktop.ini", "notes.txt", "maven.config", "board.jar", "readme.md", "README.md.java~x", "#Old",
+        "Old#", "java", "package-info.java", "module-info.java", "Board2dQueens (1).java", "Board2dQueens.JAVA",
+        "sub\\Evil.java", "1.java", "a.b.java", "int.java x.java", "-processor.java", "@options.java", "a\nb.java"})
+    void what_is_no_source_is_passed_over_and_noted(String fileName) throws IOException {
+        Files.writeString(home.resolve(fileName), "not a source");
+        assertPassedOver(fileName);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "module-info.java", "Board2dQueens (1).java", "sub\\Evil.java", "1.java", "a.b.java", "int.java x.java"})
-    void a_source_is_named_as_a_class_is(String fileName) throws IOException {
-        Files.writeString(home.resolve(fileName), "");
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED,
-                "alice/board2d/" + fileName + ": not the name of a Java class");
+    @ValueSource(strings = {"target", "Helper.java", "META-INF", "notes.txt"})
+    void a_folder_is_passed_over_and_noted(String fileName) throws IOException {
+        Files.writeString(Files.createDirectory(home.resolve(fileName)).resolve("Helper.java"), "not a source");
+        assertPassedOver(fileName + "/");
+    }
+
+    @Test
+    void a_link_that_is_not_called_like_a_source_is_passed_over_and_noted() throws IOException {
+        Files.createSymbolicLink(home.resolve("passwords"), Path.of("/etc/passwd"));
+        Files.createSymbolicLink(home.resolve("root"), Path.of("/"));
+        assertPassedOver("passwords, root");
+    }
+
+    @Test
+    void many_that_are_passed_over_are_noted_in_one_line_those_first_that_look_like_sources() throws IOException {
+        for (int i = 10; i < 19; i++) {
+            Files.writeString(home.resolve("a" + i + ".class"), "");
+        }
+        Files.writeString(home.resolve("Old.JAVA"), "");
+        String ten = "Old.JAVA, a10.class, a11.class, a12.class, a13.class, a14.class, a15.class, a16.class,"
+                + " a17.class, a18.class";
+        assertPassedOver(ten);
+
+        Files.writeString(home.resolve("z.class"), "");
+        Files.writeString(home.resolve("z.java.orig"), "");
+        assertPassedOver("Old.JAVA, z.java.orig, a10.class, a11.class, a12.class, a13.class, a14.class, a15.class,"
+                + " a16.class, a17.class and 2 more");
     }
 
     @Test
@@ -230,9 +257,19 @@ class SubmissionTest {
     }
 
     @Test
-    void a_source_is_in_utf_8() throws IOException {
-        Files.write(home.resolve("Latin.java"), "Größe".getBytes(StandardCharsets.ISO_8859_1));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Latin.java: not UTF-8");
+    void a_source_that_is_not_utf_8_is_read_and_noted() throws IOException {
+        Files.write(home.resolve("Latin.java"), "Gr\u00f6\u00dfe".getBytes(StandardCharsets.ISO_8859_1));
+        Files.write(home.resolve("Notepad.java"), "\ufeffGr\u00f6\u00dfe".getBytes(StandardCharsets.UTF_16LE));
+        Files.writeString(home.resolve("notes.txt"), "");
+
+        Sources sources = submission.sources(Exercise.BOARD2D);
+
+        assertThat(sources.files()).containsEntry("Latin.java", "Gr\u00f6\u00dfe")
+                .containsEntry("Notepad.java", "Gr\u00f6\u00dfe");
+        assertThat(sources.notes()).containsExactly(
+                "board2d/Latin.java is not UTF-8: read as Windows-1252",
+                "board2d/Notepad.java is not UTF-8: read as UTF-16",
+                PASSED_OVER + "notes.txt");
     }
 
     @Test
@@ -245,9 +282,10 @@ class SubmissionTest {
     @Test
     void the_first_bad_source_is_named_whatever_the_order_on_the_disk() throws IOException {
         for (String letter : "QBZYACXD".split("")) {
-            Files.createDirectory(home.resolve(letter + ".java"));
+            Files.createSymbolicLink(home.resolve(letter + ".java"), Path.of("Board2dQueens.java"));
         }
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/A.java: not a plain file");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/A.java: a symbolic link,"
+                + " which is not followed; put the file itself there");
     }
 
     @Test
@@ -274,25 +312,39 @@ class SubmissionTest {
     }
 
     @Test
-    void an_exercise_has_at_most_100_files() throws IOException {
-        for (int i = 1; i < 100; i++) {
-            Files.writeString(home.resolve(".hidden" + i), "");
+    void an_exercise_has_at_most_10000_files() throws IOException {
+        for (int i = 1; i < 10_000; i++) {
+            Files.createFile(home.resolve(".hidden" + i));
         }
-        assertThat(submission.sources(Exercise.BOARD2D).files()).hasSize(1);
+        assertThat(submission.sources(Exercise.BOARD2D)).isEqualTo(JUST_THE_SOLVER);
 
-        Files.writeString(home.resolve(".hidden100"), "");
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 100 files");
+        Files.createFile(home.resolve("notes.txt"));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 10000 files");
     }
 
     @Test
     void an_exercise_has_its_solver() throws IOException {
         Files.delete(home.resolve("Board2dQueens.java"));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it");
+        Files.writeString(home.resolve("README.md"), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+                + "; the file with your solver must be called Board2dQueens.java");
 
-        Files.writeString(home.resolve("Other.java"), "");
+        Files.createDirectory(home.resolve("Board2dQueens"));
         Files.writeString(home.resolve("Another.java"), "");
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it;"
-                + " there is Another.java, Other.java");
+        Files.writeString(home.resolve("Other.java"), "");
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+                + "; there is Another.java, Other.java, Board2dQueens/"
+                + "; the file with your solver must be called Board2dQueens.java");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "Board2dQueens.JAVA", "board2dqueens.java", "Board2dQueens (1).java", "Board2dQueens.java.txt",
+        "Board2dQueens.class"})
+    void a_solver_that_is_called_otherwise_is_named(String fileName) throws IOException {
+        Files.move(home.resolve("Board2dQueens.java"), home.resolve(fileName));
+        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+                + "; there is " + fileName + "; the file with your solver must be called Board2dQueens.java");
     }
 
     @ParameterizedTest
@@ -301,6 +353,11 @@ class SubmissionTest {
         "BOOLEAN_ARRAYS, alice/booleanarrays/BooleanArraysQueens.java"})
     void the_solvers_file_is_named_from_the_working_directory(Exercise exercise, String file) {
         assertThat(submission.solverFile(exercise)).isEqualTo(file);
+    }
+
+    private void assertPassedOver(String names) {
+        assertThat(submission.sources(Exercise.BOARD2D))
+                .isEqualTo(new Sources(JUST_THE_SOLVER.files(), List.of(PASSED_OVER + names)));
     }
 
     private void assertRefused(Exercise exercise, Verdict verdict, String message) {

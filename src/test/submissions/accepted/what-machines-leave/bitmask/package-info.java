@@ -1,0 +1,2 @@
+/** Mine. */
+package bitmasks;
