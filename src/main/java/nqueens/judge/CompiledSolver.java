@@ -1,5 +1,6 @@
 package nqueens.judge;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -22,10 +23,22 @@ public final class CompiledSolver {
     private final Submission submission;
     private final SolverClass solverClass;
     private final Workers workers;
+    private final Budget budget;
     private final SolverUnderTest solver;
     private List<String> notes = List.of();
     private Ending<Compilation> compilation;
     private Classes classes;
+
+    /**
+     * Creates a solver of which nothing is read yet, all there is of its submission.
+     *
+     * @param submission the submission
+     * @param solverClass the class to call
+     * @param workers where to compile and run it
+     */
+    public CompiledSolver(Submission submission, SolverClass solverClass, Workers workers) {
+        this(submission, solverClass, workers, new Budget(workers::timeScale));
+    }
 
     /**
      * Creates a solver of which nothing is read yet.
@@ -33,13 +46,14 @@ public final class CompiledSolver {
      * @param submission the submission
      * @param solverClass the class to call
      * @param workers where to compile and run it
+     * @param budget what the submission may use as a whole
      */
-    public CompiledSolver(Submission submission, SolverClass solverClass, Workers workers) {
+    CompiledSolver(Submission submission, SolverClass solverClass, Workers workers, Budget budget) {
         this.submission = submission;
         this.solverClass = solverClass;
         this.workers = workers;
-        this.solver = new SolverUnderTest(workers, () -> workers.start(solverClass, this::classes),
-                System::nanoTime);
+        this.budget = budget;
+        this.solver = new SolverUnderTest(workers, this::started, System::nanoTime);
     }
 
     /**
@@ -76,13 +90,23 @@ public final class CompiledSolver {
         solver.close();
     }
 
+    private Worker started() {
+        budget.check();
+        return new BudgetedWorker(workers.start(solverClass, this::classes), budget);
+    }
+
+    private Ending<Compilation> compiled(Sources sources) {
+        budget.check();
+        return workers.compile(sources, cpu -> budget.use(cpu, Duration.ZERO));
+    }
+
     private Compilation.Compiled compiled() {
         if (compilation == null) {
             Sources sources = submission.sources(solverClass);
             notes = sources.notes();
-            compilation = workers.compile(sources);
+            compilation = compiled(sources);
             if (isOurFault(compilation)) {
-                compilation = workers.compile(sources);
+                compilation = compiled(sources);
             }
         }
         if (compilation instanceof Ending.Answered<Compilation> answered) {

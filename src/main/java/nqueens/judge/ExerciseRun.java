@@ -26,11 +26,11 @@ public final class ExerciseRun {
         }
     }
 
-    ExerciseRun(Submission submission, Exercise exercise, Points points, Workers workers) {
+    ExerciseRun(Submission submission, Exercise exercise, Points points, Workers workers, Budget budget) {
         this.submission = submission;
         this.exercise = exercise;
         this.points = points;
-        this.compiled = new CompiledSolver(submission, exercise.solverClass(), workers);
+        this.compiled = new CompiledSolver(submission, exercise.solverClass(), workers, budget);
         this.solver = compiled.solver();
     }
 

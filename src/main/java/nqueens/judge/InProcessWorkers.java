@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -47,7 +48,7 @@ public final class InProcessWorkers implements Workers {
     }
 
     @Override
-    public Ending<Compilation> compile(Sources sources) {
+    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
         return new Ending.Answered<>(new Compiler(contract()).compile(sources));
     }
 
@@ -106,6 +107,11 @@ public final class InProcessWorkers implements Workers {
 
         @Override
         public Duration cpu() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public Duration waited() {
             return Duration.ZERO;
         }
 

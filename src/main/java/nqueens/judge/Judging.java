@@ -11,6 +11,7 @@ public final class Judging implements AutoCloseable {
     private final Submission submission;
     private final Points points;
     private final Workers workers;
+    private final Budget budget;
     private final Map<Exercise, ExerciseRun> runs = new EnumMap<>(Exercise.class);
 
     /**
@@ -24,6 +25,7 @@ public final class Judging implements AutoCloseable {
         this.submission = submission;
         this.points = points;
         this.workers = workers;
+        this.budget = new Budget(workers::timeScale);
     }
 
     /**
@@ -52,7 +54,7 @@ public final class Judging implements AutoCloseable {
      * @return its run, the same for each call
      */
     public synchronized ExerciseRun run(Exercise exercise) {
-        return runs.computeIfAbsent(exercise, key -> new ExerciseRun(submission, key, points, workers));
+        return runs.computeIfAbsent(exercise, key -> new ExerciseRun(submission, key, points, workers, budget));
     }
 
     /**

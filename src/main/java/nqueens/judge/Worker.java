@@ -39,6 +39,14 @@ public interface Worker extends AutoCloseable {
      */
     Duration cpu();
 
+    /**
+     * Gives how long the requests were waited for while the submission did nothing.
+     *
+     * @return time on the clock until the end of the last request, without that in which the worker ran or was kept
+     *     from running by a busy machine
+     */
+    Duration waited();
+
     /** Ends the worker and whatever it has started. */
     @Override
     void close();

@@ -1,5 +1,7 @@
 package nqueens.judge;
 
+import java.time.Duration;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import nqueens.judge.compiler.Compilation;
@@ -27,9 +29,10 @@ public interface Workers extends AutoCloseable {
      * Compiles the sources of one solver.
      *
      * @param sources the sources
+     * @param cost is told the CPU time that it took, however it ended
      * @return how it ended
      */
-    Ending<Compilation> compile(Sources sources);
+    Ending<Compilation> compile(Sources sources, Consumer<Duration> cost);
 
     /**
      * Starts a worker.

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import nqueens.NotStartedException;
@@ -59,7 +60,7 @@ final class DirectWorkers implements Workers {
     }
 
     @Override
-    public Ending<Compilation> compile(Sources sources) {
+    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
         return new Ending.Answered<>(new Compilation.Compiled(Map.of(), new SourceFacts(Map.of(), Map.of())));
     }
 
@@ -109,6 +110,11 @@ final class DirectWorkers implements Workers {
 
         @Override
         public Duration cpu() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public Duration waited() {
             return Duration.ZERO;
         }
 

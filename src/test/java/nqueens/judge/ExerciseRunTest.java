@@ -45,7 +45,7 @@ class ExerciseRunTest {
     void makeASubmission() throws IOException {
         Files.writeString(Files.createDirectory(folder.resolve("board2d")).resolve("Board2dQueens.java"), "source");
         submission = new Submission("alice", folder);
-        run = new ExerciseRun(submission, Exercise.BOARD2D, Points.standard(), workers);
+        run = new ExerciseRun(submission, Exercise.BOARD2D, Points.standard(), workers, budget());
     }
 
     @Test
@@ -100,7 +100,8 @@ class ExerciseRunTest {
 
     @Test
     void a_missing_exercise_is_not_started() {
-        ExerciseRun missing = new ExerciseRun(submission, Exercise.BITMASK, Points.standard(), workers);
+        ExerciseRun missing = new ExerciseRun(submission, Exercise.BITMASK, Points.standard(), workers,
+                budget());
         assertRefused(missing::facts, Verdict.NOT_STARTED, "there is no folder alice/bitmask");
         assertRefused(() -> missing.solver().count(1), Verdict.NOT_STARTED, "there is no folder alice/bitmask");
     }
@@ -161,7 +162,7 @@ class ExerciseRunTest {
     @Test
     void a_second_worker_gets_the_same_classes() {
         ScriptedWorkers two = new ScriptedWorkers(ScriptedWorker.echoing(), ScriptedWorker.echoing());
-        ExerciseRun twice = new ExerciseRun(submission, Exercise.BOARD2D, Points.standard(), two);
+        ExerciseRun twice = new ExerciseRun(submission, Exercise.BOARD2D, Points.standard(), two, budget());
         twice.solver().count(1);
         twice.endWorker();
         twice.solver().count(2);
@@ -238,7 +239,8 @@ class ExerciseRunTest {
     @Test
     void points_and_what_is_hidden_are_the_instructors_own(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("mine"), "count = 7\nboard2d = 2\nhidden = count");
-        ExerciseRun weighed = new ExerciseRun(submission, Exercise.BOARD2D, Points.read(file.toString()), workers);
+        ExerciseRun weighed = new ExerciseRun(submission, Exercise.BOARD2D, Points.read(file.toString()), workers,
+                budget());
         weighed.accept(Check.COUNT);
         weighed.refuse(Check.SPEED, new AssertionError("slow"));
 
@@ -317,6 +319,10 @@ class ExerciseRunTest {
         run.solver().count(1);
         run.endWorker();
         assertThat(worker.ended()).isTrue();
+    }
+
+    private static Budget budget() {
+        return new Budget(() -> 1);
     }
 
     private static void assertRefused(ThrowingCallable call, Verdict verdict, String message) {

@@ -92,7 +92,7 @@ class InProcessWorkersTest {
 
     private static Classes compiled() {
         InProcessWorkers compiling = new InProcessWorkers(classes -> null);
-        Ending<Compilation> ending = compiling.compile(SOURCES);
+        Ending<Compilation> ending = compiling.compile(SOURCES, cost -> { });
         assertThat(ending).isInstanceOf(Ending.Answered.class);
         Compilation compilation = ((Ending.Answered<Compilation>) ending).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);

@@ -15,8 +15,11 @@ final class ScriptedWorker implements Worker {
     private final Function<Request, Ending<Reply>> script;
     private final List<Request> requests = new ArrayList<>();
     private final List<Limits> limits = new ArrayList<>();
+    private Duration cpuOfCall = Duration.ZERO;
+    private Duration waitingOfCall = Duration.ZERO;
     private Duration cpu = Duration.ZERO;
     private String printed = "";
+    private Duration waited = Duration.ZERO;
     private boolean ended;
 
     ScriptedWorker(Function<Request, Ending<Reply>> script) {
@@ -50,6 +53,13 @@ final class ScriptedWorker implements Worker {
         return this;
     }
 
+    /** Costs and waits as much with each call. */
+    ScriptedWorker costingEachTime(Duration time, Duration waiting) {
+        cpuOfCall = time;
+        waitingOfCall = waiting;
+        return this;
+    }
+
     /** What it was asked, in order. */
     List<Request> requests() {
         return requests;
@@ -67,6 +77,8 @@ final class ScriptedWorker implements Worker {
         }
         requests.add(request);
         limits.add(given.get());
+        cpu = cpu.plus(cpuOfCall);
+        waited = waited.plus(waitingOfCall);
         Ending<Reply> ending = script.apply(request);
         ended = ending instanceof Ending.Stopped<Reply>;
         return ending;
@@ -85,6 +97,11 @@ final class ScriptedWorker implements Worker {
     @Override
     public Duration cpu() {
         return cpu;
+    }
+
+    @Override
+    public Duration waited() {
+        return waited;
     }
 
     @Override

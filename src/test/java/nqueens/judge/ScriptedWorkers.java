@@ -1,11 +1,13 @@
 package nqueens.judge;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import nqueens.judge.compiler.Compilation;
@@ -21,6 +23,7 @@ final class ScriptedWorkers implements Workers {
     private Ending<Compilation> compilation = new Ending.Answered<>(
             new Compilation.Compiled(Map.of("board2d.Board2dQueens", ClassFile.of("board2d.Board2dQueens")),
                     new SourceFacts(Map.of(), Map.of())));
+    private Duration costOfCompiling = Duration.ZERO;
     private boolean closed;
 
     /** Gives the workers that are started, one after the other. */
@@ -34,6 +37,11 @@ final class ScriptedWorkers implements Workers {
 
     ScriptedWorkers compilingTo(Ending<Compilation> ending) {
         compilation = ending;
+        return this;
+    }
+
+    ScriptedWorkers compilingIn(Duration cost) {
+        costOfCompiling = cost;
         return this;
     }
 
@@ -67,7 +75,8 @@ final class ScriptedWorkers implements Workers {
     }
 
     @Override
-    public Ending<Compilation> compile(Sources sources) {
+    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
+        cost.accept(costOfCompiling);
         compiled.add(sources);
         return compilation;
     }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherFactory;
 
+import nqueens.judge.Check;
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.Exercise;
@@ -190,6 +191,32 @@ class BuiltSubmissionsTest {
         assertThat(result.verdict()).isEqualTo(Verdict.ACCEPTED);
         assertThat(result.notes()).isEqualTo(written.noted == null ? List.of()
                 : List.of("array1d/Array1dQueens.java is not UTF-8: read as " + written.noted));
+    }
+
+    @Test
+    void a_right_solver_that_spins_in_each_call_is_ended_as_a_whole(@TempDir Path folder, @TempDir Path reports)
+            throws IOException {
+        for (Exercise exercise : Exercise.values()) {
+            Path file = Path.of(exercise.id(), exercise.solverName() + ".java");
+            Files.createDirectory(folder.resolve(exercise.id()));
+            String spin = " { long end = System.nanoTime() + 500_000_000L; while (System.nanoTime() < end) { }";
+            Files.writeString(folder.resolve(file), Files.readString(Path.of("solutions").resolve(file))
+                    .replaceAll("(public (?:List<int\\[]> solve|long count)\\(int n\\)) \\{", "$1" + spin));
+        }
+
+        // each call has 1 s, and the submission 12 s
+        Results results = SuiteRun.of(folder, reports).with("kata.isolation", "process")
+                .with("kata.timeScale", "0.2").judge(List.of(Exercise.values()));
+
+        List<CheckResult> checks = results.exercises().stream().flatMap(each -> each.checks().stream()).toList();
+        assertThat(checks).first().extracting(CheckResult::verdict).isEqualTo(Verdict.ACCEPTED);
+        assertThat(checks.subList(checks.size() - Check.values().length, checks.size()))
+                .allSatisfy(check -> {
+                    assertThat(check.verdict()).isEqualTo(Verdict.TIME_LIMIT_EXCEEDED);
+                    assertThat(check.message())
+                            .startsWith("the submission as a whole took more than 60 s of CPU time\n");
+                });
+        assertThat(results.exercises().stream().mapToDouble(ExerciseResult::cpuSeconds).sum()).isLessThan(15);
     }
 
     @Test

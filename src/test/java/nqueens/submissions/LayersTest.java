@@ -113,7 +113,7 @@ class LayersTest {
         Ending<Compilation> compilation;
         try {
             compilation = workers.compile(
-                    new Submission(attack.name(), attack.folder()).sources(attack.exercise()));
+                    new Submission(attack.name(), attack.folder()).sources(attack.exercise()), cost -> { });
         } catch (NotAcceptedException e) {
             return "";
         }

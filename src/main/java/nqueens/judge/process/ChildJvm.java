@@ -123,6 +123,11 @@ final class ChildJvm implements AutoCloseable {
         waited = Duration.ZERO;
     }
 
+    /** How long requests have kept waiting. */
+    Duration waited() {
+        return waited;
+    }
+
     /** Has a frame sent before the first request; it has no answer. */
     void greet(byte[] content) {
         greeting = content;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import nqueens.judge.Conditions;
@@ -193,13 +194,15 @@ public final class ProcessWorkers implements Workers {
     }
 
     @Override
-    public synchronized Ending<Compilation> compile(Sources sources) {
+    public synchronized Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
         if (compiler.ended()) {
             compiler = newCompiler(sandbox);
         }
         compiler.forgetWaiting();
+        Duration before = compiler.cpu();
         Ending<byte[]> ending =
                 compiler.ask(CompilationCodec.encoded(sources), () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()));
+        cost.accept(compiler.cpu().minus(before));
         return decoded(ending, CompilationCodec::compilation);
     }
 
@@ -374,6 +377,11 @@ public final class ProcessWorkers implements Workers {
         @Override
         public Duration cpu() {
             return jvm.cpu();
+        }
+
+        @Override
+        public Duration waited() {
+            return jvm.waited();
         }
 
         @Override

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -288,9 +289,9 @@ class ProcessWorkersTest {
                 many.append("static <T> java.util.List<T> f").append(i)
                         .append("(T t) { return java.util.List.of(t, t).stream().map(x -> x).toList(); }\n");
             }
-            assertThat(workers.compile(sources("class Many { " + many + " }")))
+            assertThat(workers.compile(sources("class Many { " + many + " }"), cost -> { }))
                     .isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
-            assertThat(workers.compile(sources("class One { }")))
+            assertThat(workers.compile(sources("class One { }"), cost -> { }))
                     .isInstanceOfSatisfying(Ending.Answered.class, answered ->
                             assertThat(answered.answer()).isInstanceOf(Compilation.Compiled.class));
         }
@@ -347,6 +348,25 @@ class ProcessWorkersTest {
     }
 
     @Test
+    void what_compiling_costs_is_told() {
+        List<Duration> costs = new ArrayList<>();
+        try (ProcessWorkers workers = workers(isolation)) {
+            workers.compile(sources("class One { }"), costs::add);
+        }
+        assertThat(costs).singleElement().satisfies(cost -> assertThat(cost).isPositive());
+    }
+
+    @Test
+    void how_long_a_worker_has_waited_is_known() {
+        Duration waited = judged("try { Thread.sleep(1500); } catch (InterruptedException e) { } return n;",
+                worker -> {
+                    worker.ask(Request.count(1), () -> LIMITS);
+                    return worker.waited();
+                });
+        assertThat(waited).isPositive();
+    }
+
+    @Test
     void what_a_worker_has_used_is_known_though_it_ended_by_itself() {
         Duration used = judged("for (long i = 0; i >= 0; i++) { if (i % 1000000 == 0 && ProcessHandle.current().info()"
                 + ".totalCpuDuration().orElseThrow().toMillis() > 1000) { Runtime.getRuntime().halt(0); } } return n;",
@@ -390,7 +410,8 @@ class ProcessWorkersTest {
         String source = "package array1d; public class Array1dQueens implements nqueens.QueensSolver {"
                 + " public java.util.List<int[]> solve(int n) { return null; }"
                 + " public long count(int n) { " + body + " } }";
-        Compilation compilation = ((Ending.Answered<Compilation>) workers.compile(sources(source))).answer();
+        Compilation compilation =
+                ((Ending.Answered<Compilation>) workers.compile(sources(source), cost -> { })).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         Classes classes = new Classes("array1d.Array1dQueens", ((Compilation.Compiled) compilation).classes());
         try (Worker worker = workers.start(Exercise.ARRAY1D.solverClass(), () -> classes)) {

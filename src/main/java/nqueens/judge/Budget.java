@@ -1,0 +1,79 @@
+package nqueens.judge;
+
+import java.time.Duration;
+import java.util.function.DoubleSupplier;
+
+import nqueens.judge.NotAcceptedException.Scope;
+
+/**
+ * What one submission may use as a whole: compiling, and all calls of all its exercises. Each call has limits of its
+ * own, and ends by them alone; once the budget is used up, there is no further one. Exercises that are judged side by
+ * side share it.
+ *
+ * <p>Time on the clock is what the submission's workers ran or waited by their own choice. The time for which a busy
+ * machine kept them from running is not counted, and neither is waiting for a turn.
+ */
+public final class Budget {
+
+    /** CPU time of a submission, in seconds of the reference machine. */
+    static final int CPU_SECONDS = 60;
+    /** Time on the clock, in minutes; more on a machine that is slower than the reference machine, never less. */
+    static final int CLOCK_MINUTES = 3;
+
+    private static final double MILLIS_PER_SECOND = 1000;
+    private static final String ADVICE = "\nall its exercises together, and compiling them, may take no more:"
+            + " find the calls that take longest, and make them faster";
+
+    private final DoubleSupplier timeScale;
+    private Duration cpu = Duration.ZERO;
+    private Duration waited = Duration.ZERO;
+
+    /**
+     * Creates a budget of which nothing is used.
+     *
+     * @param timeScale how much slower this machine is than the reference machine; asked once something was used,
+     *     since the machine may still be measured until then
+     */
+    public Budget(DoubleSupplier timeScale) {
+        this.timeScale = timeScale;
+    }
+
+    /**
+     * Notes what was used.
+     *
+     * @param usedCpu CPU time, 0 or more
+     * @param usedWaiting time on the clock in which the submission waited by its own choice, 0 or more
+     */
+    public synchronized void use(Duration usedCpu, Duration usedWaiting) {
+        cpu = cpu.plus(usedCpu);
+        waited = waited.plus(usedWaiting);
+    }
+
+    /**
+     * Makes sure that there is something left.
+     *
+     * @throws NotAcceptedException if the submission has used more than there was: {@link Verdict#TIME_LIMIT_EXCEEDED}
+     */
+    public synchronized void check() {
+        Duration clock = cpu.plus(waited);
+        if (clock.isZero()) {
+            return;
+        }
+        double scale = timeScale.getAsDouble();
+        if (cpu.compareTo(scaled(Duration.ofSeconds(CPU_SECONDS), scale)) > 0) {
+            throw exceeded(CPU_SECONDS + " s of CPU time");
+        }
+        if (clock.compareTo(scaled(Duration.ofMinutes(CLOCK_MINUTES), Math.max(1, scale))) > 0) {
+            throw exceeded(CLOCK_MINUTES + " minutes on the clock");
+        }
+    }
+
+    private static Duration scaled(Duration limit, double scale) {
+        return Duration.ofMillis(Math.round(limit.toSeconds() * MILLIS_PER_SECOND * scale));
+    }
+
+    private static NotAcceptedException exceeded(String what) {
+        return new NotAcceptedException(Verdict.TIME_LIMIT_EXCEEDED, Scope.CHECK,
+                "the submission as a whole took more than " + what + ADVICE);
+    }
+}
