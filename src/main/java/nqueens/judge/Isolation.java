@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import nqueens.judge.worker.Surroundings;
 
@@ -18,6 +19,11 @@ public enum Isolation {
 
     /** The locale, the folder that bubblewrap sets, and what no process of Windows can do without. */
     private static final Set<String> HARMLESS = Set.of("LC_ALL", "PWD", "SystemRoot");
+    /**
+     * What macOS sets in an environment that is empty: CoreFoundation, which its Java launcher loads, the encoding of
+     * the user's texts; and that launcher, up to Java 21, the name of the main class, by the number of the process.
+     */
+    private static final Pattern SET_BY_MACOS = Pattern.compile("__CF_USER_TEXT_ENCODING|JAVA_MAIN_CLASS_[0-9]+");
     /** The worker, and at most one process that keeps it. */
     private static final int MOST_PROCESSES = 2;
 
@@ -71,7 +77,7 @@ public enum Isolation {
     public List<String> holes(Surroundings found) {
         List<String> holes = new ArrayList<>();
         if (layers.contains(Layer.WORKER)) {
-            found.variables().stream().filter(variable -> !HARMLESS.contains(variable))
+            found.variables().stream().filter(variable -> !isHarmless(variable))
                     .forEach(variable -> holes.add("it sees the environment variable " + variable));
             found.modules().stream().filter(module -> !module.equals("java.base"))
                     .forEach(module -> holes.add("it can load the module " + module));
@@ -92,5 +98,10 @@ public enum Isolation {
             found.writable().forEach(folder -> holes.add("it can write to " + folder));
         }
         return holes;
+    }
+
+    /** Whether no user's shell had it, or it tells nothing. */
+    private static boolean isHarmless(String variable) {
+        return HARMLESS.contains(variable) || SET_BY_MACOS.matcher(variable).matches();
     }
 }

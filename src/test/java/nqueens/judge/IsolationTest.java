@@ -40,6 +40,26 @@ class IsolationTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"__CF_USER_TEXT_ENCODING", "JAVA_MAIN_CLASS_4711"})
+    void what_macos_and_its_launcher_set_by_themselves_is_no_hole(String variable) {
+        for (Isolation isolation : Isolation.values()) {
+            assertThat(isolation.holes(seeing(variable))).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"__CFBundleIdentifier", "JAVA_MAIN_CLASS_", "JAVA_MAIN_CLASS_4711a", "MY_JAVA_MAIN_CLASS_1",
+        "PATH", "LD_LIBRARY_PATH"})
+    void what_the_users_shell_had_is_one(String variable) {
+        assertThat(Isolation.PROCESS.holes(seeing(variable)))
+                .containsExactly("it sees the environment variable " + variable);
+    }
+
+    private static Surroundings seeing(String variable) {
+        return new Surroundings(List.of(variable), List.of("java.base"), 256, 2, false, false, List.of());
+    }
+
     @Test
     void each_isolation_tells_the_holes_in_its_own_layers() {
         Surroundings much = new Surroundings(List.of("HOME", "PWD", "TOKEN"), List.of("java.base", "java.sql"), 257, 3,

@@ -41,12 +41,12 @@ record JavaRuntime(Path home, List<String> options) {
     }
 
     /**
-     * The runtime in which the judge runs, for workers.
+     * The same runtime, for workers.
      *
      * @param classes the folders that hold their classes
      */
-    static JavaRuntime limited(List<Path> classes) {
-        return new JavaRuntime(own().home, List.of("--limit-modules", BASE, "-cp",
+    JavaRuntime limited(List<Path> classes) {
+        return new JavaRuntime(home, List.of("--limit-modules", BASE, "-cp",
                 classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
     }
 

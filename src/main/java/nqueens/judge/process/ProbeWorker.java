@@ -1,6 +1,7 @@
 package nqueens.judge.process;
 
 import java.io.BufferedOutputStream;
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -91,13 +92,19 @@ public final class ProbeWorker {
 
     private static Surroundings surroundings(Path judgeFile, int port) {
         return new Surroundings(
-                System.getenv().keySet().stream().sorted().toList(),
+                System.getenv().keySet().stream().filter(name -> !isOfLauncher(name)).sorted().toList(),
                 ModuleLayer.boot().modules().stream().map(Module::getName).sorted().toList(),
                 Runtime.getRuntime().maxMemory() >> 20,
                 ProcessHandle.allProcesses().count(),
                 Files.exists(judgeFile),
                 connects(port),
                 writable());
+    }
+
+    /** Where the C library is musl, as on Alpine Linux, the launcher names the folders of the JDK for its loader. */
+    private static boolean isOfLauncher(String name) {
+        return name.equals("LD_LIBRARY_PATH") && Stream.of(System.getenv(name).split(File.pathSeparator))
+                .allMatch(folder -> Path.of(folder).startsWith(System.getProperty("java.home")));
     }
 
     private static boolean connects(int port) {

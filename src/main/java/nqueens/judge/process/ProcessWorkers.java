@@ -64,6 +64,7 @@ public final class ProcessWorkers implements Workers {
 
     private final Workshop workshop = new Workshop();
     private final Threads threads = new Threads();
+    private final JavaRuntime java;
     private final Sandbox sandbox;
     private final Optional<String> weakness;
     private final CompletableFuture<Double> timeScale;
@@ -85,6 +86,12 @@ public final class ProcessWorkers implements Workers {
      * @throws UncheckedIOException if the folder can't be made, or no process started
      */
     public ProcessWorkers(Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+        this(JavaRuntime.own(), use, demanded, fixedTimeScale);
+    }
+
+    /** Prepares workers that another Java runtime runs. */
+    ProcessWorkers(JavaRuntime java, Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+        this.java = java;
         this.use = use;
         try {
             Search search = new Search(demanded);
@@ -254,7 +261,7 @@ public final class ProcessWorkers implements Workers {
         options.add(ownClasses().toString());
         options.add(CompilerWorker.class.getName());
         options.add(workshop.contract().toString());
-        return new ChildJvm(threads, chosen, JavaRuntime.own(), options, workshop.empty(),
+        return new ChildJvm(threads, chosen, java, options, workshop.empty(),
                 List.of(ownClasses(), workshop.contract()));
     }
 
@@ -267,7 +274,7 @@ public final class ProcessWorkers implements Workers {
 
     /** The runtime for workers that is there without preparation. */
     private JavaRuntime limited() {
-        return JavaRuntime.limited(workshop.classes());
+        return java.limited(workshop.classes());
     }
 
     /** Makes a runtime, and looks around in it as in the first; where that fails, the judge's own will do. */

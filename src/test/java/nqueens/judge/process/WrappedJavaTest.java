@@ -1,0 +1,61 @@
+package nqueens.judge.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+
+import nqueens.judge.Isolation;
+import nqueens.judge.process.ProcessWorkers.Use;
+
+/** A Java whose launcher adds to the environment, as that of macOS does. */
+@Isolated("ProcessWorkersTest looks at the folder for temporary files, and at child processes")
+class WrappedJavaTest {
+
+    private static final Path ENV = Path.of("/usr/bin/env");
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void what_macos_and_its_launcher_set_is_no_hole() throws IOException {
+        wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "JAVA_MAIN_CLASS_$$=nqueens.judge.process.ProbeWorker");
+        try (ProcessWorkers workers = workers()) {
+            assertThat(workers.timeScale()).isEqualTo(1.0);
+        }
+    }
+
+    @Test
+    void what_the_users_shell_had_is_one() throws IOException {
+        wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "TOKEN=secret");
+        try (ProcessWorkers workers = workers()) {
+            assertThatIllegalStateException().isThrownBy(workers::timeScale).withMessage(
+                    "the judge doesn't trust this machine: a worker is not shut in as it should be: "
+                            + "it sees the environment variable TOKEN");
+        }
+    }
+
+    /** Makes a launcher; {@code $$} stays the number of its process, which becomes that of the JVM. */
+    private void wrap(String... variables) throws IOException {
+        assumeTrue(Files.isExecutable(ENV));
+        Files.createDirectory(home.resolve("bin"));
+        // env, since some shells set variables of their own
+        Path launcher = Files.writeString(home.resolve("bin/java"), "#!/bin/sh\nexec " + ENV + " -i LC_ALL=\"$LC_ALL\" "
+                + String.join(" ", variables) + " '" + JavaRuntime.own().java() + "' \"$@\"\n");
+        assertThat(launcher.toFile().setExecutable(true)).isTrue();
+    }
+
+    private ProcessWorkers workers() {
+        return new ProcessWorkers(new JavaRuntime(home, List.of()), Use.FEW, Optional.of(Isolation.PROCESS),
+                Optional.of(1.0));
+    }
+}
