@@ -19,6 +19,7 @@ import nqueens.judge.ClassFolder;
 import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
 import nqueens.judge.Points;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
@@ -55,15 +56,18 @@ final class CollectedClass {
      * @throws SettingsException if there is neither a folder nor a roster
      */
     static CollectedClass at(String given, Optional<Roster> roster, Points points) {
+        ProjectFolder project = ProjectFolder.own();
         Path folder;
         try {
-            folder = Path.of(given);
+            folder = project.resolve(given);
         } catch (InvalidPathException e) {
             throw bad(given, "not a path");
         }
         TreeSet<String> names = new TreeSet<>(roster.map(Roster::names).orElse(List.of()));
         if (Files.isDirectory(folder)) {
             names.addAll(folders(given, folder));
+        } else if (names.isEmpty()) {
+            throw bad(given, project.missing(Path.of(given)));
         }
         if (given.isBlank() || names.isEmpty()) {
             throw bad(given, "no folder with results in it");

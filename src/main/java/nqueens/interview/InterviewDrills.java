@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 import nqueens.judge.Isolation;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
 import nqueens.judge.process.ProcessWorkers;
@@ -25,8 +25,6 @@ import nqueens.report.Terminal;
 
 /** {@code mvn -q test -Pinterview}: a drill with a clock, until it is over. */
 public final class InterviewDrills {
-
-    private static final Path ROOT = Path.of("interview");
 
     private InterviewDrills() {
     }
@@ -61,7 +59,7 @@ public final class InterviewDrills {
 
     private static InterviewHistory held(InterviewSettings drill, Settings settings, Screen screen, Style style)
             throws IOException {
-        Interviews interviews = new Interviews(ROOT, Clock.systemDefaultZone());
+        Interviews interviews = new Interviews(ProjectFolder.own().resolve("interview"), Clock.systemDefaultZone());
         try (ProcessWorkers workers =
                 new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
             InterviewLoop loop = new InterviewLoop(

@@ -17,7 +17,7 @@ public final class Interviews {
     /**
      * Opens a folder.
      *
-     * @param root the folder, {@code interview} in the working directory; made with the first interview
+     * @param root the folder, {@code interview} in the project's; made with the first interview
      * @param clock tells day and time
      */
     public Interviews(Path root, Clock clock) {

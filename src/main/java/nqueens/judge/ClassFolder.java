@@ -30,19 +30,20 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     /**
      * Opens a class. Hidden files and folders, whose names begin with a dot, are no part of it.
      *
-     * @param given the value of {@code -Dsubmissions=}: a folder, absolute or relative to the working directory
+     * @param given the value of {@code -Dsubmissions=}: a folder, absolute or relative to the project's
      * @return the class
      * @throws SettingsException if there is no such folder, or no folder in it
      */
     public static ClassFolder at(String given) {
+        ProjectFolder project = ProjectFolder.own();
         Path folder;
         try {
-            folder = Path.of(given);
+            folder = project.resolve(given);
         } catch (InvalidPathException e) {
             throw bad(given, "not a path");
         }
         if (given.isBlank() || !Files.exists(folder)) {
-            throw bad(given, "no such folder");
+            throw bad(given, project.missing(Path.of(given)));
         }
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
@@ -62,7 +63,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         if (submissions.isEmpty()) {
             throw bad(given, "no folder in it");
         }
-        return new ClassFolder(folder.toString().replace('\\', '/'), submissions, skipped);
+        return new ClassFolder(Path.of(given).toString().replace('\\', '/'), submissions, skipped);
     }
 
     private static List<Path> files(String given, Path folder) {

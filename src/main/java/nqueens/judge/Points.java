@@ -10,7 +10,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -72,7 +71,7 @@ public final class Points {
     public static Points read(String file) {
         Properties values = standardValues();
         Properties changed = new Properties();
-        try (Reader text = Files.newBufferedReader(Path.of(file))) {
+        try (Reader text = Files.newBufferedReader(ProjectFolder.own().resolve(file))) {
             changed.load(text);
         } catch (InvalidPathException e) {
             throw bad(file, "not a path");

@@ -71,12 +71,13 @@ public record Settings(
     }
 
     private Path folder() {
-        return submission.startsWith(URI_OF_A_FILE) ? Path.of(URI.create(submission)) : Path.of(submission);
+        return submission.startsWith(URI_OF_A_FILE) ? Path.of(URI.create(submission))
+                : ProjectFolder.own().resolve(submission);
     }
 
     private static Path reports(String value) {
         try {
-            return Path.of(value);
+            return ProjectFolder.own().resolve(value);
         } catch (InvalidPathException e) {
             throw new SettingsException("-Dkata.reports=" + value + ": not a path");
         }

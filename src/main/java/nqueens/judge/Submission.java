@@ -49,24 +49,25 @@ public record Submission(String name, Path folder) {
     /**
      * Opens a submission.
      *
-     * @param given the folder, absolute or relative to the working directory
+     * @param given the folder, absolute or relative to the project's
      * @return the submission
      * @throws SettingsException if there is no such folder, or no exercise in it
      */
     public static Submission at(String given) {
+        ProjectFolder project = ProjectFolder.own();
         Path folder;
         try {
-            folder = Path.of(given);
+            folder = project.resolve(given);
         } catch (InvalidPathException e) {
             throw bad(given, "not a path");
         }
         if (given.isBlank() || !Files.exists(folder)) {
-            throw bad(given, "no such folder");
+            throw bad(given, project.missing(Path.of(given)));
         }
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
-        Submission submission = named(folder.toString().replace('\\', '/'), folder);
+        Submission submission = named(Path.of(given).toString().replace('\\', '/'), folder);
         if (!submission.hasExercise()) {
             throw bad(given, "no exercise in it");
         }

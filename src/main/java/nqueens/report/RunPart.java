@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Verdict;
 
 /**
@@ -24,7 +25,7 @@ import nqueens.judge.Verdict;
  */
 record RunPart(Feedback.Part part, List<Case> cases, Optional<TimesChart> chart) {
 
-    private static final Path USUAL_FOLDER = Path.of("target", "judge");
+    private static final Path USUAL_FOLDER = ProjectFolder.own().resolve("target/judge");
 
     /** A failing case; that which gave the exercise its verdict has the hint that fits, if there is one. */
     record Case(FailingCase failing, Optional<HintLink> hint) {

@@ -166,7 +166,10 @@ class CollectedClassTest {
         String what = "; it is a folder with a folder NAME/results.json for each submission";
         assertThatThrownBy(() -> CollectedClass.at("no\0path", Optional.empty(), Points.standard()))
                 .isInstanceOf(SettingsException.class).hasMessage("-Dkata.collect=no\0path: not a path" + what);
-        for (String given : List.of("", "no/such/folder", folder.toString())) {
+        assertThatThrownBy(() -> CollectedClass.at("no/such/folder", Optional.empty(), Points.standard()))
+                .isInstanceOf(SettingsException.class).hasMessage("-Dkata.collect=no/such/folder: no such folder in "
+                        + Path.of("").toAbsolutePath() + what);
+        for (String given : List.of("", folder.toString())) {
             assertThatThrownBy(() -> CollectedClass.at(given, Optional.empty(), Points.standard()))
                     .isInstanceOf(SettingsException.class)
                     .hasMessage("-Dkata.collect=" + given + ": no folder with results in it" + what);

@@ -88,7 +88,7 @@ class ClassFolderTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "no/such/folder"})
     void a_class_has_to_be_there(String given) {
-        assertBad(given, "no such folder");
+        assertBad(given, "no such folder in " + Path.of("").toAbsolutePath());
     }
 
     @Test

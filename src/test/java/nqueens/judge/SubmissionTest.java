@@ -126,7 +126,8 @@ class SubmissionTest {
     @ValueSource(strings = {"", " ", "no/such/folder"})
     void a_submission_has_to_be_there(String given) {
         assertThatThrownBy(() -> Submission.at(given)).isInstanceOf(SettingsException.class)
-                .hasMessage("-Dsubmission=" + given + ": no such folder" + WHAT_IT_IS);
+                .hasMessage("-Dsubmission=" + given + ": no such folder in " + Path.of("").toAbsolutePath()
+                        + WHAT_IT_IS);
     }
 
     @Test

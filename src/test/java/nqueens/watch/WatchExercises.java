@@ -17,6 +17,7 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 import nqueens.judge.Exercise;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
@@ -38,7 +39,8 @@ import nqueens.suite.SuiteRun;
 /** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
 final class WatchExercises {
 
-    private static final Path STUBS = Path.of("src/test/submissions/not_started/stubs");
+    private static final ProjectFolder PROJECT = ProjectFolder.own();
+    private static final Path STUBS = PROJECT.resolve("src/test/submissions/not_started/stubs");
     private static final int PATIENCE_SECONDS = 5;
 
     private final Settings settings;
@@ -96,7 +98,7 @@ final class WatchExercises {
         ExecutorService reporting = Executors.newSingleThreadExecutor();
         Optional<String> summary = Optional.empty();
         try (LauncherSession session = LauncherFactory.openSession()) {
-            Watch watch = new Watch(submission, settings.points(), STUBS, Path.of(""),
+            Watch watch = new Watch(submission, settings.points(), STUBS, PROJECT.path(),
                     exercise -> judged(session, exercise), results -> reporting.execute(() -> write(results)), style,
                     System::nanoTime);
             Loop.run(watch, screen);
