@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import javax.tools.Diagnostic;
@@ -29,6 +31,13 @@ public final class Compiler {
     /** As many characters of a line are shown at the most, and as many of them before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
+
+    /**
+     * A package that a module of the JDK keeps to itself. JDK 17 knows those of its own; later ones know 17 by what it
+     * exports, and say that there is no such package. A verdict tells the same on all of them.
+     */
+    private static final Pattern KEPT_BACK = Pattern.compile(
+            "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final Library library;
@@ -95,8 +104,13 @@ public final class Compiler {
         if (error.getPosition() == Diagnostic.NOPOS) {
             return message;
         }
-        String source = error.getSource().getCharContent(true).toString();
         int position = (int) error.getPosition();
+        Matcher keptBack = KEPT_BACK.matcher(message);
+        if (keptBack.matches()) {
+            message = keptBack.group(1) + " does not exist";
+            position = (int) error.getEndPosition();
+        }
+        String source = error.getSource().getCharContent(true).toString();
         // not the column that the error tells: it counts a tab as up to eight
         int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
         // of a long line the part around the position, so that the mark stays below it on a narrow terminal

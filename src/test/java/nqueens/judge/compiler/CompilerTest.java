@@ -351,6 +351,15 @@ class CompilerTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"import jdk.internal.misc.Unsafe;", "import static jdk.internal.misc.Unsafe.getUnsafe;",
+        "import jdk.internal.misc.*;"})
+    void what_the_jdk_keeps_to_itself_does_not_exist_whatever_jdk_runs(String line) {
+        assertThat(contract.error("A.java", line + "\nclass A { }"))
+                .isEqualTo("A.java:1: package jdk.internal.misc does not exist\n" + line + "\n"
+                        + " ".repeat(line.indexOf(".misc") + ".misc".length()) + "^");
+    }
+
+    @ParameterizedTest
     @CsvSource({"jdk.swing.interop, SwingInterOpUtils", "jdk.vm.ci.meta, JavaType"})
     void what_does_not_belong_to_the_release_is_not_seen_whatever_jdk_runs(String packageName, String type) {
         assertThat(contract.error("A.java", "class A { " + packageName + "." + type + " seen; }"))
