@@ -21,22 +21,24 @@ final class Printed {
         bytes = 0;
     }
 
-    synchronized void take(int value) {
-        if (bytes < KEPT) {
-            beginning.write(value);
+    /** Takes the first bytes of some. */
+    synchronized void take(byte[] some, int length) {
+        beginning.write(some, 0, (int) Math.min(length, Math.max(0, KEPT - bytes)));
+        for (int i = 0; i < length; i++) {
+            end[(int) (bytes % END)] = some[i];
+            bytes++;
         }
-        end[(int) (bytes % END)] = (byte) value;
-        bytes++;
     }
 
     synchronized long bytes() {
         return bytes;
     }
 
-    /** The beginning, and how much it is of what. */
+    /** The beginning; where there was more, first how much of it was left out, since reports cut what is long. */
     synchronized String text() {
         String text = beginning.toString(StandardCharsets.UTF_8);
-        return bytes <= KEPT ? text : text + "\n(" + KEPT + " of " + bytes + " bytes)";
+        return bytes <= KEPT ? text
+                : "(the first " + KEPT + " of " + bytes + " bytes; the rest was left out)\n" + text;
     }
 
     /** The last few bytes, as text. */
@@ -52,8 +54,9 @@ final class Printed {
     /** Reads a stream to its end, whatever comes. */
     void drain(InputStream stream) {
         try (stream) {
-            for (int value = stream.read(); value >= 0; value = stream.read()) {
-                take(value);
+            byte[] some = new byte[KEPT];
+            for (int length = stream.read(some); length >= 0; length = stream.read(some)) {
+                take(some, length);
             }
         } catch (IOException e) {
             // the pipe broke because the process was destroyed: what it printed until then is kept

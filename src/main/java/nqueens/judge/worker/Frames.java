@@ -6,7 +6,6 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.Arrays;
 
 /**
  * Bounded binary messages on a pipe. A frame is a tag of 16 bytes, a length of four bytes and as many
@@ -56,15 +55,16 @@ public final class Frames {
     public record Frame(byte[] tag, byte[] content) {
     }
 
-    /** Takes what stands before a frame, byte by byte. */
+    /** Takes what stands before a frame, piece by piece. */
     @FunctionalInterface
     public interface Garbage {
         /**
-         * Takes one byte that belongs to no frame.
+         * Takes bytes that belong to no frame.
          *
-         * @param value the byte, 0 to 255
+         * @param bytes begins with them; will be overwritten
+         * @param length how many there are
          */
-        void take(int value);
+        void take(byte[] bytes, int length);
     }
 
     /**
@@ -99,7 +99,8 @@ public final class Frames {
     }
 
     /**
-     * Skips to a tag and reads its frame.
+     * Skips to a tag and reads its frame. Never reads on behind it: after a window without the tag come as many
+     * bytes as a tag that begins in it, at the earliest, has still to come.
      *
      * @param pipe where from
      * @param tag the tag to look for
@@ -112,24 +113,38 @@ public final class Frames {
         byte[] window = new byte[TAG_LENGTH];
         int filled = 0;
         while (true) {
-            int next = pipe.read();
-            if (next < 0) {
-                for (int i = 0; i < filled; i++) {
-                    garbage.take(window[i] & 0xff);
-                }
+            int read = pipe.read(window, filled, TAG_LENGTH - filled);
+            if (read < 0) {
+                garbage.take(window, filled);
                 throw new EOFException("no frame");
             }
+            filled += read;
             if (filled == TAG_LENGTH) {
-                garbage.take(window[0] & 0xff);
-                System.arraycopy(window, 1, window, 0, TAG_LENGTH - 1);
-                filled--;
-            }
-            window[filled] = (byte) next;
-            filled++;
-            if (filled == TAG_LENGTH && Arrays.equals(window, tag)) {
-                return content(new DataInputStream(pipe));
+                int before = beginning(tag, window);
+                if (before == 0) {
+                    return content(new DataInputStream(pipe));
+                }
+                garbage.take(window, before);
+                filled -= before;
+                System.arraycopy(window, before, window, 0, filled);
             }
         }
+    }
+
+    /** Where in a window a tag may begin, at the earliest: all from there on is the beginning of the tag. */
+    private static int beginning(byte[] tag, byte[] window) {
+        int start = 0;
+        int same = 0;
+        // by hand: what compares arrays for us costs more than all the rest, and a submission may print without end
+        while (start + same < TAG_LENGTH) {
+            if (window[start + same] == tag[same]) {
+                same++;
+            } else {
+                start++;
+                same = 0;
+            }
+        }
+        return start;
     }
 
     private static byte[] content(DataInputStream frame) throws IOException {

@@ -194,9 +194,11 @@ class FramesTest {
     }
 
     private byte[] readTagged(InputStream pipe, byte[] tag) throws IOException {
-        return Frames.readTagged(pipe, tag, value -> {
+        return Frames.readTagged(pipe, tag, (bytes, length) -> {
             assertThat(garbage).as("garbage").hasSizeLessThan(MOST_GARBAGE);
-            garbage.add(value);
+            for (int i = 0; i < length; i++) {
+                garbage.add(bytes[i] & 0xff);
+            }
         });
     }
 
