@@ -14,8 +14,8 @@ public record Limits(Duration cpu, Duration waiting) {
 
     /** A worker's heap, in MiB. */
     public static final int HEAP_MIB = 256;
-    /** A worker may print as many bytes: 1 MiB. */
-    public static final int PRINTED_BYTES = 1 << 20;
+    /** A call may print at most this much, in MiB: only what never ends prints more. */
+    public static final int PRINTED_MIB = 64;
     /** A worker may have as many threads at a time, those of the JVM's own not counted. */
     public static final int THREADS = 256;
     /** CPU time of a call that is not the exercise's speed test. */

@@ -340,7 +340,7 @@ public final class SolverUnderTest {
         String message = request + switch (reason) {
             case CPU_TIME -> " took more than " + allowance.cpuSeconds() + " s of CPU time" + allowance.advice();
             case WAITING -> " did not answer, and used little CPU time: does it sleep, or wait for something?";
-            case PRINTED -> " printed more than 1 MiB";
+            case PRINTED -> " printed more than " + Limits.PRINTED_MIB + " MiB: does it print without end?";
             case HEAP -> " needed more than " + Limits.HEAP_MIB + " MiB of memory";
             case ENDED -> " ended the program instead of returning: is there a System.exit?";
             case THREADS -> " started more than " + Limits.THREADS + " threads";

@@ -138,7 +138,7 @@ class SolverUnderTestTest {
             CPU_TIME | TIME_LIMIT_EXCEEDED   | took more than 5 s of CPU time
             WAITING  | TIME_LIMIT_EXCEEDED   | did not answer, and used little CPU time: does it sleep, or wait for \
             something?
-            PRINTED  | OUTPUT_LIMIT_EXCEEDED | printed more than 1 MiB
+            PRINTED  | OUTPUT_LIMIT_EXCEEDED | printed more than 64 MiB: does it print without end?
             HEAP     | MEMORY_LIMIT_EXCEEDED | needed more than 256 MiB of memory
             ENDED    | RUNTIME_ERROR         | ended the program instead of returning: is there a System.exit?
             THREADS  | RUNTIME_ERROR         | started more than 256 threads

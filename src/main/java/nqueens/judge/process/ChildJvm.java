@@ -46,6 +46,7 @@ final class ChildJvm implements AutoCloseable {
     private static final Set<Integer> KILLED = Set.of(130, 137, 143);
     private static final int NO_EXIT_CODE = -1;
     private static final int READY_SECONDS = 60;
+    private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
 
     private static final long POLL_MILLIS = 20;
     private static final Duration WINDOW = Duration.ofMillis(200);
@@ -156,11 +157,14 @@ final class ChildJvm implements AutoCloseable {
                 Future<byte[]> answer = exchanges.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 if (answer != null) {
                     byte[] bytes = answer.get();
+                    if (printedTooMuch()) {
+                        return stop(Ending.Reason.PRINTED);
+                    }
                     lookAtCpu();
                     return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
                             : new Ending.Answered<>(bytes);
                 }
-                if (printed.bytes() > Limits.PRINTED_BYTES) {
+                if (printedTooMuch()) {
                     return stop(Ending.Reason.PRINTED);
                 }
                 wait = wait == null ? new Wait() : wait.look();
@@ -233,6 +237,10 @@ final class ChildJvm implements AutoCloseable {
                 .collect(Collectors.joining("\n"));
     }
 
+    private boolean printedTooMuch() {
+        return printed.bytes() > PRINTED_AT_MOST;
+    }
+
     /** The first line of what it printed, to tell why it failed. */
     String complaint() {
         close();
@@ -298,7 +306,7 @@ final class ChildJvm implements AutoCloseable {
         if (!ready || KILLED.contains(exitCode)) {
             return Ending.Reason.FAILED;
         }
-        if (printed.bytes() > Limits.PRINTED_BYTES) {
+        if (printedTooMuch()) {
             return Ending.Reason.PRINTED;
         }
         return switch (exitCode) {

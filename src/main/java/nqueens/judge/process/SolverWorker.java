@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Frames;
@@ -45,15 +46,15 @@ public final class SolverWorker {
         InputStream requests = new FileInputStream(FileDescriptor.in);
         Pipe pipe = new Pipe();
         System.setIn(InputStream.nullInputStream());
-        System.setOut(new PrintStream(pipe, true));
-        System.setErr(new PrintStream(pipe, true));
+        System.setOut(new Printer(pipe));
+        System.setErr(new Printer(pipe));
         Frames.writeReady(pipe);
         Classes submission = Classes.decoded(Frames.read(requests).content());
         Inbox inbox = new Inbox(requests);
         daemon("judge", inbox);
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         int most = all.activeCount() + 1 + Integer.parseInt(arguments[0]);
-        daemon("threads", new Guard(all, most));
+        daemon("threads", new Guard(all, most, pipe));
         SolverHost host = new SolverHost(submission.solver(), new SubmissionLoader(submission.files()));
         while (true) {
             // a submission may have interrupted the thread that called it
@@ -127,15 +128,17 @@ public final class SolverWorker {
         }
     }
 
-    /** Looks now and then whether there are too many threads. */
+    /** Looks now and then whether there are too many threads, and whether prints are left to be sent. */
     private static final class Guard implements Runnable {
 
         private final ThreadGroup all;
         private final int most;
+        private final Pipe pipe;
 
-        Guard(ThreadGroup all, int most) {
+        Guard(ThreadGroup all, int most, Pipe pipe) {
             this.all = all;
             this.most = most;
+            this.pipe = pipe;
         }
 
         @Override
@@ -143,28 +146,79 @@ public final class SolverWorker {
             try {
                 while (true) {
                     look(all, most);
+                    pipe.send();
                     Thread.sleep(LOOK_MILLIS);
                 }
-            } catch (InterruptedException e) {
+            } catch (IOException | InterruptedException e) {
                 Runtime.getRuntime().halt(0);
             }
         }
     }
 
-    /** Standard output, shared by what is printed and what is replied; nobody closes it. */
+    /**
+     * Where a submission prints. The library's own needs some 100 ns for each call, be it for one letter: whoever
+     * prints without end, letter by letter, would be stopped for the time that it takes. This needs a quarter.
+     */
+    private static final class Printer extends PrintStream {
+
+        private static final int SHORT = 256;
+
+        Printer(Pipe pipe) {
+            super(pipe, true, StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public void print(char letter) {
+            if (Character.isSurrogate(letter)) {
+                // half of one: the library keeps it until the other half comes
+                super.print(letter);
+            } else {
+                print(String.valueOf(letter));
+            }
+        }
+
+        @Override
+        public void print(String text) {
+            if (text == null || text.length() > SHORT) {
+                super.print(text);
+            } else {
+                byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+                write(bytes, 0, bytes.length);
+            }
+        }
+
+        @Override
+        public void println() {
+            print(System.lineSeparator());
+        }
+    }
+
+    /**
+     * Standard output, shared by what is printed and what is replied; nobody closes it. The first prints of a call,
+     * which the judge shows, go out at once, whatever becomes of the JVM; later ones are gathered, since the judge
+     * does no more than count them, and a trip to the system for each would cost more than the printing.
+     */
     private static final class Pipe extends OutputStream {
 
+        private static final int AT_ONCE = 1 << 13;
+
         private final OutputStream out = new FileOutputStream(FileDescriptor.out);
-        private final OutputStream replies = new BufferedOutputStream(out, 1 << 16);
+        private final OutputStream gathered = new BufferedOutputStream(out, 1 << 16);
+        private int sentAtOnce;
 
         @Override
         public synchronized void write(int value) throws IOException {
-            out.write(value);
+            write(new byte[] {(byte) value}, 0, 1);
         }
 
         @Override
         public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
-            out.write(bytes, offset, length);
+            if (sentAtOnce < AT_ONCE) {
+                sentAtOnce += length;
+                out.write(bytes, offset, length);
+            } else {
+                gathered.write(bytes, offset, length);
+            }
         }
 
         @Override
@@ -172,9 +226,14 @@ public final class SolverWorker {
             // a submission that closes System.out has still to be answered for
         }
 
+        synchronized void send() throws IOException {
+            gathered.flush();
+        }
+
         synchronized void reply(byte[] tag, Reply reply) {
             try {
-                Frames.write(replies, tag, reply.encoded());
+                sentAtOnce = 0;
+                Frames.write(gathered, tag, reply.encoded());
             } catch (IOException e) {
                 Runtime.getRuntime().halt(NO_OUTPUT_EXIT_CODE);
             }

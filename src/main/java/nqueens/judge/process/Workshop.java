@@ -48,7 +48,7 @@ final class Workshop implements AutoCloseable {
             Reply.class, Reply.Placements.class, Reply.Count.class, Reply.TooLong.class, Reply.Threw.class,
             Reply.Kind.class, Reply.NoSolver.class, Reply.Placement.class, Reply.Boards.class);
     /** What belongs to the worker's main class alone. */
-    private static final List<String> PARTS = Stream.of("Pipe", "Inbox", "Guard")
+    private static final List<String> PARTS = Stream.of("Pipe", "Printer", "Inbox", "Guard")
             .map(part -> SolverWorker.class.getName() + "$" + part).toList();
 
     private final Path root;

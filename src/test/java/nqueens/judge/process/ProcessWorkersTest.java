@@ -209,8 +209,37 @@ class ProcessWorkersTest {
                     worker.ask(Request.count(1), () -> LIMITS);
                     return worker.printed();
                 });
-        assertThat(printed).startsWith("123456789\n123456789\n").endsWith("\n(4096 of 10000 bytes)")
-                .hasSizeLessThan(4200);
+        assertThat(printed).hasSizeLessThan(4200)
+                .startsWith("(the first 4096 of 10000 bytes; the rest was left out)\n123456789\n123456789\n");
+    }
+
+    @Test
+    void prints_come_back_in_order_however_they_were_made() {
+        String printed = judged("for (int i = 0; i < n; i++) { System.out.print('a'); System.out.print(\"\u00e4\");"
+                + " System.out.print(\"\\ud83d\\udc51\".charAt(0)); System.out.print(\"\\ud83d\\udc51\".charAt(1));"
+                + " System.out.write('b'); System.out.print((String) null); System.out.print(7); System.out.println();"
+                + " System.out.printf(\"%s;\", \"c\".repeat(300)); System.out.println(\"d\"); } return n;", worker -> {
+                    worker.ask(Request.count(2), () -> LIMITS);
+                    return worker.printed();
+                });
+        assertThat(printed).isEqualTo(("a\u00e4\ud83d\udc51bnull7\n" + "c".repeat(300) + ";d\n").repeat(2).strip());
+    }
+
+    @Test
+    void whoever_prints_much_is_answered() {
+        Ending<Reply> ending = ending("for (int i = 0; i < 4_000_000; i++) { System.out.print(\" Q\"); } return n;");
+        assertThat(ending).isEqualTo(new Ending.Answered<Reply>(new Reply.Count(1)));
+    }
+
+    @Test
+    void what_was_gathered_is_sent_though_the_call_goes_on() {
+        String printed = judged("for (int i = 0; i < 10_000; i++) { System.out.print('Q'); } while (n > 0) {"
+                + " Thread.onSpinWait(); } return n;", worker -> {
+                    assertThat(worker.ask(Request.count(1), () -> LIMITS))
+                            .isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
+                    return worker.printed();
+                });
+        assertThat(printed).startsWith("(the first 4096 of 10000 bytes; the rest was left out)\nQ");
     }
 
     @Test
@@ -245,6 +274,21 @@ class ProcessWorkersTest {
     @Test
     void a_flood_on_standard_output_ends_as_printed() {
         assertThat(ending("while (n > 0) { System.out.println(\"again and again and again\"); } return n;"))
+                .isEqualTo(new Ending.Stopped<>(Ending.Reason.PRINTED));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {"System.out.print('Q');", "System.out.println();", "System.err.print(\"Q\");"})
+    void a_flood_of_single_letters_ends_as_printed(String print) {
+        Limits limits = Limits.of(Limits.CALL_CPU_SECONDS, 1);
+        Ending<Reply> ending = judged("while (n > 0) { " + print + " } return n;",
+                worker -> worker.ask(Request.count(1), () -> limits));
+        assertThat(ending).isEqualTo(new Ending.Stopped<>(Ending.Reason.PRINTED));
+    }
+
+    @Test
+    void who_answers_after_a_flood_ends_as_printed() {
+        assertThat(ending("System.out.println(\"Q\".repeat(1 << 26)); return n;"))
                 .isEqualTo(new Ending.Stopped<>(Ending.Reason.PRINTED));
     }
 

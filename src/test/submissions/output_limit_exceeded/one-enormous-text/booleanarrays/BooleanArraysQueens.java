@@ -5,7 +5,7 @@ import java.util.List;
 
 import nqueens.QueensSolver;
 
-/** Attack: prints 16 MiB in one call. */
+/** Attack: prints 64 MiB and a line break in one call. */
 public class BooleanArraysQueens implements QueensSolver {
 
     @Override
@@ -50,6 +50,6 @@ public class BooleanArraysQueens implements QueensSolver {
     }
 
     private static void attack() {
-        System.out.println("Q".repeat(1 << 24));
+        System.out.println("Q".repeat(1 << 26));
     }
 }
