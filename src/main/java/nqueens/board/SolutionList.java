@@ -2,10 +2,10 @@ package nqueens.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What a solver gave for one n, checked against the rules: whether each placement is a solution, and
@@ -73,21 +73,15 @@ public final class SolutionList {
      *     missing, or any other solution that is missing; empty if the list is complete
      */
     public Optional<Fault> incomplete() {
-        Map<List<Integer>, Integer> indices = new HashMap<>();
-        for (int index = 0; index < placements.size(); index++) {
-            Integer earlier = indices.putIfAbsent(columns(placements.get(index)), index);
-            if (earlier != null) {
-                return Optional.of(new Fault(
-                        "solutions " + (earlier + 1) + " and " + (index + 1) + " of "
-                                + placements.size() + " are both " + PlacementFault.text(placements.get(index)),
-                        Optional.of(Drawing.of(placements.get(index))),
-                        "no solution may be in the list twice"));
-            }
+        Optional<Fault> twice = twice();
+        if (twice.isPresent()) {
+            return twice;
         }
+        SortedPlacements known = new SortedPlacements(placements);
         for (int index = 0; index < placements.size(); index++) {
             for (Symmetry symmetry : Symmetry.values()) {
                 int[] image = symmetry.of(placements.get(index));
-                if (!indices.containsKey(columns(image))) {
+                if (!known.contains(image)) {
                     return Optional.of(new Fault(
                             missing(image),
                             Optional.of(Drawing.of(image)),
@@ -97,7 +91,7 @@ public final class SolutionList {
             }
         }
         for (int[] solution : ALL.of(n)) {
-            if (!indices.containsKey(columns(solution))) {
+            if (!known.contains(solution)) {
                 return Optional.of(new Fault(
                         missing(solution),
                         Optional.of(Drawing.of(solution)),
@@ -105,6 +99,25 @@ public final class SolutionList {
             }
         }
         return Optional.empty();
+    }
+
+    /** The first solution that equals an earlier one. */
+    private Optional<Fault> twice() {
+        // stable: of equal placements the earlier one stands first
+        List<Integer> order = IntStream.range(0, placements.size()).boxed()
+                .sorted(Comparator.comparing(placements::get, Arrays::compare)).toList();
+        return IntStream.range(1, order.size()).boxed()
+                .filter(i -> Arrays.equals(placements.get(order.get(i - 1)), placements.get(order.get(i))))
+                .min(Comparator.comparing(order::get))
+                .map(i -> twice(order.get(i - 1), order.get(i)));
+    }
+
+    private Fault twice(int earlier, int later) {
+        return new Fault(
+                "solutions " + (earlier + 1) + " and " + (later + 1) + " of " + placements.size() + " are both "
+                        + PlacementFault.text(placements.get(later)),
+                Optional.of(Drawing.of(placements.get(later))),
+                "no solution may be in the list twice");
     }
 
     private String missing(int[] solution) {
@@ -115,9 +128,5 @@ public final class SolutionList {
     private String name(int index) {
         int[] placement = placements.get(index);
         return "solution " + (index + 1) + " of " + placements.size() + " is " + PlacementFault.text(placement);
-    }
-
-    private static List<Integer> columns(int[] placement) {
-        return Arrays.stream(placement).boxed().toList();
     }
 }

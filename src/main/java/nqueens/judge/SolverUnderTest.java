@@ -245,7 +245,7 @@ public final class SolverUnderTest {
         }
         if (reply instanceof Reply.TooLong tooLong) {
             throw new NotAcceptedException(Verdict.OUTPUT_LIMIT_EXCEEDED, Scope.CHECK,
-                    request + " gave more than " + Reply.MAX_ANSWER_BYTES + " bytes of solutions: "
+                    request + " gave more than " + request.mostBytes() + " bytes of solutions: "
                             + tooLong.solutions() + " were read until then");
         }
         if (!fits(request, reply)) {

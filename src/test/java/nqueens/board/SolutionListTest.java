@@ -143,6 +143,17 @@ class SolutionListTest {
     }
 
     @Test
+    void of_several_solutions_given_twice_the_first_repetition_is_told() {
+        int[] one = {2, 0, 3, 1};
+        int[] other = {1, 3, 0, 2};
+
+        assertThat(incomplete(4, one, other, one, one, other).toString())
+                .startsWith("solutions 1 and 3 of 5 are both [2, 0, 3, 1]");
+        assertThat(incomplete(4, one, other, other, one).toString())
+                .startsWith("solutions 2 and 3 of 4 are both [1, 3, 0, 2]");
+    }
+
+    @Test
     void a_solution_given_twice_is_told_with_both_places() {
         int[] twice = {2, 0, 3, 1};
 

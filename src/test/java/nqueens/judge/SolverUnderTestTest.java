@@ -252,6 +252,9 @@ class SolverUnderTestTest {
         assertRefused(ScriptedWorker.answering(new Reply.TooLong(29_127)), solver -> solver.solve(8),
                 Verdict.OUTPUT_LIMIT_EXCEEDED, Scope.CHECK,
                 "solve(8) gave more than 1048576 bytes of solutions: 29127 were read until then");
+        assertRefused(ScriptedWorker.answering(new Reply.TooLong(16_384)), solver -> solver.solve(4),
+                Verdict.OUTPUT_LIMIT_EXCEEDED, Scope.CHECK,
+                "solve(4) gave more than 65536 bytes of solutions: 16384 were read until then");
     }
 
     @Test

@@ -4,14 +4,13 @@ import static nqueens.judge.worker.Request.count;
 import static nqueens.judge.worker.Request.solve;
 
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 import org.assertj.core.api.Assertions;
 
+import nqueens.board.SortedPlacements;
 import nqueens.judge.Exercise;
 import nqueens.judge.SolverUnderTest;
 import nqueens.judge.worker.Request;
@@ -58,7 +57,7 @@ enum RobustCase {
         void judge(SolverUnderTest solver, Exercise exercise) {
             List<int[]> before = solver.solveAgain(solve(5).spoiling());
             for (Request again : List.of(solve(5), solve(5).ofSecondInstance())) {
-                if (!columns(before).equals(columns(solver.solveAgain(again)))) {
+                if (!sorted(before).areThose(sorted(solver.solveAgain(again)))) {
                     Assertions.fail("solve(5) was called, its arrays were overwritten by the caller, and solve(5)"
                             + " was called again:\nthe answer had changed; each answer needs arrays of its own,"
                             + " made anew for each call");
@@ -111,7 +110,7 @@ enum RobustCase {
     }
 
     private static void same(List<int[]> first, List<int[]> again, String what) {
-        if (!columns(first).equals(columns(again))) {
+        if (!sorted(first).areThose(sorted(again))) {
             Assertions.fail(what + " gave other solutions than at first: " + change(first, again) + KEPT);
         }
     }
@@ -126,8 +125,8 @@ enum RobustCase {
         if (again == null || first == null || again.size() != first.size()) {
             return size(again) + " where there were " + size(first);
         }
-        Set<List<Integer>> known = new HashSet<>(columns(first));
-        return columns(again).stream().filter(placement -> !known.contains(placement)).findFirst()
+        SortedPlacements known = sorted(first);
+        return sorted(again).list().stream().filter(placement -> !known.contains(placement)).findFirst()
                 .map(placement -> text(placement) + " was not among them")
                 .orElse("one is there more often than it was");
     }
@@ -136,22 +135,12 @@ enum RobustCase {
         return placements == null ? "null" : Integer.toString(placements.size());
     }
 
-    private static String text(List<Integer> placement) {
-        return placement.size() <= LONGEST ? placement.toString() : "one of length " + placement.size();
+    private static String text(int[] placement) {
+        return placement.length <= LONGEST ? Arrays.toString(placement) : "one of length " + placement.length;
     }
 
     /** The placements as they can be compared, in whatever order they came. */
-    private static List<List<Integer>> columns(List<int[]> placements) {
-        if (placements == null) {
-            return List.of();
-        }
-        return placements.stream()
-                .map(placement -> placement == null ? List.<Integer>of()
-                        : Arrays.stream(placement).boxed().toList())
-                .sorted(RobustCase::compare).toList();
-    }
-
-    private static int compare(List<Integer> one, List<Integer> other) {
-        return Arrays.compare(one.toArray(new Integer[0]), other.toArray(new Integer[0]));
+    private static SortedPlacements sorted(List<int[]> placements) {
+        return new SortedPlacements(placements == null ? List.of() : placements);
     }
 }

@@ -364,7 +364,8 @@ public final class ProcessWorkers implements Workers {
 
         @Override
         public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
-            Ending<Reply> ending = ProcessWorkers.decoded(jvm.ask(request.encoded(), limits), Reply::decoded);
+            Ending<Reply> ending = ProcessWorkers.decoded(
+                    jvm.ask(request.encoded(), limits), content -> Reply.decoded(request, content));
             if (ending instanceof Ending.Stopped<Reply>) {
                 jvm.close();
             }

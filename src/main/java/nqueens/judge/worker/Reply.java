@@ -12,8 +12,11 @@ import java.util.List;
 /** What came of a request. */
 public sealed interface Reply {
 
-    /** As many bytes of solutions are answered at the most: 1 MiB. */
+    /** As many bytes of solutions are answered at the most, to whatever request: 1 MiB. */
     int MAX_ANSWER_BYTES = 1 << 20;
+
+    /** As many bytes stand before what is bounded: the type, and the length of a list. */
+    int HEAD_BYTES = Byte.BYTES + Integer.BYTES;
 
     /**
      * A list of placements was returned.
@@ -32,7 +35,7 @@ public sealed interface Reply {
     }
 
     /**
-     * More than {@link #MAX_ANSWER_BYTES} was returned.
+     * More than {@link Request#mostBytes()} was returned.
      *
      * @param solutions how many solutions had been read by then
      */
@@ -131,11 +134,15 @@ public sealed interface Reply {
     /**
      * Reads a reply. The content comes from the submission's side and may be anything.
      *
+     * @param request what was asked
      * @param content a frame's content
      * @return the reply
-     * @throws IOException if the content is no reply
+     * @throws IOException if the content is no reply, or longer than any to this request
      */
-    static Reply decoded(byte[] content) throws IOException {
+    static Reply decoded(Request request, byte[] content) throws IOException {
+        if (content.length > HEAD_BYTES + request.mostBytes()) {
+            throw new IOException("no such reply: " + content.length + " bytes");
+        }
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
             return switch (in.readByte()) {
                 case 0 -> new Placements(placements(in));

@@ -23,6 +23,8 @@ import java.util.StringJoiner;
  */
 public record Request(Method method, int instance, int n, List<Integer> more, boolean spoil) {
 
+    /** Of whatever answer as many bytes are read: 64 KiB. */
+    private static final int LEAST_BYTES = 1 << 16;
     /** So many squares are named where a request is read; more are counted. */
     private static final int NAMED_SQUARES = 8;
 
@@ -132,6 +134,21 @@ public record Request(Method method, int instance, int n, List<Integer> more, bo
      */
     public Request ofSecondInstance() {
         return new Request(method, 1, n, more, spoil);
+    }
+
+    /**
+     * Tells how much of an answer is read: what is right has room in it many times, and so have the mistakes of a
+     * search. Without any rule it puts a queen anywhere in each row, which makes n<sup>n</sup> placements.
+     *
+     * @return the number of bytes, where an int, a length among them, has 4; from 64 KiB to
+     *     {@link Reply#MAX_ANSWER_BYTES}
+     */
+    public int mostBytes() {
+        if (method != Method.SOLVE) {
+            return Reply.MAX_ANSWER_BYTES;
+        }
+        double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
+        return (int) Math.max(LEAST_BYTES, Math.min(bytes, Reply.MAX_ANSWER_BYTES));
     }
 
     /**

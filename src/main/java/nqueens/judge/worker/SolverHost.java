@@ -110,13 +110,13 @@ public final class SolverHost {
             return new Reply.Placements(null);
         }
         List<int[]> copies = new ArrayList<>();
-        int bytes = 0;
+        int room = request.mostBytes() / Integer.BYTES;
         for (int[] placement : answer) {
             int ints = placement == null ? 1 : placement.length + 1;
-            if (ints > (Reply.MAX_ANSWER_BYTES - bytes) / Integer.BYTES) {
+            if (ints > room) {
                 return new Reply.TooLong(copies.size());
             }
-            bytes += ints * Integer.BYTES;
+            room -= ints;
             copies.add(placement == null ? null : placement.clone());
         }
         if (request.spoil()) {

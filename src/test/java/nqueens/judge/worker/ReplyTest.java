@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReplyTest {
 
     private static final int MEBI = 1_048_576;
+    private static final Request ANY = Request.count(1);
 
     static Stream<Reply> replies() {
         return Stream.of(
@@ -39,14 +41,14 @@ class ReplyTest {
     @ParameterizedTest
     @MethodSource("replies")
     void what_was_written_is_read_again(Reply reply) throws IOException {
-        assertThat(Reply.decoded(reply.encoded())).isEqualTo(reply);
+        assertThat(Reply.decoded(ANY, reply.encoded())).isEqualTo(reply);
     }
 
     @ParameterizedTest
     @EnumSource
     void each_kind_of_exception_is_read_again(Reply.Kind kind) throws IOException {
         Reply reply = new Reply.Threw(kind, "text", List.of("frame"));
-        assertThat(Reply.decoded(reply.encoded())).isEqualTo(reply);
+        assertThat(Reply.decoded(ANY, reply.encoded())).isEqualTo(reply);
     }
 
     @Test
@@ -90,7 +92,7 @@ class ReplyTest {
     @MethodSource("boards")
     void boards_are_read_again(List<List<String>> boards) throws IOException {
         Reply reply = new Reply.Boards(boards);
-        assertThat(Reply.decoded(reply.encoded())).isEqualTo(reply);
+        assertThat(Reply.decoded(ANY, reply.encoded())).isEqualTo(reply);
     }
 
     @Test
@@ -118,7 +120,7 @@ class ReplyTest {
     @ValueSource(bytes = {7, 127, -1, -128})
     void there_are_seven_types(byte type) {
         byte[] content = ByteBuffer.allocate(100).put(type).array();
-        assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
+        assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
                 .hasMessage("no such reply");
     }
 
@@ -126,7 +128,7 @@ class ReplyTest {
     @ValueSource(bytes = {5, 127, -1, -128})
     void there_are_five_kinds(byte kind) {
         byte[] content = ByteBuffer.allocate(100).put((byte) 3).put(kind).array();
-        assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
+        assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
                 .hasMessage("no such kind: " + kind);
     }
 
@@ -134,7 +136,7 @@ class ReplyTest {
     @ValueSource(ints = {MEBI + 1, Integer.MAX_VALUE, -2, Integer.MIN_VALUE})
     void a_list_has_a_length_that_can_be(int length) {
         byte[] content = ByteBuffer.allocate(100).put((byte) 0).putInt(length).array();
-        assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
+        assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
                 .hasMessage("no such length: " + length);
     }
 
@@ -142,7 +144,7 @@ class ReplyTest {
     @ValueSource(ints = {MEBI + 1, Integer.MAX_VALUE, -2, Integer.MIN_VALUE})
     void a_placement_has_a_length_that_can_be(int length) {
         byte[] content = ByteBuffer.allocate(100).put((byte) 0).putInt(1).putInt(length).array();
-        assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
+        assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
                 .hasMessage("no such length: " + length);
     }
 
@@ -151,7 +153,7 @@ class ReplyTest {
     void there_are_as_many_frames_as_can_be(int length) {
         byte[] content =
                 ByteBuffer.allocate(100).put((byte) 3).put((byte) 0).putShort((short) 0).putInt(length).array();
-        assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
+        assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
                 .hasMessage("no such length: " + length);
     }
 
@@ -163,15 +165,23 @@ class ReplyTest {
                 ByteBuffer.allocate(100).put((byte) 6).putInt(length).array(),
                 ByteBuffer.allocate(100).put((byte) 6).putInt(1).putInt(length).array(),
                 ByteBuffer.allocate(100).put((byte) 6).putInt(1).putInt(1).putInt(length).array())) {
-            assertThatThrownBy(() -> Reply.decoded(content)).isExactlyInstanceOf(IOException.class)
+            assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
                     .hasMessage("no such length: " + length);
         }
     }
 
-    @Test
-    void the_longest_placement_is_read() throws IOException {
-        byte[] content = ByteBuffer.allocate(9 + MEBI * Integer.BYTES).put((byte) 0).putInt(1).putInt(MEBI).array();
-        assertThat(((Reply.Placements) Reply.decoded(content)).list()).singleElement().isEqualTo(new int[MEBI]);
+    @ParameterizedTest
+    @CsvSource({"1, 65536", "5, 75000", "8, 1048576"})
+    void a_reply_is_as_long_as_one_to_its_request_can_be(int n, int bytes) throws IOException {
+        Request request = Request.solve(n);
+        int ints = bytes / Integer.BYTES - 1;
+        byte[] content = ByteBuffer.allocate(5 + bytes).put((byte) 0).putInt(1).putInt(ints).array();
+        assertThat(((Reply.Placements) Reply.decoded(request, content)).list())
+                .singleElement().isEqualTo(new int[ints]);
+
+        byte[] longer = Arrays.copyOf(content, content.length + 1);
+        assertThatThrownBy(() -> Reply.decoded(request, longer)).isExactlyInstanceOf(IOException.class)
+                .hasMessage("no such reply: " + longer.length + " bytes");
     }
 
     @ParameterizedTest
@@ -180,7 +190,7 @@ class ReplyTest {
         byte[] content = reply.encoded();
         for (int length = 0; length < content.length; length++) {
             byte[] beginning = Arrays.copyOf(content, length);
-            assertThatThrownBy(() -> Reply.decoded(beginning)).isInstanceOf(EOFException.class);
+            assertThatThrownBy(() -> Reply.decoded(ANY, beginning)).isInstanceOf(EOFException.class);
         }
     }
 
@@ -197,7 +207,7 @@ class ReplyTest {
         byte[] content = reply.encoded();
         for (int length = 0; length < content.length; length++) {
             byte[] beginning = Arrays.copyOf(content, length);
-            assertThatThrownBy(() -> Reply.decoded(beginning)).isInstanceOf(EOFException.class);
+            assertThatThrownBy(() -> Reply.decoded(ANY, beginning)).isInstanceOf(EOFException.class);
         }
     }
 
@@ -208,17 +218,17 @@ class ReplyTest {
             byte[] content = new byte[1 + random.nextInt(60)];
             random.nextBytes(content);
             content[0] = (byte) random.nextInt(8);
-            assertThat(catchThrowable(() -> Reply.decoded(content))).satisfiesAnyOf(
+            assertThat(catchThrowable(() -> Reply.decoded(ANY, content))).satisfiesAnyOf(
                     thrown -> assertThat(thrown).isNull(),
                     thrown -> assertThat(thrown).isInstanceOf(IOException.class));
         }
     }
 
     private static int[] placementReadAgain(int[] columns) throws IOException {
-        return ((Reply.Placement) Reply.decoded(new Reply.Placement(columns).encoded())).columns();
+        return ((Reply.Placement) Reply.decoded(ANY, new Reply.Placement(columns).encoded())).columns();
     }
 
     private static List<int[]> readAgain(List<int[]> list) throws IOException {
-        return ((Reply.Placements) Reply.decoded(new Reply.Placements(list).encoded())).list();
+        return ((Reply.Placements) Reply.decoded(ANY, new Reply.Placements(list).encoded())).list();
     }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -92,6 +93,19 @@ class RequestTest {
     @EnumSource
     void each_method_is_read_again(Request.Method method) throws IOException {
         assertThat(Request.decoded(Request.of(method, 1, List.of()).encoded()).method()).isEqualTo(method);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 65536", "4, 65536", "5, 75000", "6, 1048576", "8, 1048576", "32, 1048576", "2147483647, 1048576",
+        "0, 65536", "-1, 65536", "-2147483648, 65536"})
+    void there_is_room_for_a_queen_anywhere_in_each_row_within_bounds(int n, int bytes) {
+        assertThat(Request.solve(n).mostBytes()).isEqualTo(bytes);
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SOLVE")
+    void all_else_has_the_same_room(Request.Method method) {
+        assertThat(Request.of(method, 1, List.of()).mostBytes()).isEqualTo(1_048_576);
     }
 
     @Test

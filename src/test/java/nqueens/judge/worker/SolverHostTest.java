@@ -367,7 +367,7 @@ class SolverHostTest {
     @ParameterizedTest
     @MethodSource("answersThatJustFit")
     void an_answer_of_one_mebibyte_is_given(List<int[]> list) {
-        assertThat(placements(scripted(n -> list).answer(SOLVE))).hasSameSizeAs(list);
+        assertThat(placements(scripted(n -> list).answer(Request.solve(8)))).hasSameSizeAs(list);
     }
 
     static Stream<Arguments> answersThatAreTooLong() {
@@ -387,8 +387,15 @@ class SolverHostTest {
     @ParameterizedTest
     @MethodSource("answersThatAreTooLong")
     void an_answer_longer_than_that_is_read_no_further(List<int[]> list, int solutions) {
-        assertThat(scripted(n -> list).answer(SOLVE.spoiling())).isEqualTo(new Reply.TooLong(solutions));
+        assertThat(scripted(n -> list).answer(Request.solve(8).spoiling())).isEqualTo(new Reply.TooLong(solutions));
         assertThat(list.get(0) == null || Arrays.stream(list.get(0)).allMatch(column -> column == 0)).isTrue();
+    }
+
+    @Test
+    void of_a_small_board_less_is_read() {
+        assertThat(placements(scripted(n -> Collections.nCopies(16_384, null)).answer(SOLVE))).hasSize(16_384);
+        assertThat(scripted(n -> Collections.nCopies(16_385, null)).answer(SOLVE))
+                .isEqualTo(new Reply.TooLong(16_384));
     }
 
     private static SolverHost host(Class<?> type) {
