@@ -83,9 +83,11 @@ record JavaRuntime(Path home, List<String> options) {
         }
     }
 
-    /** The command that starts it. */
+    /** The command that starts it, which on Windows has the end of its name told: no path is completed there. */
     Path java() {
-        return home.resolve("bin").resolve("java");
+        Path java = home.resolve("bin").resolve("java");
+        Path ofWindows = java.resolveSibling("java.exe");
+        return Files.exists(ofWindows) ? ofWindows : java;
     }
 
     /** Puts class files into an archive, and gives their names. */

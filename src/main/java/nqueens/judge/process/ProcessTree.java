@@ -1,6 +1,8 @@
 package nqueens.judge.process;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -13,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A process with all its descendants: what they use, and their end. */
 final class ProcessTree {
@@ -25,6 +29,10 @@ final class ProcessTree {
     /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one behind the name on. */
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
+    private static final String PS = "/bin/ps";
+    private static final int LONGEST_TIME = 40;
+    private static final Pattern PS_TIME = Pattern.compile("((?<days>[0-9]{1,9})-)?((?<hours>[0-9]{1,9}):)?"
+            + "(?<minutes>[0-9]{1,9}):(?<seconds>[0-9]{2})([.](?<hundredths>[0-9]{2}))?");
 
     private final Process root;
     private final boolean sandboxed;
@@ -202,7 +210,7 @@ final class ProcessTree {
     }
 
     /** CPU time as Linux tells it, if it does: Java would look for the command's arguments and the user, too. */
-    private static Duration cpu(ProcessHandle process) {
+    static Duration cpu(ProcessHandle process) {
         try {
             String state = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
             // the second field is the command's name in parentheses, with any character in it
@@ -211,7 +219,49 @@ final class ProcessTree {
             return Duration.ofMillis(ticks * TICK.toMillis());
         } catch (IOException e) {
             // no Linux, or a process that has just ended
-            return process.info().totalCpuDuration().orElse(Duration.ZERO);
+            return process.info().totalCpuDuration()
+                    .orElseGet(() -> process.isAlive() ? cpuToldByPs(process) : Duration.ZERO);
         }
+    }
+
+    /** CPU time for macOS, where Java knows it of its own process and of no other. */
+    static Duration cpuToldByPs(ProcessHandle process) {
+        ProcessBuilder builder = new ProcessBuilder(PS, "-o", "time=", "-p", Long.toString(process.pid()))
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        // a point in its numbers, whatever the user's language
+        builder.environment().put("LC_ALL", "C");
+        try {
+            Process ps = builder.start();
+            ps.getOutputStream().close();
+            try (InputStream told = ps.getInputStream()) {
+                return timeOfPs(new String(told.readNBytes(LONGEST_TIME), StandardCharsets.US_ASCII));
+            } finally {
+                ps.destroyForcibly();
+            }
+        } catch (IOException e) {
+            // a system without it, where Java knows
+            return Duration.ZERO;
+        }
+    }
+
+    /**
+     * Reads what {@code ps -o time=} writes: {@code [[days-]hours:]minutes:seconds}, and on macOS hundredths of a
+     * second behind a point, and as many minutes as there are.
+     *
+     * @param written what it wrote; nothing where the process has ended
+     * @return the time; zero if there is none
+     */
+    static Duration timeOfPs(String written) {
+        Matcher time = PS_TIME.matcher(written.strip());
+        if (!time.matches()) {
+            return Duration.ZERO;
+        }
+        return Duration.ofDays(number(time.group("days"))).plusHours(number(time.group("hours")))
+                .plusMinutes(number(time.group("minutes"))).plusSeconds(number(time.group("seconds")))
+                .plusMillis(10 * number(time.group("hundredths")));
+    }
+
+    private static long number(String digits) {
+        return digits == null ? 0 : Long.parseLong(digits);
     }
 }

@@ -23,6 +23,15 @@ class JavaRuntimeTest {
         }
     }
 
+    @Test
+    void its_command_is_the_file_that_is_there(@TempDir Path home) throws IOException {
+        JavaRuntime runtime = new JavaRuntime(home, List.of());
+        Path bin = Files.createDirectory(home.resolve("bin"));
+        assertThat(runtime.java()).isEqualTo(bin.resolve("java"));
+        Files.createFile(bin.resolve("java.exe"));
+        assertThat(runtime.java()).isEqualTo(bin.resolve("java.exe"));
+    }
+
     private static String started(JavaRuntime runtime, Path log) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(runtime.java().toString(), "-Xlog:class+load"));
         command.addAll(runtime.options());

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.process.ProcessTree.Share;
 
@@ -47,6 +49,34 @@ class ProcessTreeTest {
         assertThat(starvation(Map.of("1", new Share(1, 100)), Map.of())).isZero();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "0:00.07, PT0.07S", "12:34.56, PT12M34.56S", "123:04.50, PT123M4.5S", // macOS
+        "00:00:00, PT0S", "01:02:03, PT1H2M3S", "2-03:04:05, PT51H4M5S", // POSIX, such as Linux
+        "'  0:01.50\n', PT1.5S", "'', PT0S", "TIME, PT0S"})
+    void cpu_time_is_read_as_ps_writes_it(String written, Duration time) {
+        assertThat(ProcessTree.timeOfPs(written)).isEqualTo(time);
+    }
+
+    @Test
+    void ps_tells_what_java_does_not() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/ps")));
+        ProcessHandle own = ProcessHandle.current();
+        Duration before = own.info().totalCpuDuration().orElseThrow();
+        Duration told = ProcessTree.cpuToldByPs(own);
+        // some count in whole seconds
+        assertThat(told).isBetween(before.minusSeconds(1), own.info().totalCpuDuration().orElseThrow());
+        assertThat(told).isPositive();
+    }
+
+    @Test
+    void ps_tells_nothing_of_a_process_that_has_ended() throws Exception {
+        assumeTrue(Files.isExecutable(SHELL));
+        Process ended = new ProcessBuilder(SHELL.toString(), "-c", "exit 0").start();
+        ended.waitFor();
+        assertThat(ProcessTree.cpuToldByPs(ended.toHandle())).isZero();
+    }
+
     @Test
     void the_cpu_time_of_a_tree_is_that_of_all_its_processes() throws Exception {
         assumeTrue(Files.isExecutable(SHELL));
@@ -56,7 +86,7 @@ class ProcessTreeTest {
         ProcessTree tree = new ProcessTree(root, false);
         try {
             root.getInputStream().read();
-            Duration child = root.descendants().findFirst().orElseThrow().info().totalCpuDuration().orElseThrow();
+            Duration child = ProcessTree.cpu(root.descendants().findFirst().orElseThrow());
             assertThat(child).isPositive();
             assertThat(tree.cpu()).isGreaterThanOrEqualTo(child);
             assertThat(tree.jvmCpu()).isLessThan(child);
