@@ -3,13 +3,16 @@ package nqueens.grading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
@@ -80,17 +83,25 @@ final class Grading {
             checkNames();
             for (ClassReport report : ofAll) {
                 // an earlier run's must not be taken for this one's
-                folder.delete(report.file());
+                folder.forget(report.file());
             }
             ClassResults results = new ClassResults(classFolder.name(), judged(threads, fresh, progress));
-            for (ClassReport report : ofAll) {
-                folder.write(report.file(), report.text(results));
-            }
+            write(folder, results);
             return results;
         } catch (IOException e) {
             throw new GradingException(reports + " can't be written to: " + e, e);
         } finally {
             progress.end();
+        }
+    }
+
+    private void write(ReportFolder folder, ClassResults results) {
+        Map<String, Supplier<String>> texts = new LinkedHashMap<>();
+        ofAll.forEach(report -> texts.put(report.file(), () -> report.text(results)));
+        try {
+            folder.writeEach(texts);
+        } catch (IOException e) {
+            throw new GradingException("all was judged, and is kept, but a report is missing:\n" + e.getMessage(), e);
         }
     }
 

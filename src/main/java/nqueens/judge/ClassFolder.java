@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -19,7 +20,9 @@ import java.util.stream.Stream;
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
-    private static final String HIDDEN = ".";
+    /** What begins with a dot, and what Windows and macOS leave in a folder. */
+    private static final Pattern HIDDEN =
+            Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
 
     /** Creates a class, from copies of the lists. */
     public ClassFolder {
@@ -28,7 +31,8 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     }
 
     /**
-     * Opens a class. Hidden files and folders, whose names begin with a dot, are no part of it.
+     * Opens a class. Hidden files and folders, whose names begin with a dot, are no part of it, nor is what Windows
+     * and macOS leave in a folder.
      *
      * @param given the value of {@code -Dsubmissions=}: a folder, absolute or relative to the project's
      * @return the class
@@ -68,7 +72,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
 
     private static List<Path> files(String given, Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> !file.getFileName().toString().startsWith(HIDDEN)).sorted().toList();
+            return files.filter(file -> !HIDDEN.matcher(file.getFileName().toString()).matches()).sorted().toList();
         } catch (IOException e) {
             throw bad(given, "can't be read");
         }

@@ -123,7 +123,21 @@ public final class ConsoleReport {
      * @return lines, each ended by {@code \n}
      */
     public static String nothing(String reason) {
-        return new ConsoleText().addOwn("N-Queens kata: nothing was judged")
+        return ended("nothing was judged", reason);
+    }
+
+    /**
+     * Says that a class came to no end: what was judged of it is kept.
+     *
+     * @param reason why
+     * @return lines, each ended by {@code \n}
+     */
+    public static String unfinished(String reason) {
+        return ended("the class is not finished", reason);
+    }
+
+    private static String ended(String how, String reason) {
+        return new ConsoleText().addOwn("N-Queens kata: " + how)
                 .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
     }
 

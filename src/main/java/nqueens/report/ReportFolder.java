@@ -7,7 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.function.Supplier;
 
 /**
  * A folder of reports. A file is there whole or not at all, whatever ends the judge in the middle.
@@ -45,6 +49,49 @@ public record ReportFolder(Path path) {
      */
     public void delete(String file) throws IOException {
         Files.deleteIfExists(path.resolve(file));
+    }
+
+    /**
+     * Deletes a file of an earlier run, which must not be taken for one of this run. One that is in use stays: where
+     * it can't be replaced either, {@link #writeEach} tells.
+     *
+     * @param file the file's name
+     * @throws IOException if it can't be deleted, and nobody uses it
+     */
+    public void forget(String file) throws IOException {
+        try {
+            delete(file);
+        } catch (IOException e) {
+            if (!Files.exists(path.resolve(file))) {
+                throw e;
+            }
+        }
+    }
+
+    /**
+     * Writes files as {@link #write} does, each whatever becomes of the others.
+     *
+     * @param texts the files' content by their names
+     * @throws IOException if some can't be written; the message has a line for each, which says what to do
+     */
+    public void writeEach(Map<String, Supplier<String>> texts) throws IOException {
+        List<String> problems = new ArrayList<>();
+        for (Map.Entry<String, Supplier<String>> file : texts.entrySet()) {
+            try {
+                write(file.getKey(), file.getValue().get());
+            } catch (IOException e) {
+                problems.add(problem(path.resolve(file.getKey()), e));
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new IOException(String.join("\n", problems));
+        }
+    }
+
+    /** On Windows a file that a program has open is there, and can't be replaced. */
+    private static String problem(Path file, IOException e) {
+        return Files.exists(file) ? file + " can't be replaced; it may be open in another program, such as Excel: close"
+                + " it there, and run the same command again" : file + " can't be written: " + e;
     }
 
     private static void move(Path part, Path whole) throws IOException {

@@ -33,9 +33,12 @@ class CollectClass {
         List<String> failed;
         try {
             failed = ClassConsoleReport.failed(collected());
-        } catch (SettingsException | GradingException e) {
+        } catch (SettingsException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw new AssertionError("nothing was collected");
+        } catch (GradingException e) {
+            print(ConsoleReport.unfinished(e.getMessage()));
+            throw new AssertionError("the class is not finished");
         }
         if (!failed.isEmpty()) {
             fail("JUDGE ERROR: " + String.join(", ", failed));

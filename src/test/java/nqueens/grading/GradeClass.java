@@ -45,9 +45,12 @@ class GradeClass {
         List<String> failed;
         try {
             failed = ClassConsoleReport.failed(graded());
-        } catch (SettingsException | GradingException e) {
+        } catch (SettingsException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw new AssertionError("nothing was judged");
+        } catch (GradingException e) {
+            print(ConsoleReport.unfinished(e.getMessage()));
+            throw new AssertionError("the class is not finished");
         }
         if (!failed.isEmpty()) {
             fail("JUDGE ERROR: " + String.join(", ", failed));

@@ -178,6 +178,19 @@ class GradingTest {
     }
 
     @Test
+    void a_report_on_the_class_that_is_open_elsewhere_is_told_and_the_others_are_written() throws IOException {
+        // as gradebook.csv is on Windows while Excel shows it: it is there, and can't be replaced
+        Files.createDirectories(reports.resolve("all.txt/open"));
+        assertThatThrownBy(() -> grading(this::judge, "judge", new Note("all.txt"), new Note("last.txt"))
+                .run(1, Freshness.EVERYTHING, progress())).isInstanceOf(GradingException.class)
+                .hasMessage("all was judged, and is kept, but a report is missing:\n" + reports.resolve("all.txt")
+                        + " can't be replaced; it may be open in another program, such as Excel: close it there, and"
+                        + " run the same command again");
+        assertThat(asked).containsExactlyInAnyOrder("ann", "bob", "cy");
+        assertThat(reports.resolve("last.txt")).content().startsWith(folder + "/classann ACCEPTED");
+    }
+
+    @Test
     void submissions_are_judged_side_by_side() {
         CyclicBarrier three = new CyclicBarrier(3);
         ClassResults results = grading(submission -> {
@@ -242,8 +255,12 @@ class GradingTest {
     }
 
     private Grading grading(Grading.Judge judge, String judgePrint) {
+        return grading(judge, judgePrint, new Note("all.txt"));
+    }
+
+    private Grading grading(Grading.Judge judge, String judgePrint, ClassReport... ofAll) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge, judgePrint,
-                List.of(new Note("note.txt")), List.of(new Note("all.txt")));
+                List.of(new Note("note.txt")), List.of(ofAll));
     }
 
     private Results judge(Submission submission) {

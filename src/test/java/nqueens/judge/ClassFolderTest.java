@@ -66,6 +66,23 @@ class ClassFolderTest {
     }
 
     @Test
+    void what_windows_and_macos_leave_in_a_folder_is_passed_over_in_silence() throws IOException {
+        Files.createDirectory(folder.resolve("ann"));
+        // of a folder that was zipped on macOS, and unzipped elsewhere
+        Files.createDirectory(folder.resolve("__MACOSX"));
+        for (String name : List.of("Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini", "Icon\r")) {
+            Files.createFile(folder.resolve(name));
+        }
+        for (String name : List.of("Thumbs.dbx", "my desktop.ini")) {
+            Files.createFile(folder.resolve(name));
+        }
+
+        ClassFolder found = ClassFolder.at(folder.toString());
+        assertThat(found.submissions()).extracting(Submission::name).containsExactly("ann");
+        assertThat(found.skipped()).containsExactly("Thumbs.dbx", "my desktop.ini");
+    }
+
+    @Test
     void a_name_always_has_slashes_and_none_at_its_end() throws IOException {
         Path windows = Files.createDirectories(folder.resolve("a\\b"));
         Files.createDirectory(windows.resolve("ann"));

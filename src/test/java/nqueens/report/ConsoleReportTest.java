@@ -278,6 +278,14 @@ class ConsoleReportTest {
     }
 
     @Test
+    void a_class_that_came_to_no_end_has_a_reason_too() {
+        assertThat(ConsoleReport.unfinished("interrupted; what was judged is kept")).isEqualTo("""
+                N-Queens kata: the class is not finished
+                interrupted; what was judged is kept
+                """);
+    }
+
+    @Test
     void the_page_of_a_run_is_named_with_its_folder() {
         assertThat(ConsoleReport.page(Path.of("target", "judge"))).isEqualTo("page:  target/judge/index.html\n");
         assertThat(ConsoleReport.page(Path.of("a\u001bb"))).isEqualTo("page:  a?b/index.html\n");

@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -60,6 +63,38 @@ class ReportFolderTest {
 
         assertThat(folder.resolve("a.txt/in-the-way")).isDirectory();
         assertThat(names()).containsExactly("a.txt");
+    }
+
+    @Test
+    void a_file_that_cannot_be_replaced_is_named_and_the_others_are_written() throws IOException {
+        // as a file is on Windows that is open in Excel: it is there, and can't be replaced
+        Files.createDirectories(folder.resolve("b.csv/open"));
+        Files.createDirectories(folder.resolve("c.csv/open"));
+        Files.writeString(folder.resolve("d.csv"), "of an earlier run");
+        ReportFolder reports = new ReportFolder(folder);
+        for (String file : List.of("a.csv", "b.csv", "c.csv", "d.csv")) {
+            reports.forget(file);
+        }
+        assertThat(folder.resolve("d.csv")).doesNotExist();
+
+        Map<String, Supplier<String>> texts = new LinkedHashMap<>();
+        Stream.of("a.csv", "b.csv", "c.csv", "d.csv").forEach(file -> texts.put(file, () -> "new"));
+        String reason = " can't be replaced; it may be open in another program, such as Excel: close it there, and run"
+                + " the same command again";
+        assertThatIOException().isThrownBy(() -> reports.writeEach(texts))
+                .withMessage(folder.resolve("b.csv") + reason + "\n" + folder.resolve("c.csv") + reason);
+
+        assertThat(folder.resolve("a.csv")).hasContent("new");
+        assertThat(folder.resolve("d.csv")).hasContent("new");
+    }
+
+    @Test
+    void where_nothing_can_be_written_there_is_another_reason() throws IOException {
+        Path file = Files.writeString(folder.resolve("judge"), "mine");
+        ReportFolder reports = new ReportFolder(file);
+
+        assertThatIOException().isThrownBy(() -> reports.writeEach(Map.of("a.csv", () -> "new")))
+                .withMessageContaining("FileAlreadyExistsException").withMessageContaining(file.toString());
     }
 
     @Test

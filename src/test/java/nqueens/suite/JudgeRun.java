@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -63,7 +65,7 @@ final class JudgeRun implements AutoCloseable {
             step = GithubStep.of(properties, System.getenv());
             // an earlier run's reports must not be taken for this one's
             for (SubmissionReport report : reports()) {
-                new ReportFolder(settings.reports()).delete(report.file());
+                new ReportFolder(settings.reports()).forget(report.file());
             }
             judging = new Judging(settings.open(), settings.points(), workers(session));
         } catch (SettingsException | UncheckedIOException e) {
@@ -139,9 +141,9 @@ final class JudgeRun implements AutoCloseable {
 
     private void write(Results results) throws IOException {
         try {
-            for (SubmissionReport report : reports()) {
-                new ReportFolder(settings.reports()).write(report.file(), report.text(results));
-            }
+            Map<String, Supplier<String>> texts = new LinkedHashMap<>();
+            reports().forEach(report -> texts.put(report.file(), () -> report.text(results)));
+            new ReportFolder(settings.reports()).writeEach(texts);
             if (isReportedInAllFormats()) {
                 print(ConsoleReport.page(settings.reports()));
             }
@@ -149,7 +151,7 @@ final class JudgeRun implements AutoCloseable {
                 step.get().tell(results);
             }
         } catch (IOException e) {
-            print("N-Queens kata: a report is missing; it can't be written: " + e + "\n");
+            print("N-Queens kata: a report is missing:\n" + e.getMessage() + "\n");
             throw e;
         }
     }
