@@ -49,12 +49,12 @@ final class ChildJvm implements AutoCloseable {
     private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
 
     private static final long POLL_MILLIS = 20;
-    private static final Duration WINDOW = Duration.ofMillis(200);
+    /** The shortest time between two looks at a JVM that has not answered yet; the longest is twice as long. */
+    private static final Duration WINDOW = Duration.ofMillis(150);
     /** A window that took longer was the machine's fault: it stood still, or slept. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** Where a machine keeps a worker from running for as many times its limit, nothing is to be learnt. */
     private static final int CLOCK_PER_WAITING = 20;
-    private static final int DOUBT = 3;
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     private final Process process;
@@ -168,18 +168,20 @@ final class ChildJvm implements AutoCloseable {
                     return stop(Ending.Reason.PRINTED);
                 }
                 wait = wait == null ? new Wait() : wait.look();
-                if (wait.used.minus(start).compareTo(limits.get().cpu()) > 0) {
+                if (wait.used().minus(start).compareTo(limits.get().cpu()) > 0) {
                     return stop(Ending.Reason.CPU_TIME);
                 }
-                if (waited.compareTo(limits.get().waiting()) > 0) {
-                    return stop(Ending.Reason.WAITING);
-                }
-                if (wait.clock.compareTo(limits.get().waiting().multipliedBy(CLOCK_PER_WAITING)) > 0) {
-                    return stop(wait.wasStarved() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
+                boolean tooLong =
+                        wait.clock.compareTo(limits.get().waiting().multipliedBy(CLOCK_PER_WAITING)) > 0;
+                if (tooLong || waited.compareTo(limits.get().waiting()) > 0) {
+                    // CPU time decides first, as it is now
+                    cpu = max(cpu, tree.cpu());
+                    return stop(cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? Ending.Reason.CPU_TIME
+                            : tooLong && wait.wasStarved() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
                 }
             } catch (ExecutionException e) {
                 // nobody tells any more what it has used in all; at least what was seen last
-                cpu = wait == null ? cpu : max(cpu, wait.used);
+                cpu = wait == null ? cpu : max(cpu, wait.used());
                 return broken(e.getCause());
             } catch (InterruptedException e) {
                 close();
@@ -197,37 +199,41 @@ final class ChildJvm implements AutoCloseable {
 
         private Duration clock = Duration.ZERO;
         private Duration starved = Duration.ZERO;
-        private Optional<Map<String, ProcessTree.Share>> shares = tree.shares();
-        private Duration used = tree.cpu();
-        private long last = System.nanoTime();
+        private ProcessTree.Look last = tree.look();
+        private long looked = System.nanoTime();
+        private Duration window = newWindow();
 
-        /** Looks now and then: finding a tree's processes means to walk through all of the machine's. */
+        /** Looks now and then: to look at all of a tree's threads costs something. */
         Wait look() {
             long now = System.nanoTime();
-            Duration window = Duration.ofNanos(now - last);
-            if (window.compareTo(WINDOW) < 0) {
+            Duration passed = Duration.ofNanos(now - looked);
+            if (passed.compareTo(window) < 0) {
                 return this;
             }
-            Duration nowUsed = tree.cpu();
-            Optional<Map<String, ProcessTree.Share>> nowShares = tree.shares();
-            Duration counted = min(window, WINDOW_AT_MOST);
-            Duration ran = nowUsed.minus(used);
-            Duration kept = nowShares.isPresent() && shares.isPresent()
-                    ? ProcessTree.starvation(shares.get(), nowShares.get()) : Duration.ZERO;
-            Duration idle = max(Duration.ZERO, counted.minus(ran).minus(kept));
-            // where nobody tells, it may have been the machine
-            waited = waited.plus(nowShares.isPresent() ? idle : idle.dividedBy(DOUBT));
+            ProcessTree.Look next = tree.look();
+            Duration counted = min(passed, WINDOW_AT_MOST);
+            Duration idle = next.idle(last, counted);
+            waited = waited.plus(idle);
             clock = clock.plus(counted);
-            starved = starved.plus(min(counted, kept));
-            last = now;
-            used = nowUsed;
-            shares = nowShares;
+            starved = starved.plus(max(Duration.ZERO, counted.minus(idle).minus(next.cpu().minus(last.cpu()))));
+            looked = now;
+            last = next;
+            window = newWindow();
             return this;
+        }
+
+        Duration used() {
+            return last.cpu();
         }
 
         /** Whether other processes kept it from running for most of the time. */
         boolean wasStarved() {
             return starved.multipliedBy(2).compareTo(clock) > 0;
+        }
+
+        /** Nobody is to know when a look comes, and to look busy for that moment. */
+        private Duration newWindow() {
+            return WINDOW.plusMillis(random.nextInt((int) WINDOW.toMillis()));
         }
     }
 

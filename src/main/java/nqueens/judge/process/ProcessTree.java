@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -33,6 +32,8 @@ final class ProcessTree {
     private static final int LONGEST_TIME = 40;
     private static final Pattern PS_TIME = Pattern.compile("((?<days>[0-9]{1,9})-)?((?<hours>[0-9]{1,9}):)?"
             + "(?<minutes>[0-9]{1,9}):(?<seconds>[0-9]{2})([.](?<hundredths>[0-9]{2}))?");
+    /** Of the states in proc(5)'s /proc/PID/stat those in which a thread does not wait of its own choice. */
+    private static final String EAGER = "RD";
 
     private final Process root;
     private final boolean sandboxed;
@@ -56,15 +57,9 @@ final class ProcessTree {
 
     /** CPU time of all that live. */
     Duration cpu() {
-        return treeCpu(root.toHandle());
-    }
-
-    private static Duration treeCpu(ProcessHandle process) {
-        Duration sum = cpu(process);
-        for (ProcessHandle child : children(process)) {
-            sum = sum.plus(treeCpu(child));
-        }
-        return sum;
+        List<ProcessHandle> all = new ArrayList<>();
+        add(root.toHandle(), all);
+        return all.stream().map(ProcessTree::cpu).reduce(Duration.ZERO, Duration::plus);
     }
 
     /**
@@ -82,21 +77,67 @@ final class ProcessTree {
         }
     }
 
-    /**
-     * Looks at what the JVM's threads have got.
-     *
-     * @return the threads' shares by their numbers; empty where the system doesn't tell, or the JVM has ended
-     */
-    Optional<Map<String, Share>> shares() {
+    /** Looks at all that live. */
+    Look look() {
+        List<ProcessHandle> all = new ArrayList<>();
+        add(root.toHandle(), all);
+        Duration used = Duration.ZERO;
         Map<String, Share> shares = new HashMap<>();
-        try (DirectoryStream<Path> threads = threads(jvm())) {
-            for (Path thread : threads) {
-                shares.put(thread.getFileName().toString(), share(thread));
+        boolean isEager = false;
+        for (ProcessHandle process : all) {
+            used = used.plus(cpu(process));
+            try (DirectoryStream<Path> threads = threads(process)) {
+                for (Path thread : threads) {
+                    share(thread).ifPresent(share -> shares.put(thread.getFileName().toString(), share));
+                    isEager |= isEager(thread);
+                }
+            } catch (IOException | DirectoryIteratorException e) {
+                // no Linux, or a process that has just ended
+                continue;
             }
-            return Optional.of(shares);
-        } catch (IOException | RuntimeException e) {
-            // no Linux, or a process that has just ended
-            return Optional.empty();
+        }
+        return new Look(used, shares, isEager);
+    }
+
+    private static void add(ProcessHandle process, List<ProcessHandle> all) {
+        all.add(process);
+        children(process).forEach(child -> add(child, all));
+    }
+
+    /**
+     * What is seen of a tree at a moment.
+     *
+     * @param cpu the CPU time that it has used
+     * @param shares what its threads have got, by their numbers; empty where the system doesn't tell
+     * @param isEager whether a thread runs, or would if it were let
+     */
+    record Look(Duration cpu, Map<String, Share> shares, boolean isEager) {
+
+        /** Where nobody tells what kept it, whoever ran for a part of the time as large as this was not idle. */
+        private static final int WORKING = 10;
+        /** Where nobody tells what kept it, only a part of the time counts: it may have been the machine. */
+        private static final int DOUBT = 3;
+
+        /**
+         * For how long the tree waited of its own choice. Whoever is found eager at both ends of the time has not:
+         * the system tells of a thread that it kept from running only once it runs again, and of a machine that
+         * stood still it tells nothing. To be found eager by chance, one has to work in good earnest.
+         *
+         * @param before an earlier look
+         * @param time how long ago that was
+         * @return the time, 0 or more, in which it neither ran nor was kept from running
+         */
+        Duration idle(Look before, Duration time) {
+            if (isEager && before.isEager) {
+                return Duration.ZERO;
+            }
+            Duration ran = cpu.minus(before.cpu);
+            if (shares.isEmpty() || before.shares.isEmpty()) {
+                return ran.multipliedBy(WORKING).compareTo(time) >= 0 ? Duration.ZERO
+                        : time.minus(ran).dividedBy(DOUBT);
+            }
+            Duration idle = time.minus(ran).minus(starvation(before.shares, shares));
+            return idle.isNegative() ? Duration.ZERO : idle;
         }
     }
 
@@ -199,13 +240,24 @@ final class ProcessTree {
     }
 
     /** Of the three numbers of this file the first is the time on a processor, the second that in its queue. */
-    private static Share share(Path thread) throws IOException {
+    private static Optional<Share> share(Path thread) {
         try {
             String[] numbers = Files.readString(thread.resolve("schedstat")).split(" ");
-            return new Share(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]));
-        } catch (NoSuchFileException e) {
+            return Optional.of(new Share(Long.parseLong(numbers[0]), Long.parseLong(numbers[1])));
+        } catch (IOException e) {
+            // the thread has just ended, or the kernel keeps no such account
+            return Optional.empty();
+        }
+    }
+
+    /** Whether a thread is in the state of those that run or stand in the queue, or of those that a disk keeps. */
+    private static boolean isEager(Path thread) {
+        try {
+            String state = Files.readString(thread.resolve("stat"));
+            return EAGER.indexOf(state.charAt(state.lastIndexOf(')') + 2)) >= 0;
+        } catch (IOException e) {
             // the thread has just ended
-            return Share.NONE;
+            return false;
         }
     }
 

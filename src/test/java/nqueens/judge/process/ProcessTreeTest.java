@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.judge.process.ProcessTree.Look;
 import nqueens.judge.process.ProcessTree.Share;
 
 class ProcessTreeTest {
@@ -75,6 +76,70 @@ class ProcessTreeTest {
         Process ended = new ProcessBuilder(SHELL.toString(), "-c", "exit 0").start();
         ended.waitFor();
         assertThat(ProcessTree.cpuToldByPs(ended.toHandle())).isZero();
+    }
+
+    @Test
+    void a_tree_that_neither_ran_nor_was_kept_from_running_was_idle() {
+        assertThat(look(130, Map.of("1", new Share(30_000_000, 60_000_000)), false)
+                .idle(look(100, Map.of("1", new Share(0, 10_000_000)), false), Duration.ofMillis(200)))
+                .isEqualTo(Duration.ofMillis(120));
+    }
+
+    @Test
+    void a_tree_that_was_found_eager_to_run_at_both_looks_was_not_idle_whatever_it_got() {
+        assertThat(look(100, NOTHING, true).idle(look(100, NOTHING, true), Duration.ofMillis(200))).isZero();
+        assertThat(look(100, Map.of(), true).idle(look(100, Map.of(), true), Duration.ofMillis(200))).isZero();
+    }
+
+    @Test
+    void a_tree_that_was_found_eager_to_run_at_one_look_may_have_been_idle() {
+        assertThat(look(110, NOTHING, true).idle(look(100, NOTHING, false), Duration.ofMillis(200)))
+                .isEqualTo(Duration.ofMillis(190));
+        assertThat(look(110, NOTHING, false).idle(look(100, NOTHING, true), Duration.ofMillis(200)))
+                .isEqualTo(Duration.ofMillis(190));
+    }
+
+    @Test
+    void no_tree_is_idle_for_less_than_no_time() {
+        assertThat(look(350, NOTHING, false).idle(look(100, NOTHING, false), Duration.ofMillis(200))).isZero();
+    }
+
+    @Test
+    void where_nobody_tells_a_tree_that_ran_for_a_tenth_of_the_time_was_not_idle() {
+        assertThat(look(120, Map.of(), false).idle(look(100, Map.of(), false), Duration.ofMillis(200))).isZero();
+        assertThat(look(119, Map.of(), false).idle(look(100, NOTHING, false), Duration.ofMillis(200)))
+                .isEqualTo(Duration.ofMillis(181).dividedBy(3));
+        assertThat(look(119, NOTHING, false).idle(look(100, Map.of(), false), Duration.ofMillis(200)))
+                .isEqualTo(Duration.ofMillis(181).dividedBy(3));
+    }
+
+    private static final Map<String, Share> NOTHING = Map.of("1", Share.NONE);
+
+    private static Look look(long cpuMillis, Map<String, Share> shares, boolean isEager) {
+        return new Look(Duration.ofMillis(cpuMillis), shares, isEager);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"while :; do :; done, true", "read line, false"})
+    void a_look_finds_out_whether_a_child_is_eager_to_run(String work, boolean isEager) throws Exception {
+        assumeTrue(Files.isExecutable(SHELL));
+        assumeTrue(Files.exists(Path.of("/proc/self/schedstat")));
+        String command = SHELL + " -c 'echo on; " + work + "'; exit 0";
+        Process root = new ProcessBuilder(SHELL.toString(), "-c", command).start();
+        ProcessTree tree = new ProcessTree(root, false);
+        try {
+            root.getInputStream().read();
+            Look look = tree.look();
+            for (int i = 0; i < 100 && look.isEager() != isEager; i++) {
+                // a shell that has written needs a moment until it waits
+                look = tree.look();
+            }
+            assertThat(look.isEager()).isEqualTo(isEager);
+            assertThat(look.shares()).hasSize(2);
+            assertThat(look.cpu()).isLessThanOrEqualTo(tree.cpu());
+        } finally {
+            tree.destroy();
+        }
     }
 
     @Test
