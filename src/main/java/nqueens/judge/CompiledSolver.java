@@ -6,8 +6,6 @@ import java.util.Map;
 import java.util.TreeSet;
 
 import nqueens.judge.NotAcceptedException.Scope;
-import nqueens.judge.api.AllowedApi;
-import nqueens.judge.api.UsedApi;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
@@ -17,8 +15,6 @@ import nqueens.judge.worker.Classes;
  * with the first call. This is the one way, whether an exercise is judged or a stage of a drill.
  */
 public final class CompiledSolver {
-
-    private static final AllowedApi ALLOWED = AllowedApi.standard();
 
     private final Submission submission;
     private final SolverClass solverClass;
@@ -119,7 +115,8 @@ public final class CompiledSolver {
             throw new NotAcceptedException(Verdict.JUDGE_ERROR, Scope.EXERCISE,
                     "the compiler failed twice, not the submission; run it again");
         }
-        throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile");
+        throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile and to look"
+                + " through\nmake them simpler");
     }
 
     /** The compiled classes, once they have been found harmless. */
@@ -133,7 +130,7 @@ public final class CompiledSolver {
                                     + solverClass.packageName() + ";'");
                 }
             }
-            ALLOWED.breach(UsedApi.of(files)).ifPresent(breach -> {
+            compiled().breach().ifPresent(breach -> {
                 throw new NotAcceptedException(Verdict.SECURITY_VIOLATION, Scope.EXERCISE, breach);
             });
             classes = new Classes(solverClass.name(), files);

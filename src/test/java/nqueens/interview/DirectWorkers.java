@@ -61,7 +61,8 @@ final class DirectWorkers implements Workers {
 
     @Override
     public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        return new Ending.Answered<>(new Compilation.Compiled(Map.of(), new SourceFacts(Map.of(), Map.of())));
+        return new Ending.Answered<>(new Compilation.Compiled(
+                Map.of(), new SourceFacts(Map.of(), Map.of()), Optional.empty()));
     }
 
     @Override

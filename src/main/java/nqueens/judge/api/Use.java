@@ -15,6 +15,11 @@ public record Use(String file, int line, String type, String member, String desc
     /** The name that class files give to constructors. */
     private static final String CONSTRUCTOR = "<init>";
 
+    /** The same use at another place. */
+    Use at(String otherFile, int otherLine) {
+        return new Use(otherFile, otherLine, type, member, descriptor);
+    }
+
     /**
      * Tells whether the use is a call or an access, and not just a mention of a type or its creation.
      *

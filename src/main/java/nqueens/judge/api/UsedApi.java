@@ -1,5 +1,6 @@
 package nqueens.judge.api;
 
+import java.lang.reflect.Method;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,8 +11,13 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ConstantDynamic;
@@ -22,6 +28,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
@@ -37,42 +44,66 @@ import org.objectweb.asm.tree.TypeInsnNode;
  */
 public final class UsedApi {
 
+    /** As many uses are found at the most, which is far more than anybody is told. */
+    static final int MOST = 10_000;
+
     /** The type under which a method without Java code is told. */
     private static final String NATIVE = "native";
+    private static final String SYSTEM = "java/lang/System";
 
+    private final Predicate<Use> wanted;
+    /** The classes of the submission without their code, by internal name. */
     private final Map<String, ClassNode> classes = new HashMap<>();
+    /** The supertypes of the classes, as far as they stand outside the submission. */
+    private final Set<String> outside = new LinkedHashSet<>();
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
     private final Map<String, Set<String>> ancestors = new HashMap<>();
+    /** The methods that are promised to a class by types of the submission, as far as they may be wanted uses. */
+    private final Map<String, Set<String>> promises = new HashMap<>();
+    /** What comes of using a member, without a place: the same ones are used again and again. */
+    private final Map<String, List<Use>> known = new HashMap<>();
+    /** The names of the public methods of outside types; nothing of a type that isn't known. */
+    private final Map<String, Optional<Set<String>>> methods = new HashMap<>();
     private final Set<Use> uses = new LinkedHashSet<>();
     private String file;
     private int line;
 
-    private UsedApi() {
+    private UsedApi(Predicate<Use> wanted) {
+        this.wanted = wanted;
     }
 
     /**
-     * Finds what classes use.
+     * Finds what classes use. Takes about as long as the classes are large, and the more the more is found.
      *
      * @param files class files by class name
-     * @return each use once, by file and line; in a file, what has no line stands behind what has one
+     * @param wanted which uses are looked for, whatever their place
+     * @return each of those once, by file and line; in a file, what has no line stands behind what has one. If
+     *     there are more than 10000, only as many of them
      */
-    public static List<Use> of(Map<String, byte[]> files) {
-        UsedApi used = new UsedApi();
-        Map<String, ClassNode> inOrder = new TreeMap<>();
-        for (Map.Entry<String, byte[]> entry : files.entrySet()) {
-            ClassNode node = new ClassNode();
-            new ClassReader(entry.getValue()).accept(node, ClassReader.SKIP_FRAMES);
+    public static List<Use> of(Map<String, byte[]> files, Predicate<Use> wanted) {
+        UsedApi used = new UsedApi(wanted);
+        Map<String, byte[]> inOrder = new TreeMap<>(files);
+        for (byte[] classFile : inOrder.values()) {
+            ClassNode node = node(classFile, ClassReader.SKIP_CODE);
             used.classes.put(node.name, node);
             used.declared.put(node.name, declared(node));
-            inOrder.put(entry.getKey(), node);
         }
-        inOrder.values().forEach(used::readClass);
+        used.classes.values().forEach(node -> used.outside.addAll(supertypes(node)));
+        used.outside.removeAll(used.classes.keySet());
+        // one after the other: the code of a class takes many times as much room as its file
+        inOrder.values().forEach(classFile -> used.readClass(node(classFile, 0)));
         List<Use> sorted = new ArrayList<>(used.uses);
         sorted.sort(Comparator.comparing(Use::file).thenComparing(use -> use.line() == 0)
                 .thenComparing(Use::line));
         return sorted;
+    }
+
+    private static ClassNode node(byte[] classFile, int options) {
+        ClassNode node = new ClassNode();
+        new ClassReader(classFile).accept(node, options);
+        return node;
     }
 
     private void readClass(ClassNode node) {
@@ -100,7 +131,11 @@ public final class UsedApi {
             noteMember(field.owner, field.name, field.desc);
             noteType(Type.getType(field.desc));
         } else if (instruction instanceof MethodInsnNode call) {
-            noteMember(call.owner, call.name, call.desc);
+            if (isLineSeparator(call)) {
+                note(SYSTEM, "lineSeparator", "()Ljava/lang/String;");
+            } else {
+                noteMember(call.owner, call.name, call.desc);
+            }
             noteTypes(Type.getMethodType(call.desc));
         } else if (instruction instanceof LdcInsnNode constant) {
             noteConstant(constant.cst);
@@ -129,15 +164,39 @@ public final class UsedApi {
         note(handle.getOwner(), handle.getName(), handle.getDesc());
     }
 
+    /**
+     * Whether a call is {@code System.getProperty("line.separator")}, the older way to write
+     * {@code System.lineSeparator()}. The constant has to stand right before the call: where another way leads there,
+     * a frame stands between.
+     */
+    private static boolean isLineSeparator(MethodInsnNode call) {
+        if (!call.owner.equals(SYSTEM) || !call.name.equals("getProperty")) {
+            return false;
+        }
+        AbstractInsnNode before = call.getPrevious();
+        while (before instanceof LabelNode || before instanceof LineNumberNode) {
+            before = before.getPrevious();
+        }
+        return before instanceof LdcInsnNode constant && constant.cst.equals("line.separator")
+                && call.desc.equals("(Ljava/lang/String;)Ljava/lang/String;");
+    }
+
     private void noteMember(String owner, String name, String descriptor) {
         Type type = Type.getObjectType(owner);
         if (type.getSort() == Type.ARRAY) {
             noteType(type);
-        } else if (!isOwn(owner, name + descriptor)) {
-            for (String outside : ancestors.computeIfAbsent(owner, this::outsideAncestors)) {
-                note(outside, name, descriptor);
-            }
+        } else {
+            known.computeIfAbsent(owner + "." + name + descriptor, key -> usesOf(owner, name, descriptor))
+                    .forEach(this::note);
         }
+    }
+
+    private List<Use> usesOf(String owner, String name, String descriptor) {
+        if (isOwn(owner, name + descriptor)) {
+            return List.of();
+        }
+        Set<String> types = classes.containsKey(owner) ? outsideAncestors(owner) : Set.of(owner);
+        return types.stream().map(type -> use(type, name, descriptor)).filter(wanted).toList();
     }
 
     /**
@@ -145,39 +204,43 @@ public final class UsedApi {
      * interface is a call of such a method, though it doesn't look like one.
      */
     private void notePromised(ClassNode node) {
-        Set<String> outside = outsideAncestors(node.name);
-        for (String signature : promised(node)) {
+        for (String signature : promised(node.name)) {
             String name = signature.substring(0, signature.indexOf('('));
-            for (String type : outside) {
-                if (!isOwn(node.name, signature) && hasMethod(type, name)) {
-                    note(type, name, signature.substring(name.length()));
+            if (!isOwn(node.name, signature)) {
+                for (String type : outsideAncestors(node.name)) {
+                    if (hasMethod(type, name)) {
+                        note(type, name, signature.substring(name.length()));
+                    }
                 }
             }
         }
     }
 
-    /** The methods of all types of the submission from which a class inherits. */
-    private Set<String> promised(ClassNode node) {
-        Set<String> signatures = new LinkedHashSet<>();
-        Set<String> seen = new HashSet<>();
-        Deque<String> waiting = new ArrayDeque<>(supertypes(node));
-        while (!waiting.isEmpty()) {
-            ClassNode next = classes.get(waiting.remove());
-            if (next != null && seen.add(next.name)) {
-                waiting.addAll(supertypes(next));
-                next.methods.forEach(method -> signatures.add(method.name + method.desc));
-            }
-        }
-        return signatures;
+    /** The methods of all types of the submission from which a class inherits, if any outside type makes them uses. */
+    private Set<String> promised(String owner) {
+        return inherited(owner, promises, supertype -> classes.containsKey(supertype)
+                ? classes.get(supertype).methods.stream().filter(this::isWantedAnywhere)
+                        .map(method -> method.name + method.desc)
+                        .collect(Collectors.toCollection(LinkedHashSet::new))
+                : Set.of());
+    }
+
+    private boolean isWantedAnywhere(MethodNode method) {
+        return outside.stream().anyMatch(
+                type -> hasMethod(type, method.name) && wanted.test(use(type, method.name, method.desc)));
     }
 
     /** Whether a type of the Java platform has a public method; one that isn't known may have any. */
-    private static boolean hasMethod(String type, String name) {
+    private boolean hasMethod(String type, String name) {
+        return methods.computeIfAbsent(type, UsedApi::methods).map(names -> names.contains(name)).orElse(true);
+    }
+
+    private static Optional<Set<String>> methods(String type) {
         try {
             Class<?> known = Class.forName(type.replace('/', '.'), false, ClassLoader.getPlatformClassLoader());
-            return Arrays.stream(known.getMethods()).anyMatch(method -> method.getName().equals(name));
+            return Optional.of(Arrays.stream(known.getMethods()).map(Method::getName).collect(Collectors.toSet()));
         } catch (ClassNotFoundException e) {
-            return true;
+            return Optional.empty();
         }
     }
 
@@ -191,26 +254,50 @@ public final class UsedApi {
         return false;
     }
 
-    /** The outside classes that a class inherits from; of an outside class, itself. */
+    /** The outside types that a class of the submission inherits from. */
     private Set<String> outsideAncestors(String owner) {
-        Set<String> outside = new LinkedHashSet<>();
-        Set<String> seen = new HashSet<>();
+        return inherited(owner, ancestors,
+                supertype -> classes.containsKey(supertype) ? Set.of() : Set.of(supertype));
+    }
+
+    /**
+     * What a class of the submission inherits: what comes of its supertypes, and what those inherit. Each class is
+     * visited once, those above it first, and shares its set with them where it adds nothing.
+     */
+    private Set<String> inherited(String owner, Map<String, Set<String>> found, Function<String, Set<String>> of) {
+        Set<String> entered = new HashSet<>();
         Deque<String> waiting = new ArrayDeque<>(List.of(owner));
         while (!waiting.isEmpty()) {
-            String name = waiting.remove();
-            if (!classes.containsKey(name)) {
-                outside.add(name);
-            } else if (seen.add(name)) {
-                waiting.addAll(supertypes(classes.get(name)));
+            String name = waiting.peek();
+            if (!found.containsKey(name) && entered.add(name)) {
+                supertypes(classes.get(name)).stream()
+                        .filter(supertype -> classes.containsKey(supertype) && !found.containsKey(supertype))
+                        .forEach(waiting::push);
+            } else {
+                waiting.pop();
+                found.computeIfAbsent(name, key -> supertypes(classes.get(key)).stream()
+                        .flatMap(supertype -> Stream.of(of.apply(supertype), found.getOrDefault(supertype, Set.of())))
+                        .reduce(Set.of(), UsedApi::union));
             }
         }
-        return outside;
+        return found.get(owner);
+    }
+
+    private static Set<String> union(Set<String> some, Set<String> others) {
+        if (some.containsAll(others)) {
+            return some;
+        }
+        if (others.containsAll(some)) {
+            return others;
+        }
+        Set<String> union = new LinkedHashSet<>(some);
+        union.addAll(others);
+        return union;
     }
 
     private static List<String> supertypes(ClassNode node) {
-        List<String> supertypes = new ArrayList<>(node.interfaces);
-        supertypes.add(node.superName);
-        return supertypes;
+        // what declares a module has no superclass
+        return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
     private static Set<String> declared(ClassNode node) {
@@ -241,6 +328,20 @@ public final class UsedApi {
     }
 
     private void note(String type, String member, String descriptor) {
-        uses.add(new Use(file, line, type.replace('/', '.'), member, descriptor));
+        Use use = use(type, member, descriptor);
+        if (wanted.test(use)) {
+            note(use);
+        }
+    }
+
+    private void note(Use use) {
+        if (uses.size() < MOST) {
+            uses.add(use.at(file, line));
+        }
+    }
+
+    /** A use of which the place is not known yet. */
+    private static Use use(String type, String member, String descriptor) {
+        return new Use("", 0, type.replace('/', '.'), member, descriptor);
     }
 }

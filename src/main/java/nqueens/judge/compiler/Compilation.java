@@ -1,6 +1,7 @@
 package nqueens.judge.compiler;
 
 import java.util.Map;
+import java.util.Optional;
 
 import nqueens.judge.SourceFacts;
 
@@ -12,8 +13,11 @@ public sealed interface Compilation {
      *
      * @param classes the class files by class name
      * @param facts what the sources are made of
+     * @param breach where the classes use what no solution has a use for, and what to do instead; empty if they
+     *     don't
      */
-    record Compiled(Map<String, byte[]> classes, SourceFacts facts) implements Compilation {
+    record Compiled(Map<String, byte[]> classes, SourceFacts facts, Optional<String> breach)
+            implements Compilation {
     }
 
     /**

@@ -11,6 +11,8 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 import nqueens.judge.Feature;
 import nqueens.judge.SourceFacts;
@@ -81,6 +83,8 @@ public final class CompilationCodec {
                     out.writeLong(number.getKey());
                     out.writeUTF(number.getValue());
                 }
+                out.writeBoolean(compiled.breach().isPresent());
+                write(out, compiled.breach().orElse("").getBytes(StandardCharsets.UTF_8));
             } else {
                 out.writeBoolean(false);
                 write(out, ((Compilation.Failed) compilation).message().getBytes(StandardCharsets.UTF_8));
@@ -100,7 +104,7 @@ public final class CompilationCodec {
             if (!in.readBoolean()) {
                 return new Compilation.Failed(new String(part(in), StandardCharsets.UTF_8));
             }
-            Map<String, byte[]> classes = new HashMap<>();
+            Map<String, byte[]> classes = new TreeMap<>();
             int size = in.readInt();
             for (int i = 0; i < size; i++) {
                 String name = in.readUTF();
@@ -116,7 +120,10 @@ public final class CompilationCodec {
             for (int i = 0; i < size; i++) {
                 numbers.put(in.readLong(), in.readUTF());
             }
-            return new Compilation.Compiled(classes, new SourceFacts(features, numbers));
+            boolean isBreach = in.readBoolean();
+            String breach = new String(part(in), StandardCharsets.UTF_8);
+            return new Compilation.Compiled(classes, new SourceFacts(features, numbers),
+                    Optional.of(breach).filter(text -> isBreach));
         }
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,12 +22,18 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.Trees;
 
+import nqueens.judge.SourceFacts;
+import nqueens.judge.api.AllowedApi;
+import nqueens.judge.api.UsedApi;
+
 /** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
 public final class Compiler {
 
     /** Nothing of a submission runs while compiling. */
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
+
+    private static final AllowedApi ALLOWED = AllowedApi.standard();
 
     /** As many characters of a line are shown at the most, and as many of them before the mark. */
     private static final int SHOWN = 72;
@@ -57,7 +64,8 @@ public final class Compiler {
      * Compiles the sources of one exercise.
      *
      * @param sources the sources
-     * @return the class files and what the sources are made of, or the first error
+     * @return the class files, what the sources are made of and what they use that they may not, or the first
+     *     error
      */
     public synchronized Compilation compile(Sources sources) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -85,7 +93,12 @@ public final class Compiler {
         FactFinder finder = new FactFinder(Trees.instance(task), task.getElements(), task.getTypes());
         units.forEach(unit -> finder.scan(unit, null));
         task.generate();
-        return firstError(diagnostics).orElseGet(() -> new Compilation.Compiled(files.classes(), finder.facts()));
+        return firstError(diagnostics).orElseGet(() -> compiled(files.classes(), finder.facts()));
+    }
+
+    private static Compilation compiled(Map<String, byte[]> classes, SourceFacts facts) {
+        return new Compilation.Compiled(classes, facts,
+                ALLOWED.breach(UsedApi.of(classes, use -> !ALLOWED.allows(use))));
     }
 
     private static Optional<Compilation> firstError(DiagnosticCollector<JavaFileObject> diagnostics)

@@ -1,5 +1,6 @@
 package nqueens.judge.process;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -14,6 +15,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
 
 import nqueens.judge.Conditions;
 import nqueens.judge.Ending;
@@ -33,12 +39,12 @@ import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Surroundings;
 
 /**
- * Workers that are processes: one JVM that compiles, one that probes the machine, one for each exercise
+ * Workers that are processes: one JVM that compiles, or a few, one that probes the machine, one for each exercise
  * that runs.
  */
 public final class ProcessWorkers implements Workers {
 
-    /** CPU time for compiling one exercise, in seconds of the reference machine. */
+    /** CPU time for compiling one exercise and looking through its classes, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
     /** CPU time for the probe on a machine of any kind. */
     private static final int PROBE_CPU_SECONDS = 60;
@@ -70,7 +76,7 @@ public final class ProcessWorkers implements Workers {
     private final CompletableFuture<Double> timeScale;
     private final CompletableFuture<JavaRuntime> runtime;
     private final Use use;
-    private ChildJvm compiler;
+    private final Compilers compilers;
     /** A worker that has no submission yet. */
     private Optional<ChildJvm> spare = Optional.empty();
 
@@ -97,7 +103,7 @@ public final class ProcessWorkers implements Workers {
             Search search = new Search(demanded);
             sandbox = search.sandbox;
             weakness = search.weakness;
-            compiler = search.compiler;
+            compilers = new Compilers(search.compiler, () -> newCompiler(sandbox));
             timeScale = CompletableFuture.supplyAsync(
                     () -> probed(search.probe, fixedTimeScale), threads.exchangers());
             runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
@@ -201,15 +207,15 @@ public final class ProcessWorkers implements Workers {
     }
 
     @Override
-    public synchronized Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        if (compiler.ended()) {
-            compiler = newCompiler(sandbox);
-        }
-        compiler.forgetWaiting();
-        Duration before = compiler.cpu();
-        Ending<byte[]> ending =
-                compiler.ask(CompilationCodec.encoded(sources), () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()));
-        cost.accept(compiler.cpu().minus(before));
+    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
+        Ending<byte[]> ending = compilers.ask(compiler -> {
+            compiler.forgetWaiting();
+            Duration before = compiler.cpu();
+            Ending<byte[]> answer = compiler.ask(
+                    CompilationCodec.encoded(sources), () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()));
+            cost.accept(compiler.cpu().minus(before));
+            return answer;
+        });
         return decoded(ending, CompilationCodec::compilation);
     }
 
@@ -246,7 +252,7 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public void close() {
-        compiler.close();
+        compilers.close();
         timeScale.handle((factor, failure) -> factor).join();
         runtime.join();
         threads.close();
@@ -255,14 +261,16 @@ public final class ProcessWorkers implements Workers {
     }
 
     private ChildJvm newCompiler(Sandbox chosen) {
+        List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class)
+                .map(ProcessWorkers::placeOf).toList();
         List<String> options = new ArrayList<>(COMMON);
         options.add("-XX:TieredStopAtLevel=1");
         options.add("-cp");
-        options.add(ownClasses().toString());
+        options.add(classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
         options.add(CompilerWorker.class.getName());
         options.add(workshop.contract().toString());
         return new ChildJvm(threads, chosen, java, options, workshop.empty(),
-                List.of(ownClasses(), workshop.contract()));
+                Stream.concat(classes.stream(), Stream.of(workshop.contract())).toList());
     }
 
     private static List<String> shutIn(JavaRuntime runtime) {
@@ -326,9 +334,10 @@ public final class ProcessWorkers implements Workers {
         throw new IllegalStateException("a worker that answers nobody: " + probe.jvm().complaint());
     }
 
-    private static Path ownClasses() {
+    /** The folder or the file that a class was loaded from. */
+    private static Path placeOf(Class<?> type) {
         try {
-            return Path.of(CompilerWorker.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

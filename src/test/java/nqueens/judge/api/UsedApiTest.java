@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
+import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
@@ -201,24 +204,110 @@ class UsedApiTest {
             lattice.put("R" + i, type("R" + i, "java/lang/Object", "L" + (i - 1), "R" + (i - 1)));
         }
         lattice.put("A", type("A", "java/lang/Thread", "L59", "R59"));
-        assertThat(UsedApi.of(lattice)).extracting(use -> use.type() + " " + use.member())
+        assertThat(allUses(lattice)).extracting(use -> use.type() + " " + use.member())
                 .contains("java.lang.Thread start", "L0 start", "R0 start");
     }
 
     /** A type with a method that calls the inherited {@code void start()}. */
     private static byte[] type(String name, String superclass, String... interfaces) {
+        return type(name, superclass, 1, interfaces);
+    }
+
+    /** A type with a method that calls the inherited {@code void start()}, each time in a line of its own. */
+    private static byte[] type(String name, String superclass, int calls, String... interfaces) {
         ClassWriter writer = new ClassWriter(0);
         writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, superclass, interfaces);
         writer.visitSource("A.java", null);
         MethodVisitor method = writer.visitMethod(Opcodes.ACC_PUBLIC, "f", "()V", null, null);
         method.visitCode();
-        method.visitVarInsn(Opcodes.ALOAD, 0);
-        method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, name, "start", "()V", false);
+        for (int i = 0; i < calls; i++) {
+            Label label = new Label();
+            method.visitLabel(label);
+            method.visitLineNumber(i + 1, label);
+            method.visitVarInsn(Opcodes.ALOAD, 0);
+            method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, name, "start", "()V", false);
+        }
         method.visitInsn(Opcodes.RETURN);
         method.visitMaxs(1, 1);
         method.visitEnd();
         writer.visitEnd();
         return writer.toByteArray();
+    }
+
+    @Test
+    void many_calls_of_one_inherited_method_are_looked_up_once() {
+        int calls = 10_000;
+        AtomicInteger asked = new AtomicInteger();
+        String[] interfaces = {"java/util/List", "java/util/Set", "java/util/Queue", "java/lang/Runnable"};
+        assertThat(UsedApi.of(Map.of("Many", type("Many", "java/lang/Object", calls, interfaces)), use -> {
+            asked.incrementAndGet();
+            return false;
+        })).isEmpty();
+        // the supertypes, the types that the member may come from, and the result of each call
+        assertThat(asked).hasValueLessThan(calls + 20);
+    }
+
+    @Test
+    void a_deep_tower_of_interfaces_costs_as_much_as_it_is_high() {
+        int height = 10_000;
+        Map<String, byte[]> tower = new HashMap<>();
+        tower.put("I0", type("I0", "java/lang/Object", 1, "java/util/List", "java/util/Queue"));
+        for (int i = 1; i < height; i++) {
+            tower.put("I" + i, type("I" + i, "java/lang/Object", 1, "I" + (i - 1)));
+        }
+        AtomicInteger asked = new AtomicInteger();
+        assertThat(UsedApi.of(tower, use -> {
+            asked.incrementAndGet();
+            return false;
+        })).isEmpty();
+        assertThat(asked).hasValueLessThan(20 * height);
+    }
+
+    @Test
+    void interfaces_that_inherit_from_each_other_are_read_all_the_same() {
+        // not by javac, which refuses them
+        assertThat(allUses(Map.of("A", type("A", "java/lang/Object", "B"),
+                "B", type("B", "java/lang/Object", "A", "java/util/List"))))
+                .extracting(Use::toString).contains("java.util.List.start");
+    }
+
+    @Test
+    void of_very_many_uses_some_are_told() {
+        assertThat(allUses(Map.of("Many", type("Many", "java/lang/Object", 0,
+                IntStream.range(0, UsedApi.MOST - 1).mapToObj(i -> "I" + i).toArray(String[]::new)))))
+                .hasSize(UsedApi.MOST);
+        assertThat(allUses(Map.of("Many", type("Many", "java/lang/Object", 0,
+                IntStream.range(0, UsedApi.MOST).mapToObj(i -> "I" + i).toArray(String[]::new)))))
+                .hasSize(UsedApi.MOST);
+    }
+
+    @Test
+    void what_declares_a_module_has_no_superclass() {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_MODULE, "module-info", null, null, null);
+        writer.visitEnd();
+        assertThat(allUses(Map.of("module-info", writer.toByteArray()))).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            System.getProperty("line.separator")                          | lineSeparator
+            System.getProperty(@"line.separator"@)                         | lineSeparator
+            System.getProperty("line." + "separator")                     | lineSeparator
+            System.getProperty("user.home")                               | getProperty
+            System.getProperty("line.separator", "user.home")             | getProperty
+            System.getProperty("user.home", "line.separator")             | getProperty
+            System.getProperty(n > 1 ? "user.home" : "line.separator")    | getProperty
+            System.getProperty(n > 1 ? "line.separator" : "user.home")    | getProperty
+            System.getProperty("line.separator".trim())                   | getProperty
+            System.getenv("line.separator")                               | getenv
+            System.lineSeparator()                                        | lineSeparator
+            """)
+    void the_line_separator_is_one_however_it_is_asked_for(String expression, String member) {
+        List<Use> uses = usesOf("class A { String f(int n) { return "
+                + expression.replace('@', '\n') + "; } }");
+        assertThat(uses).filteredOn(use -> use.type().equals("java.lang.System")).extracting(Use::member)
+                .containsExactly(member);
     }
 
     @Test
@@ -235,7 +324,7 @@ class UsedApiTest {
 
     @Test
     void uses_stand_in_the_order_of_files_and_lines_and_those_without_a_line_behind() {
-        List<Use> uses = UsedApi.of(compiled(Map.of("B.java", """
+        List<Use> uses = allUses(compiled(Map.of("B.java", """
                 class Z extends Thread {
                     void f() {
                         System.gc();
@@ -266,12 +355,16 @@ class UsedApiTest {
         method.visitMaxs(1, 0);
         method.visitEnd();
         writer.visitEnd();
-        assertThat(UsedApi.of(Map.of("a.A", writer.toByteArray())))
+        assertThat(allUses(Map.of("a.A", writer.toByteArray())))
                 .contains(new Use("A.java", 0, "java.lang.invoke.ConstantBootstraps", "invoke", "()V"));
     }
 
     private static List<Use> usesOf(String source) {
-        return UsedApi.of(compiled(Map.of("A.java", source)));
+        return allUses(compiled(Map.of("A.java", source)));
+    }
+
+    private static List<Use> allUses(Map<String, byte[]> files) {
+        return UsedApi.of(files, use -> true);
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> files) {

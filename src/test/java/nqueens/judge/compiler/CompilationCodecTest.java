@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 
@@ -74,6 +75,7 @@ class CompilationCodecTest {
         assertThat(CompilationCodec.compilation(CompilationCodec.encoded(compiled)))
                 .isInstanceOfSatisfying(Compilation.Compiled.class, decoded -> {
                     assertThat(decoded.facts()).isEqualTo(compiled.facts());
+                    assertThat(decoded.breach()).isEqualTo(compiled.breach());
                     assertThat(decoded.facts().numbers().entrySet())
                             .containsExactlyElementsOf(compiled.facts().numbers().entrySet());
                     assertThat(decoded.classes()).containsOnlyKeys(compiled.classes().keySet());
@@ -93,7 +95,8 @@ class CompilationCodecTest {
             features.put(Feature.values()[i % Feature.values().length], "Queens.java:" + i);
             numbers.put(random.nextLong(), "Queens.java:" + i);
         }
-        return new Compilation.Compiled(classes, new SourceFacts(features, numbers));
+        return new Compilation.Compiled(classes, new SourceFacts(features, numbers),
+                size == 2 ? Optional.of("A.java:1: \u2655\n") : Optional.empty());
     }
 
     @Test

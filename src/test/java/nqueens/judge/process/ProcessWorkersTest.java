@@ -341,6 +341,27 @@ class ProcessWorkersTest {
         }
     }
 
+    @Test
+    void a_compiler_that_is_busy_keeps_nobody_waiting() {
+        // what a lambda returns is inferred again for each one around it: it would take years
+        StringBuilder lambdas = new StringBuilder();
+        for (int i = 0; i < 60; i++) {
+            lambdas.append("f(1, x").append(i).append(" -> { return ");
+        }
+        Sources endless = sources("class Endless { static <A, R> R f(A a, java.util.function.Function<A, R> g) {"
+                + " return g.apply(a); } Object o = " + lambdas + "2" + "; })".repeat(60) + "; }");
+        CompletableFuture<Ending<Compilation>> busy;
+        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1000.0))) {
+            busy = CompletableFuture.supplyAsync(() -> workers.compile(endless));
+            // one of the two at least comes when the first compiler is taken
+            for (String name : List.of("One", "Two")) {
+                assertThat(workers.compile(sources("class " + name + " { }"))).isInstanceOf(Ending.Answered.class);
+            }
+            assertThat(busy).isNotDone();
+        }
+        assertThat(busy.join()).isInstanceOf(Ending.Stopped.class);
+    }
+
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {
         "return n;", "try { return new ProcessBuilder(\"sleep\", \"3600\").start().pid(); }"
