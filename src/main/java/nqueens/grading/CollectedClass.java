@@ -6,24 +6,20 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-import nqueens.judge.Check;
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
-import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
 import nqueens.judge.Points;
 import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
 import nqueens.report.JsonReport;
 
 /**
@@ -135,17 +131,7 @@ final class CollectedClass {
     }
 
     private Results failed(String name, Path file, String reason) {
-        List<ExerciseResult> exercises = Arrays.stream(Exercise.values()).filter(points::isJudged)
-                .map(exercise -> failed(exercise, file.toString().replace('\\', '/') + ": " + reason)).toList();
-        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Verdict.JUDGE_ERROR, 0,
-                exercises.stream().mapToInt(ExerciseResult::maxPoints).sum(), exercises);
-    }
-
-    private ExerciseResult failed(Exercise exercise, String message) {
-        return new ExerciseResult(exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0,
-                Arrays.stream(Check.values()).map(check -> new CheckResult(check.id(), check.title(),
-                        Verdict.JUDGE_ERROR, 0, points.of(exercise, check), message, null, null,
-                        points.isHidden(check))).toList());
+        return new FailedJudging(points).of(name, file.toString().replace('\\', '/') + ": " + reason);
     }
 
     private static List<String> folders(String given, Path folder) {

@@ -16,13 +16,19 @@ import java.util.function.Supplier;
 
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
+import nqueens.judge.Points;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
 import nqueens.report.ClassReport;
+import nqueens.report.FolderName;
 import nqueens.report.ReportFolder;
 import nqueens.report.SubmissionReport;
 
-/** Judges the submissions of a class side by side, and reports on each and on all. */
+/**
+ * Judges the submissions of a class side by side, and reports on each and on all. Whatever happens to one of them, even
+ * if the judge runs out of memory, is a {@code JUDGE_ERROR} of that one: the others are judged, and the class is
+ * reported on.
+ */
 final class Grading {
 
     /** Judges one submission. */
@@ -34,7 +40,7 @@ final class Grading {
          *
          * @param submission the submission
          * @return what it came to
-         * @throws GradingException if nothing can be judged
+         * @throws GradingException if it can't be judged; the message says why
          */
         Results judge(Submission submission);
     }
@@ -47,25 +53,28 @@ final class Grading {
     private final String judgePrint;
     private final List<SubmissionReport> ofEach;
     private final List<ClassReport> ofAll;
+    private final FailedJudging failed;
 
     /**
      * Prepares to judge a class.
      *
      * @param classFolder the class
-     * @param reports the folder for reports: in it, each submission has a folder by its name
+     * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
      * @param judge judges one submission
      * @param judgePrint what the judge is made of: results are kept as long as it is the same
      * @param ofEach the reports on a submission, besides {@code results.json}
      * @param ofAll the reports on the class
+     * @param points what is judged, and what it is worth
      */
     Grading(ClassFolder classFolder, Path reports, Judge judge, String judgePrint, List<SubmissionReport> ofEach,
-            List<ClassReport> ofAll) {
+            List<ClassReport> ofAll, Points points) {
         this.classFolder = classFolder;
         this.reports = reports;
         this.judge = judge;
         this.judgePrint = judgePrint;
         this.ofEach = ofEach;
         this.ofAll = ofAll;
+        this.failed = new FailedJudging(points);
     }
 
     /**
@@ -74,55 +83,56 @@ final class Grading {
      * @param threads how many submissions are judged at a time
      * @param fresh whether all are judged, whatever an earlier run has left
      * @param progress is told of each submission
-     * @return what the class came to
-     * @throws GradingException if the run has to stop in the middle; what was judged is kept for the next
+     * @return what the class came to, and which reports on it are missing
+     * @throws GradingException if the run is interrupted; what was judged is kept for the next
      */
-    ClassResults run(int threads, Freshness fresh, Progress progress) {
+    GradedClass run(int threads, Freshness fresh, Progress progress) {
         ReportFolder folder = new ReportFolder(reports);
         try {
-            checkNames();
             for (ClassReport report : ofAll) {
                 // an earlier run's must not be taken for this one's
-                folder.forget(report.file());
+                forget(folder, report);
             }
             ClassResults results = new ClassResults(classFolder.name(), judged(threads, fresh, progress));
-            write(folder, results);
-            return results;
-        } catch (IOException e) {
-            throw new GradingException(reports + " can't be written to: " + e, e);
+            return new GradedClass(results, missing(folder, results));
         } finally {
             progress.end();
         }
     }
 
-    private void write(ReportFolder folder, ClassResults results) {
+    private static void forget(ReportFolder folder, ClassReport report) {
+        try {
+            folder.forget(report.file());
+        } catch (IOException e) {
+            // what is in its way now is in the way at the end, too, and told then
+            return;
+        }
+    }
+
+    /** Writes each report on the class, and tells which can't be written, and why. */
+    private List<String> missing(ReportFolder folder, ClassResults results) {
         Map<String, Supplier<String>> texts = new LinkedHashMap<>();
         ofAll.forEach(report -> texts.put(report.file(), () -> report.text(results)));
         try {
             folder.writeEach(texts);
+            return List.of();
         } catch (IOException e) {
-            throw new GradingException("all was judged, and is kept, but a report is missing:\n" + e.getMessage(), e);
+            return e.getMessage().lines().toList();
         }
     }
 
-    private List<Results> judged(int threads, Freshness fresh, Progress progress) throws IOException {
+    private List<Results> judged(int threads, Freshness fresh, Progress progress) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
-            List<Future<Results>> running = new ArrayList<>();
+            Map<Submission, Future<Results>> running = new LinkedHashMap<>();
             for (Submission submission : classFolder.submissions()) {
-                running.add(pool.submit(() -> judged(submission, fresh, progress)));
+                running.put(submission, pool.submit(() -> judged(submission, fresh, progress)));
             }
             List<Results> results = new ArrayList<>();
-            for (Future<Results> future : running) {
-                results.add(future.get());
+            for (Map.Entry<Submission, Future<Results>> each : running.entrySet()) {
+                results.add(outcome(each.getKey(), each.getValue()));
             }
             return results;
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof IOException cause) {
-                throw cause;
-            }
-            throw e.getCause() instanceof GradingException cause ? cause
-                    : new GradingException("the judge failed: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new GradingException("interrupted; what was judged is kept", e);
@@ -131,38 +141,54 @@ final class Grading {
         }
     }
 
-    /** Lets those who are at work write what they have. */
+    private Results outcome(Submission submission, Future<Results> future) throws InterruptedException {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            String reason = e.getCause() instanceof GradingException known ? known.getMessage()
+                    : e.getCause().toString();
+            Results results = failed.of(submission.name(),
+                    "the judge failed, not the submission; run it again: " + reason);
+            SubmissionFolder.writeWhatCanBe(folder(submission), results, ofEach);
+            return results;
+        }
+    }
+
+    /** Lets those who are at work write what they have, also where the run itself was interrupted. */
     private static void end(ExecutorService pool) {
+        boolean wasInterrupted = Thread.interrupted();
         pool.shutdownNow();
         try {
             pool.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
+            wasInterrupted = true;
+        }
+        if (wasInterrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private Results judged(Submission submission, Freshness fresh, Progress progress) throws IOException {
-        SubmissionFolder folder = new SubmissionFolder(
-                reports.resolve(submission.name()), Fingerprint.of(submission, judgePrint));
+    private Results judged(Submission submission, Freshness fresh, Progress progress) {
+        SubmissionFolder folder = new SubmissionFolder(folder(submission), Fingerprint.of(submission, judgePrint));
         Optional<Results> kept = fresh == Freshness.WHAT_HAS_CHANGED ? folder.kept() : Optional.empty();
         if (kept.isPresent()) {
             progress.keep();
             return kept.get();
         }
-        folder.open();
-        Results results = judge.judge(submission);
-        folder.close(results, ofEach);
-        progress.judge();
-        return results;
+        progress.begin(submission.name());
+        try {
+            folder.open();
+            Results results = judge.judge(submission);
+            folder.close(results, ofEach);
+            return results;
+        } catch (IOException e) {
+            throw new GradingException(folder(submission) + " can't be written to: " + e, e);
+        } finally {
+            progress.judge(submission.name());
+        }
     }
 
-    /** A submission's folder of reports must not stand where a report on the class does. */
-    private void checkNames() {
-        for (Submission submission : classFolder.submissions()) {
-            if (ofAll.stream().anyMatch(report -> report.file().equalsIgnoreCase(submission.name()))) {
-                throw new GradingException("-Dsubmissions=" + classFolder.name() + ": rename the submission "
-                        + submission.name() + ", which is the name of a report", null);
-            }
-        }
+    private Path folder(Submission submission) {
+        return reports.resolve(FolderName.of(submission.name()));
     }
 }

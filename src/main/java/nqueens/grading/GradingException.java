@@ -1,6 +1,6 @@
 package nqueens.grading;
 
-/** Ends the judging of a class in the middle; the message is one line for whoever started it. */
+/** Ends the judging of a submission, or of a class, in the middle; the message is one line for whoever started it. */
 final class GradingException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

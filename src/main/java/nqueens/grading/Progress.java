@@ -1,26 +1,36 @@
 package nqueens.grading;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+
+import nqueens.report.ClassConsoleReport;
 
 /**
- * Says how far a class has got: on a terminal in one line that is written over, elsewhere in a plain line now
- * and then.
+ * Says how far a class has got, and what is being judged for how long: on a terminal in one line that is written over,
+ * elsewhere in a plain line now and then.
  */
 final class Progress {
 
-    private static final Duration NOW_AND_THEN = Duration.ofSeconds(20);
-    private static final int WIDTH = 60;
+    private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
+    /** One column less than a terminal has, so that the line is never broken. */
+    private static final int WIDTH = 79;
+    private static final String CUT = "...";
 
     private final int total;
     private final Consumer<String> out;
     private final LongSupplier nanos;
     private final boolean isTerminal;
     private final long start;
+    /** When each submission that is being judged was begun, by its name; the first one first. */
+    private final Map<String, Long> running = new LinkedHashMap<>();
     private long last;
     private int kept;
     private int judged;
+    private boolean isShown;
 
     /**
      * Starts the clock.
@@ -44,12 +54,33 @@ final class Progress {
         kept++;
     }
 
-    /** Notes a submission that was judged. */
-    synchronized void judge() {
+    /**
+     * Notes that a submission is being judged from now on.
+     *
+     * @param name its name
+     */
+    synchronized void begin(String name) {
+        running.put(name, nanos.getAsLong());
+        tell();
+    }
+
+    /**
+     * Notes that a submission was judged, or can't be.
+     *
+     * @param name its name
+     */
+    synchronized void judge(String name) {
+        running.remove(name);
         judged++;
+        tell();
+    }
+
+    /** Says how far the class has got, where it is time to; called every second, whatever happens. */
+    synchronized void tell() {
         long now = nanos.getAsLong();
         if (isTerminal) {
-            out.accept("\r" + padded(line(now)));
+            isShown = true;
+            out.accept("\r" + fitting(line(now)));
         } else if (now - last >= NOW_AND_THEN.toNanos() && kept + judged < total) {
             last = now;
             out.accept(line(now) + "\n");
@@ -63,23 +94,36 @@ final class Progress {
 
     /** Leaves the line, if there is one. */
     synchronized void end() {
-        if (isTerminal && judged > 0) {
-            out.accept("\r" + padded("") + "\r");
+        if (isShown) {
+            out.accept("\r" + fitting("") + "\r");
         }
     }
 
     private String line(long now) {
         int done = kept + judged;
-        long left = (now - start) / judged * (total - done);
-        return "  " + done + " of " + total + " judged" + (done == total ? "" : ", about " + words(left) + " left");
+        String line = "  " + done + " of " + total + " judged";
+        if (judged > 0 && done < total) {
+            line += ", about " + words((now - start) / judged * (total - done)) + " left";
+        }
+        if (!running.isEmpty()) {
+            line += running.entrySet().stream()
+                    .map(each -> ClassConsoleReport.shown(each.getKey()) + " " + seconds(now - each.getValue()) + " s")
+                    .collect(Collectors.joining(", ", "; now ", ""));
+        }
+        return line;
     }
 
     private static String words(long nanos) {
-        long seconds = Math.max(1, Duration.ofNanos(nanos).toSeconds());
+        long seconds = Math.max(1, seconds(nanos));
         return seconds < 100 ? seconds + " s" : (seconds + 59) / 60 + " min";
     }
 
-    private static String padded(String line) {
-        return line + " ".repeat(WIDTH - Math.min(WIDTH, line.length()));
+    private static long seconds(long nanos) {
+        return Duration.ofNanos(nanos).toSeconds();
+    }
+
+    private static String fitting(String line) {
+        return line.length() > WIDTH ? line.substring(0, WIDTH - CUT.length()) + CUT
+                : line + " ".repeat(WIDTH - line.length());
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,6 +74,26 @@ final class SubmissionFolder {
             folder.write(report.file(), report.text(results));
         }
         folder.write(SEAL, seal(json.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /**
+     * Writes what can be written of the reports on a submission that could not be judged, and no seal.
+     *
+     * @param path where the reports are
+     * @param results a {@code JUDGE_ERROR}, which the reports on the class tell too
+     * @param reports the reports besides {@code results.json}
+     */
+    static void writeWhatCanBe(Path path, Results results, List<SubmissionReport> reports) {
+        List<SubmissionReport> all = new ArrayList<>(List.of(new JsonReport()));
+        all.addAll(reports);
+        for (SubmissionReport report : all) {
+            try {
+                new ReportFolder(path).write(report.file(), report.text(results));
+            } catch (Throwable e) {
+                // maybe the very reason for which it failed; the others are worth a try
+                continue;
+            }
+        }
     }
 
     private String seal(byte[] json) {

@@ -3,6 +3,7 @@ package nqueens.report;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -65,10 +66,11 @@ public final class ClassConsoleReport {
         results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
                 .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
-        List<String> failed = owed(results).toList();
+        List<Results> failed = owed(results).toList();
         if (!failed.isEmpty()) {
             text.add("JUDGE ERROR: the judge failed, not the submissions; they are to be judged again: "
-                    + names(failed));
+                    + names(failed.stream().map(Results::submission).toList()));
+            reason(failed.get(0)).ifPresent(reason -> text.add("  " + failed.get(0).submission() + ": " + reason));
         }
         return text.toString();
     }
@@ -80,12 +82,28 @@ public final class ClassConsoleReport {
      * @return their names, in order, as a console may show them
      */
     public static List<String> failed(ClassResults results) {
-        return owed(results).map(ConsoleText::shown).toList();
+        return owed(results).map(Results::submission).map(ConsoleText::shown).toList();
     }
 
-    private static Stream<String> owed(ClassResults results) {
-        return results.submissions().stream().filter(each -> each.verdict() == Verdict.JUDGE_ERROR)
-                .map(Results::submission);
+    /**
+     * Gives a submission's name as a console may show it, in whatever letters it is.
+     *
+     * @param name the name
+     * @return one line, in which nothing has a meaning of its own
+     */
+    public static String shown(String name) {
+        return ConsoleText.shown(name);
+    }
+
+    private static Stream<Results> owed(ClassResults results) {
+        return results.submissions().stream().filter(each -> each.verdict() == Verdict.JUDGE_ERROR);
+    }
+
+    /** What the judge says about its failure, in its first line. */
+    private static Optional<String> reason(Results failed) {
+        return failed.exercises().stream().flatMap(exercise -> exercise.checks().stream())
+                .filter(check -> check.verdict() == Verdict.JUDGE_ERROR)
+                .flatMap(check -> check.message().lines()).findFirst();
     }
 
     private static String isolations(ClassResults results) {

@@ -35,7 +35,7 @@ record ClassFigures(
         }
 
         String address() {
-            return PathSegment.encoded(results.submission()) + "/feedback.html";
+            return PathSegment.encoded(FolderName.of(results.submission())) + "/feedback.html";
         }
 
         boolean graded() {

@@ -79,7 +79,7 @@ public record ReportFolder(Path path) {
         for (Map.Entry<String, Supplier<String>> file : texts.entrySet()) {
             try {
                 write(file.getKey(), file.getValue().get());
-            } catch (IOException e) {
+            } catch (IOException | RuntimeException | StackOverflowError e) {
                 problems.add(problem(path.resolve(file.getKey()), e));
             }
         }
@@ -89,8 +89,8 @@ public record ReportFolder(Path path) {
     }
 
     /** On Windows a file that a program has open is there, and can't be replaced. */
-    private static String problem(Path file, IOException e) {
-        return Files.exists(file) ? file + " can't be replaced; it may be open in another program, such as Excel: close"
+    private static String problem(Path file, Throwable e) {
+        return e instanceof IOException && Files.exists(file) ? file + " can't be replaced; it may be open in another program, such as Excel: close"
                 + " it there, and run the same command again" : file + " can't be written: " + e;
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.io.IOException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -11,7 +12,6 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 import nqueens.judge.ClassFolder;
-import nqueens.judge.ClassResults;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
 import nqueens.report.ClassConsoleReport;
@@ -32,7 +32,9 @@ class CollectClass {
     void every_submission_has_results() throws IOException {
         List<String> failed;
         try {
-            failed = ClassConsoleReport.failed(collected());
+            GradedClass collected = collected();
+            failed = new ArrayList<>(ClassConsoleReport.failed(collected.results()));
+            failed.addAll(collected.missing());
         } catch (SettingsException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw new AssertionError("nothing was collected");
@@ -45,7 +47,7 @@ class CollectClass {
         }
     }
 
-    private static ClassResults collected() throws IOException {
+    private static GradedClass collected() throws IOException {
         if (PROPERTIES.apply("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
@@ -55,15 +57,16 @@ class CollectClass {
                 PROPERTIES.apply("kata.roster").map(value -> Roster.parsed("kata.roster", value)), settings.points());
         ClassFolder classFolder = collected.classFolder();
         Progress progress = new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime);
-        ClassResults results = new Grading(classFolder, settings.reports(), collected::results, "collected",
-                Reports.ofSubmission(System.getenv(), Instant.now()), Reports.ofClass())
-                .run(1, Freshness.EVERYTHING, progress);
+        GradedClass graded = new Grading(classFolder, settings.reports(), collected::results, "collected",
+                Reports.ofSubmission(System.getenv(), Instant.now()), Reports.ofClass(),
+                settings.points()).run(1, Freshness.EVERYTHING, progress);
         print(new ClassConsoleReport(settings.reports().toString().replace('\\', '/'))
-                .text(results, classFolder, progress.kept()));
+                .text(graded.results(), classFolder, progress.kept()));
+        graded.missing().forEach(report -> print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
-            step.get().tell(results);
+            step.get().tell(graded.results());
         }
-        return results;
+        return graded;
     }
 
     private static void print(String text) {

@@ -152,8 +152,8 @@ class CollectedClassTest {
         CollectedClass collected = open("org/ann org/bo org/cy");
         Path reports = folder.resolve("reports");
         ClassResults results = new Grading(collected.classFolder(), reports, collected::results, "collected",
-                List.of(), Reports.ofClass())
-                .run(1, Freshness.EVERYTHING, new Progress(3, text -> { }, false, () -> 0));
+                List.of(), Reports.ofClass(), Points.standard())
+                .run(1, Freshness.EVERYTHING, new Progress(3, text -> { }, false, () -> 0)).results();
         assertThat(results.submissions()).extracting(Results::verdict)
                 .containsExactly(Verdict.ACCEPTED, Verdict.JUDGE_ERROR, Verdict.JUDGE_ERROR);
         assertThat(reports.resolve("gradebook.csv")).content().contains("\n\"ann\",", ",400,400,\"ACCEPTED\"",

@@ -6,9 +6,13 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 import org.junit.jupiter.api.Test;
@@ -16,7 +20,6 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 import nqueens.judge.ClassFolder;
-import nqueens.judge.ClassResults;
 import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
 import nqueens.judge.Results;
@@ -26,6 +29,7 @@ import nqueens.judge.Submission;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.report.ClassConsoleReport;
 import nqueens.report.ConsoleReport;
+import nqueens.report.FolderName;
 import nqueens.report.GithubStep;
 import nqueens.report.Reports;
 import nqueens.report.Terminal;
@@ -44,7 +48,9 @@ class GradeClass {
     void every_submission_is_judged() throws IOException {
         List<String> failed;
         try {
-            failed = ClassConsoleReport.failed(graded());
+            GradedClass graded = graded();
+            failed = new ArrayList<>(ClassConsoleReport.failed(graded.results()));
+            failed.addAll(graded.missing());
         } catch (SettingsException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw new AssertionError("nothing was judged");
@@ -57,7 +63,7 @@ class GradeClass {
         }
     }
 
-    private static ClassResults graded() throws IOException {
+    private static GradedClass graded() throws IOException {
         Settings settings = Settings.of(PROPERTIES, Settings.ownJvmArguments());
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
@@ -73,25 +79,31 @@ class GradeClass {
         int threads = Runtime.getRuntime().availableProcessors() + 1;
         Progress progress = new Progress(classFolder.submissions().size(), GradeClass::print,
                 Terminal.isTerminal(), System::nanoTime);
+        ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try (LauncherSession session = LauncherFactory.openSession()) {
+            everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
             List<Exercise> exercises = Arrays.stream(Exercise.values()).filter(settings.points()::isJudged).toList();
-            ClassResults results = new Grading(classFolder, settings.reports(),
+            GradedClass graded = new Grading(classFolder, settings.reports(),
                     submission -> judged(session, submission, settings, exercises), judgePrint(settings),
-                    Reports.ofSubmission(System.getenv(), Instant.now()), Reports.ofClass())
-                    .run(threads, freshness, progress);
+                    Reports.ofSubmission(System.getenv(), Instant.now()), Reports.ofClass(),
+                    settings.points()).run(threads, freshness, progress);
             print(new ClassConsoleReport(settings.reports().toString().replace('\\', '/'))
-                    .text(results, classFolder, progress.kept()));
+                    .text(graded.results(), classFolder, progress.kept()));
+            graded.missing().forEach(report -> print("REPORT MISSING: " + report + "\n"));
             if (step.isPresent()) {
-                step.get().tell(results);
+                step.get().tell(graded.results());
             }
-            return results;
+            return graded;
+        } finally {
+            everySecond.shutdownNow();
         }
     }
 
     private static Results judged(
             LauncherSession session, Submission submission, Settings settings, List<Exercise> exercises) {
         try {
-            return SuiteRun.of(session, submission, settings.reports().resolve(submission.name()))
+            return SuiteRun.of(session, submission.folder(),
+                            settings.reports().resolve(FolderName.of(submission.name())))
                     .with("kata.use", Use.MANY.name()).judge(exercises);
         } catch (IllegalStateException e) {
             throw new GradingException(e.getMessage(), e);

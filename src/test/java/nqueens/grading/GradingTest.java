@@ -15,17 +15,24 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Conditions;
+import nqueens.judge.Exercise;
 import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
+import nqueens.judge.Points;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
 import nqueens.judge.Verdict;
@@ -33,6 +40,8 @@ import nqueens.report.ClassReport;
 import nqueens.report.SubmissionReport;
 
 class GradingTest {
+
+    private static final Note NOTE = new Note("note.txt");
 
     @TempDir
     private Path folder;
@@ -82,7 +91,7 @@ class GradingTest {
         Files.writeString(folder.resolve("class/bob/bitmask/BitmaskQueens.java"), "class Changed");
 
         Progress progress = progress();
-        ClassResults second = grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress);
+        ClassResults second = grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress).results();
 
         assertThat(asked).containsExactly("bob");
         assertThat(progress.kept()).isEqualTo(2);
@@ -94,7 +103,8 @@ class GradingTest {
         StringBuilder told = new StringBuilder();
         grading(this::judge, "judge").run(1, Freshness.WHAT_HAS_CHANGED,
                 new Progress(3, told::append, true, System::nanoTime));
-        assertThat(told.toString()).contains("  1 of 3 judged, ", "  3 of 3 judged").endsWith(" \r");
+        assertThat(told.toString()).contains("  0 of 3 judged; now ann 0 s", "  1 of 3 judged, ", "  3 of 3 judged")
+                .endsWith(" \r");
     }
 
     @Test
@@ -130,21 +140,55 @@ class GradingTest {
         assertThat(asked).containsExactlyInAnyOrder("ann", "bob");
     }
 
-    @Test
-    void what_was_judged_before_a_run_had_to_stop_is_kept() {
-        Grading.Judge stopping = submission -> {
-            if (submission.name().equals("cy")) {
-                throw new GradingException("no worker can be started", null);
+    @ParameterizedTest
+    @MethodSource("failures")
+    void whatever_happens_to_one_submission_is_its_judge_error_and_the_class_goes_on(Throwable failure, String reason)
+            throws IOException {
+        GradedClass graded = grading(submission -> {
+            if (submission.name().equals("ann")) {
+                throw GradingTest.<RuntimeException>unchecked(failure);
             }
             return judge(submission);
-        };
-        assertThatThrownBy(() -> grading(stopping, "judge").run(1, Freshness.WHAT_HAS_CHANGED, progress()))
-                .isInstanceOf(GradingException.class).hasMessage("no worker can be started");
+        }, "judge").run(1, Freshness.WHAT_HAS_CHANGED, progress());
+
+        assertThat(graded.missing()).isEmpty();
+        assertThat(reports.resolve("all.txt"))
+                .hasContent(folder + "/classann JUDGE_ERROR, bob ACCEPTED, cy ACCEPTED");
+        Results failed = graded.results().submissions().get(0);
+        assertThat(failed.maxPoints()).isEqualTo(400);
+        assertThat(failed.exercises()).hasSameSizeAs(Exercise.values()).allSatisfy(exercise ->
+                assertThat(exercise.checks()).extracting(CheckResult::message)
+                        .containsOnly("the judge failed, not the submission; run it again: " + reason));
+        assertThat(names(reports.resolve("ann"))).containsExactly("note.txt", "results.json");
+        assertThat(reports.resolve("ann/note.txt")).hasContent("ann JUDGE_ERROR");
+
         asked.clear();
-
         run();
+        assertThat(asked).containsExactly("ann");
+    }
 
-        assertThat(asked).containsExactly("cy");
+    static Stream<Arguments> failures() {
+        return Stream.of(
+                Arguments.of(new GradingException("no worker can be started", null), "no worker can be started"),
+                Arguments.of(new IllegalStateException("oops"), "java.lang.IllegalStateException: oops"),
+                Arguments.of(new AssertionError("no"), "java.lang.AssertionError: no"),
+                Arguments.of(new StackOverflowError(), "java.lang.StackOverflowError"),
+                Arguments.of(new OutOfMemoryError("Java heap space"), "java.lang.OutOfMemoryError: Java heap space"));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> T unchecked(Throwable failure) throws T {
+        throw (T) failure;
+    }
+
+    @Test
+    void a_submission_whose_files_cannot_be_read_is_its_own_judge_error() {
+        ClassFolder broken = new ClassFolder("class", List.of(
+                new Submission("ann", folder.resolve("class/ann")), new Submission("broken", null)), List.of());
+        GradedClass graded = new Grading(broken, reports, this::judge, "judge", List.of(), List.of(NOTE),
+                Points.standard()).run(2, Freshness.EVERYTHING, progress());
+        assertThat(graded.results().submissions()).extracting(Results::verdict)
+                .containsExactly(Verdict.ACCEPTED, Verdict.JUDGE_ERROR);
     }
 
     @Test
@@ -159,35 +203,62 @@ class GradingTest {
     }
 
     @Test
-    void no_report_on_the_class_of_an_earlier_run_is_left_where_one_had_to_stop() {
+    void no_report_on_the_class_of_an_earlier_run_is_left_where_one_is_interrupted() {
         run();
-        assertThatThrownBy(() -> grading(submission -> {
-            throw new IllegalArgumentException("oops");
-        }, "another").run(1, Freshness.EVERYTHING, progress())).isInstanceOf(GradingException.class)
-                .hasMessage("the judge failed: java.lang.IllegalArgumentException: oops");
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> grading(this::judge, "another").run(1, Freshness.EVERYTHING, progress()))
+                .isInstanceOf(GradingException.class);
+        assertThat(Thread.interrupted()).isTrue();
         assertThat(reports.resolve("all.txt")).doesNotExist();
     }
 
     @Test
-    void reports_that_cannot_be_written_end_the_run() throws IOException {
+    void reports_that_cannot_be_written_are_the_judge_error_of_their_submission() throws IOException {
         Files.createDirectories(reports.resolve("ann/note.txt/in-the-way"));
-        assertThatThrownBy(this::run).isInstanceOf(GradingException.class)
-                .hasMessageStartingWith(reports + " can't be written to: java.nio.file.")
-                .hasMessageContaining("note.txt");
-        assertThat(reports.resolve("ann/.judged")).doesNotExist();
+        Files.createDirectories(reports.resolve("bob/.judged/in-the-way"));
+        Files.createDirectories(reports);
+        Files.writeString(reports.resolve("cy"), "a file");
+
+        GradedClass graded = grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress());
+
+        assertThat(graded.results().submissions()).hasSize(3).allSatisfy(each -> {
+            assertThat(each.verdict()).isEqualTo(Verdict.JUDGE_ERROR);
+            assertThat(each.exercises().get(0).checks().get(0).message()).startsWith(
+                    "the judge failed, not the submission; run it again: " + reports.resolve(each.submission())
+                            + " can't be written to: java.nio.file.");
+        });
+        assertThat(names(reports.resolve("ann"))).containsExactly("note.txt", "results.json");
+        assertThat(reports.resolve("ann/results.json")).content().contains("JUDGE_ERROR").doesNotContain("ACCEPTED");
+        assertThat(reports.resolve("bob/note.txt")).hasContent("bob JUDGE_ERROR");
+        assertThat(reports.resolve("all.txt")).isRegularFile();
+        assertThat(asked).containsExactly("ann");
     }
 
     @Test
-    void a_report_on_the_class_that_is_open_elsewhere_is_told_and_the_others_are_written() throws IOException {
+    void a_report_on_the_class_that_cannot_be_written_is_named_and_the_others_are_written() throws IOException {
+        Files.createDirectories(reports.resolve("all.txt/in-the-way"));
+        ClassReport endless = new ClassReport() {
+            @Override
+            public String file() {
+                return "endless.txt";
+            }
+
+            @Override
+            public String text(ClassResults results) {
+                throw new StackOverflowError();
+            }
+        };
+        GradedClass graded = new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, this::judge,
+                "judge", List.of(), List.of(new Note("all.txt"), endless, new Note("last.txt")), Points.standard())
+                .run(2, Freshness.EVERYTHING, progress());
+
+        assertThat(graded.results().submissions()).extracting(Results::verdict).containsOnly(Verdict.ACCEPTED);
         // as gradebook.csv is on Windows while Excel shows it: it is there, and can't be replaced
-        Files.createDirectories(reports.resolve("all.txt/open"));
-        assertThatThrownBy(() -> grading(this::judge, "judge", new Note("all.txt"), new Note("last.txt"))
-                .run(1, Freshness.EVERYTHING, progress())).isInstanceOf(GradingException.class)
-                .hasMessage("all was judged, and is kept, but a report is missing:\n" + reports.resolve("all.txt")
-                        + " can't be replaced; it may be open in another program, such as Excel: close it there, and"
-                        + " run the same command again");
-        assertThat(asked).containsExactlyInAnyOrder("ann", "bob", "cy");
-        assertThat(reports.resolve("last.txt")).content().startsWith(folder + "/classann ACCEPTED");
+        assertThat(graded.missing()).containsExactly(
+                reports.resolve("all.txt") + " can't be replaced; it may be open in another program, such as Excel:"
+                        + " close it there, and run the same command again",
+                reports.resolve("endless.txt") + " can't be written: java.lang.StackOverflowError");
+        assertThat(reports.resolve("last.txt")).isRegularFile();
     }
 
     @Test
@@ -200,67 +271,53 @@ class GradingTest {
                 throw new IllegalStateException(e);
             }
             return judge(submission);
-        }, "judge").run(3, Freshness.EVERYTHING, progress());
+        }, "judge").run(3, Freshness.EVERYTHING, progress()).results();
         assertThat(results.submissions()).hasSize(3);
     }
 
     @Test
-    void nobody_is_at_work_after_a_run_that_had_to_stop() {
-        CountDownLatch started = new CountDownLatch(1);
-        Grading.Judge stopping = submission -> {
+    void an_interrupt_ends_the_run_and_nobody_is_at_work_afterwards() {
+        AtomicInteger begun = new AtomicInteger();
+        AtomicInteger ended = new AtomicInteger();
+        Grading endless = grading(submission -> {
+            begun.incrementAndGet();
             try {
-                if (submission.name().equals("ann")) {
-                    started.await();
-                    throw new GradingException("no worker can be started", null);
-                }
-                started.countDown();
                 new CountDownLatch(1).await();
             } catch (InterruptedException e) {
                 asked.add(submission.name() + " interrupted");
             }
-            return judge(submission);
-        };
-        assertThatThrownBy(() -> grading(stopping, "judge").run(2, Freshness.EVERYTHING, progress()))
-                .isInstanceOf(GradingException.class);
-        assertThat(asked).contains("bob interrupted");
-    }
-
-    @Test
-    void an_interrupt_ends_the_run() {
-        Grading endless = grading(submission -> {
-            try {
-                new CountDownLatch(1).await();
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
+            ended.incrementAndGet();
             return judge(submission);
         }, "judge");
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> endless.run(2, Freshness.EVERYTHING, progress())).isInstanceOf(GradingException.class)
+        assertThatThrownBy(() -> endless.run(3, Freshness.EVERYTHING, progress())).isInstanceOf(GradingException.class)
                 .hasMessage("interrupted; what was judged is kept");
         assertThat(Thread.interrupted()).isTrue();
+        assertThat(asked).filteredOn(each -> each.endsWith(" interrupted")).hasSize(begun.get());
+        assertThat(ended).hasValue(begun.get());
     }
 
     @Test
-    void a_submission_has_not_the_name_of_a_report() throws IOException {
-        Files.createDirectories(folder.resolve("class/ALL.txt"));
-        assertThatThrownBy(this::run).isInstanceOf(GradingException.class).hasMessage("-Dsubmissions=" + folder
-                + "/class: rename the submission ALL.txt, which is the name of a report");
-        assertThat(asked).isEmpty();
-        assertThat(reports).doesNotExist();
+    void a_submission_may_have_the_name_of_a_report() throws IOException {
+        for (String name : List.of("Index.html", "Index.html~")) {
+            Files.createDirectories(folder.resolve("class").resolve(name));
+        }
+        ClassReport index = new Note("index.html");
+        new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, this::judge, "judge",
+                List.of(NOTE), List.of(index), Points.standard()).run(2, Freshness.EVERYTHING, progress());
+        assertThat(names(reports)).containsExactly("Index.html~", "Index.html~~", "ann", "bob", "cy", "index.html");
+        assertThat(reports.resolve("Index.html~/note.txt")).hasContent("Index.html ACCEPTED");
+        assertThat(reports.resolve("Index.html~~/note.txt")).hasContent("Index.html~ ACCEPTED");
+        assertThat(reports.resolve("index.html")).content().contains("Index.html ACCEPTED, Index.html~ ACCEPTED");
     }
 
     private ClassResults run() {
-        return grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress());
+        return grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress()).results();
     }
 
     private Grading grading(Grading.Judge judge, String judgePrint) {
-        return grading(judge, judgePrint, new Note("all.txt"));
-    }
-
-    private Grading grading(Grading.Judge judge, String judgePrint, ClassReport... ofAll) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge, judgePrint,
-                List.of(new Note("note.txt")), List.of(ofAll));
+                List.of(NOTE), List.of(new Note("all.txt")), Points.standard());
     }
 
     private Results judge(Submission submission) {

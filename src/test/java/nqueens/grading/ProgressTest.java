@@ -13,31 +13,50 @@ class ProgressTest {
     private final AtomicLong clock = new AtomicLong(42);
 
     @Test
-    void a_plain_line_comes_now_and_then() {
+    void a_plain_line_comes_every_30_seconds_whatever_happens() {
         Progress progress = progress(10, false);
         progress.keep();
-        after(19);
-        progress.judge();
+        progress.begin("ann");
+        after(20);
+        progress.judge("ann");
+        progress.begin("bob");
+        after(9);
+        progress.tell();
         assertThat(out).isEmpty();
         after(1);
-        progress.judge();
-        // 20 s for two, seven are left
-        assertThat(out).hasToString("  3 of 10 judged, about 70 s left\n");
-        after(19);
-        progress.judge();
-        after(2);
-        progress.judge();
+        progress.tell();
+        // 30 s for one, eight are left
+        assertThat(out).hasToString("  2 of 10 judged, about 4 min left; now bob 10 s\n");
+        after(29);
+        progress.tell();
+        progress.begin("cy");
+        after(1);
+        progress.tell();
+        after(30);
+        progress.judge("bob");
         assertThat(out.toString().lines()).containsExactly(
-                "  3 of 10 judged, about 70 s left", "  5 of 10 judged, about 51 s left");
+                "  2 of 10 judged, about 4 min left; now bob 10 s",
+                "  2 of 10 judged, about 8 min left; now bob 40 s, cy 1 s",
+                "  3 of 10 judged, about 6 min left; now cy 31 s");
         assertThat(progress.kept()).isEqualTo(1);
+    }
+
+    @Test
+    void a_first_submission_that_takes_long_is_named() {
+        Progress progress = progress(2, false);
+        progress.begin("ann");
+        after(150);
+        progress.tell();
+        assertThat(out).hasToString("  0 of 2 judged; now ann 150 s\n");
     }
 
     @Test
     void the_last_one_needs_no_plain_line() {
         Progress progress = progress(2, false);
         progress.keep();
+        progress.begin("ann");
         after(100);
-        progress.judge();
+        progress.judge("ann");
         progress.end();
         assertThat(out).isEmpty();
     }
@@ -45,21 +64,49 @@ class ProgressTest {
     @Test
     void on_a_terminal_one_line_is_written_over() {
         Progress progress = progress(3, true);
+        progress.begin("ann");
         after(200);
-        progress.judge();
+        progress.tell();
+        progress.judge("ann");
         after(1);
-        progress.judge();
-        progress.judge();
+        progress.begin("bob");
+        progress.judge("bob");
+        progress.begin("cy");
+        progress.judge("cy");
         progress.end();
-        assertThat(out).hasToString(line("  1 of 3 judged, about 7 min left")
+        assertThat(out).hasToString(line("  0 of 3 judged; now ann 0 s")
+                + line("  0 of 3 judged; now ann 200 s")
+                + line("  1 of 3 judged, about 7 min left")
+                + line("  1 of 3 judged, about 7 min left; now bob 0 s")
                 + line("  2 of 3 judged, about 2 min left")
+                + line("  2 of 3 judged, about 2 min left; now cy 0 s")
                 + line("  3 of 3 judged") + line("") + "\r");
+    }
+
+    @Test
+    void a_line_is_cut_where_a_terminal_would_break_it() {
+        Progress progress = progress(3, true);
+        String fits = "a".repeat(79 - "  0 of 3 judged; now  0 s".length());
+        progress.begin(fits);
+        progress.judge(fits);
+        progress.begin(fits + "a");
+        String begin = "  1 of 3 judged, about 2 s left; now ";
+        assertThat(out).hasToString(line("  0 of 3 judged; now " + fits + " 0 s")
+                + line("  1 of 3 judged, about 1 s left")
+                + "\r  1 of 3 judged, about 1 s left; now " + "a".repeat(76 - begin.length()) + "...");
+    }
+
+    @Test
+    void a_name_that_a_terminal_would_obey_is_only_shown() {
+        Progress progress = progress(1, true);
+        progress.begin("ann\u001b[2J\n");
+        assertThat(out.toString()).doesNotContain("\u001b", "\n").contains("now ann");
     }
 
     @Test
     void at_least_a_second_is_left() {
         Progress progress = progress(2, true);
-        progress.judge();
+        progress.judge("ann");
         assertThat(out).hasToString(line("  1 of 2 judged, about 1 s left"));
     }
 
@@ -67,15 +114,15 @@ class ProgressTest {
     void from_100_seconds_on_the_time_left_is_told_in_minutes() {
         Progress progress = progress(2, true);
         after(99);
-        progress.judge();
+        progress.judge("ann");
         assertThat(out.toString()).contains("about 99 s left");
         Progress slower = progress(2, true);
         after(100);
-        slower.judge();
+        slower.judge("ann");
         assertThat(out.toString()).contains("about 2 min left");
         Progress slow = progress(2, true);
         after(121);
-        slow.judge();
+        slow.judge("ann");
         assertThat(out.toString()).contains("about 3 min left");
     }
 
@@ -96,6 +143,6 @@ class ProgressTest {
     }
 
     private static String line(String text) {
-        return "\r" + text + " ".repeat(60 - text.length());
+        return "\r" + text + " ".repeat(79 - text.length());
     }
 }

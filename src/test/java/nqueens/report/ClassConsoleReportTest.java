@@ -54,6 +54,7 @@ class ClassConsoleReportTest {
                   submission
                 JUDGE ERROR: the judge failed, not the submissions; they are to be judged
                   again: eve
+                  eve: the machine stalled
                 """);
     }
 

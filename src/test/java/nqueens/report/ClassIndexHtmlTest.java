@@ -236,6 +236,7 @@ class ClassIndexHtmlTest {
         "50% #1?             | 50%25%20%231%3F/feedback.html",
         "\"o'neil\"          | %22o%27neil%22/feedback.html",
         "javascript:alert(1) | javascript%3Aalert%281%29/feedback.html",
+        "index.html          | index.html~/feedback.html",
         "\u738b              | %E7%8E%8B/feedback.html"})
     void a_name_leads_to_its_feedback(String name, String address) {
         Element link = page(new ClassResults("c", List.of(SampleResults.of(name)))).selectFirst("#table a");

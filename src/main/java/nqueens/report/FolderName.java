@@ -1,0 +1,37 @@
+package nqueens.report;
+
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Names the folder in which a submission's reports lie, among the reports on its class: by the submission's name.
+ * Where that is the name of a report, such as {@code index.html}, a {@code ~} is put behind it; and another one behind
+ * a name that would then be the same, so that no two submissions share a folder.
+ */
+public final class FolderName {
+
+    /** In lower case, since some file systems don't tell {@code INDEX.html} from {@code index.html}. */
+    private static final Set<String> REPORTS = Stream.concat(
+            Reports.ofClass().stream().map(ClassReport::file),
+            // what a single run has left there
+            Stream.concat(Stream.of(JsonReport.FILE), Reports.ofSubmission(Map.of(), Instant.EPOCH).stream()
+                    .map(SubmissionReport::file))).collect(Collectors.toUnmodifiableSet());
+
+    private FolderName() {
+    }
+
+    /**
+     * Names a submission's folder.
+     *
+     * @param submission the submission's name
+     * @return the folder's name, another one for each submission
+     */
+    public static String of(String submission) {
+        String plain = submission.replaceFirst("~+\\z", "").toLowerCase(Locale.ROOT);
+        return REPORTS.contains(plain) ? submission + "~" : submission;
+    }
+}
