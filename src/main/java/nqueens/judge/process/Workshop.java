@@ -3,10 +3,8 @@ package nqueens.judge.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -52,16 +50,15 @@ final class Workshop implements AutoCloseable {
     private static final List<String> PARTS = Stream.of("Pipe", "Printer", "Inbox", "Guard")
             .map(part -> SolverWorker.class.getName() + "$" + part).toList();
 
-    private static final int TRIES = 50;
-    private static final long LOOK_MILLIS = 20;
-
+    private final PrivateFolder folder;
     private final Path root;
     /** Where the judge's own JVM is ended in the middle, the folder goes too. */
     private final Thread hook = new Thread(this::deleteAtTheEnd);
 
     Workshop() {
         try {
-            root = Files.createTempDirectory("n-queens-kata-" + ProcessHandle.current().pid() + "-");
+            folder = new PrivateFolder(Path.of(System.getProperty("java.io.tmpdir")));
+            root = folder.path();
             Runtime.getRuntime().addShutdownHook(hook);
             Files.createDirectory(empty());
             Files.createFile(secret());
@@ -112,7 +109,7 @@ final class Workshop implements AutoCloseable {
     @Override
     public void close() {
         try {
-            delete();
+            folder.close();
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IOException e) {
             // no verdict depends on it: the hook tries again when the JVM ends, and tells what is left then
@@ -122,52 +119,9 @@ final class Workshop implements AutoCloseable {
 
     private void deleteAtTheEnd() {
         try {
-            delete();
+            folder.close();
         } catch (IOException e) {
             System.err.println("N-Queens kata: " + root + " is left behind: " + e.getMessage());
-        }
-    }
-
-    /** Deletes a file, if it is there and the system lets it. */
-    @FunctionalInterface
-    interface Deletion {
-        void delete(Path file) throws IOException;
-    }
-
-    private void delete() throws IOException {
-        try (Stream<Path> files = Files.walk(root)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                delete(file, Files::deleteIfExists);
-            }
-        }
-    }
-
-    /**
-     * Deletes a file. On Windows one that a process has open stays, and so does its folder, until that process is
-     * gone to the last, or whoever looks for viruses has looked; and one that can't be written to can't be deleted
-     * either, such as the notices of a linked runtime.
-     */
-    static void delete(Path file, Deletion deletion) throws IOException {
-        for (int left = TRIES; left > 0; left--) {
-            try {
-                deletion.delete(file);
-                return;
-            } catch (FileSystemException e) {
-                if (left == 1 || !isLater()) {
-                    throw e;
-                }
-                file.toFile().setWritable(true);
-            }
-        }
-    }
-
-    private static boolean isLater() {
-        try {
-            Thread.sleep(LOOK_MILLIS);
-            return true;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class WorkshopTest {
+class DeletionTest {
 
     @TempDir
     private Path folder;
@@ -22,7 +22,7 @@ class WorkshopTest {
     void a_file_that_is_open_on_windows_is_deleted_once_it_is_closed() throws IOException {
         Path file = Files.createFile(folder.resolve("classes.jsa"));
         List<Path> tries = new ArrayList<>();
-        Workshop.delete(file, each -> {
+        PrivateFolder.deletePatiently(file, each -> {
             tries.add(each);
             if (tries.size() < 3) {
                 throw new AccessDeniedException(each.toString());
@@ -37,7 +37,7 @@ class WorkshopTest {
     void a_file_that_may_not_be_written_to_is_deleted_all_the_same() throws IOException {
         Path file = Files.createFile(folder.resolve("LICENSE"));
         assertThat(file.toFile().setWritable(false)).isTrue();
-        Workshop.delete(file, each -> {
+        PrivateFolder.deletePatiently(file, each -> {
             // as Windows sees it, whoever asks
             if (!Files.getPosixFilePermissions(each).toString().contains("OWNER_WRITE")) {
                 throw new AccessDeniedException(each.toString());
@@ -51,7 +51,7 @@ class WorkshopTest {
     void whoever_is_interrupted_does_not_wait_for_a_file() {
         Path file = folder.resolve("classes.jsa");
         Thread.currentThread().interrupt();
-        assertThatIOException().isThrownBy(() -> Workshop.delete(file, each -> {
+        assertThatIOException().isThrownBy(() -> PrivateFolder.deletePatiently(file, each -> {
             throw new AccessDeniedException(each.toString());
         }));
         assertThat(Thread.interrupted()).isTrue();

@@ -1,0 +1,151 @@
+package nqueens.judge.process;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.UserPrincipal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PrivateFolderTest {
+
+    /** Larger than the number of any process. */
+    private static final String NOBODY = "n-queens-kata-999999999999999999-";
+    private static final String OURSELVES = "n-queens-kata-" + ProcessHandle.current().pid() + "-";
+
+    @TempDir
+    private Path parent;
+
+    /** A run that lives until it is killed: another process, since locks are between processes. */
+    static final class Run {
+
+        private Run() {
+        }
+
+        /**
+         * Makes a folder, names it, and waits.
+         *
+         * @param arguments the parent folder
+         * @throws IOException if that fails
+         */
+        public static void main(String[] arguments) throws IOException {
+            System.out.println(new PrivateFolder(Path.of(arguments[0])).path());
+            System.in.read();
+        }
+    }
+
+    @Test
+    void a_folder_is_gone_with_all_that_is_in_it_when_it_is_closed() throws IOException {
+        PrivateFolder folder = new PrivateFolder(parent);
+        Files.createDirectories(folder.path().resolve("a/b"));
+        assertThat(folder.path().getFileName().toString()).startsWith(OURSELVES);
+        folder.close();
+        assertThat(parent).isEmptyDirectory();
+    }
+
+    @Test
+    void what_a_killed_run_has_left_is_swept_by_the_next_and_not_while_it_lives() throws Exception {
+        Process run = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp", System.getProperty("java.class.path"), Run.class.getName(), parent.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Path left;
+        try {
+            left = Path.of(new BufferedReader(new InputStreamReader(run.getInputStream(), StandardCharsets.UTF_8))
+                    .readLine());
+            new PrivateFolder(parent).close();
+            assertThat(left).isDirectory();
+            // not even if its number and its age said something else
+            Path renamed = Files.move(left, parent.resolve(NOBODY + "1"));
+            makeOld(renamed);
+            new PrivateFolder(parent).close();
+            assertThat(renamed).isDirectory();
+            left = renamed;
+        } finally {
+            run.destroyForcibly().waitFor();
+        }
+        new PrivateFolder(parent).close();
+        assertThat(left).doesNotExist();
+    }
+
+    @Test
+    void folders_of_this_process_are_left_alone_while_they_are_open() throws IOException {
+        try (PrivateFolder one = new PrivateFolder(parent)) {
+            makeOld(one.path());
+            new PrivateFolder(parent).close();
+            assertThat(one.path().resolve("lock")).isRegularFile();
+        }
+    }
+
+    @Test
+    void a_folder_without_a_lock_goes_by_the_number_of_its_process() throws IOException {
+        Path dead = Files.createDirectories(parent.resolve(NOBODY + "1").resolve("worker/nqueens"));
+        Path living = Files.createDirectory(parent.resolve(OURSELVES + "1"));
+        new PrivateFolder(parent).close();
+        assertThat(dead.getParent().getParent()).doesNotExist();
+        assertThat(living).isDirectory();
+    }
+
+    @Test
+    void a_number_that_is_used_again_keeps_a_folder_for_an_hour_at_most() throws IOException {
+        Path fresh = Files.createDirectory(parent.resolve(OURSELVES + "1"));
+        Files.createFile(fresh.resolve("lock"));
+        Path old = Files.createDirectory(parent.resolve(OURSELVES + "2"));
+        Files.createFile(old.resolve("lock"));
+        makeOld(old);
+        new PrivateFolder(parent).close();
+        assertThat(fresh).isDirectory();
+        assertThat(old).doesNotExist();
+    }
+
+    @Test
+    void what_is_no_folder_of_ours_is_left_alone(@TempDir Path elsewhere) throws IOException {
+        Files.createFile(elsewhere.resolve("file"));
+        Path link = Files.createSymbolicLink(parent.resolve(NOBODY + "link"), elsewhere);
+        Path file = Files.createFile(parent.resolve(NOBODY + "file"));
+        List<Path> others = List.of(Files.createDirectory(parent.resolve("n-queens-kata-x-1")),
+                Files.createDirectory(parent.resolve("n-queens-kata-99999999999999999999-1")),
+                Files.createDirectory(parent.resolve("n-queens-kata-")),
+                Files.createDirectory(parent.resolve("other")));
+        Path left = Files.createDirectory(parent.resolve(NOBODY + "1"));
+        Files.createSymbolicLink(left.resolve("link"), elsewhere);
+        Path linkedLock = Files.createDirectory(parent.resolve(OURSELVES + "1"));
+        Files.createSymbolicLink(linkedLock.resolve("lock"), elsewhere.resolve("file"));
+        new PrivateFolder(parent).close();
+        assertThat(left).doesNotExist();
+        assertThat(elsewhere.resolve("file")).isRegularFile();
+        assertThat(link).isSymbolicLink();
+        assertThat(file).exists();
+        assertThat(linkedLock).exists();
+        assertThat(others).allSatisfy(other -> assertThat(other).isDirectory());
+    }
+
+    @Test
+    void another_users_folder_is_left_alone() throws IOException {
+        Path folder = Files.createDirectory(parent.resolve(NOBODY + "1"));
+        try {
+            UserPrincipal other = parent.getFileSystem().getUserPrincipalLookupService()
+                    .lookupPrincipalByName("nobody");
+            Files.setOwner(folder, other);
+        } catch (IOException | UnsupportedOperationException e) {
+            Assumptions.abort("only root gives a folder to somebody else");
+        }
+        new PrivateFolder(parent).close();
+        assertThat(folder).isDirectory();
+    }
+
+    private static void makeOld(Path folder) throws IOException {
+        Files.setLastModifiedTime(folder.resolve("lock"),
+                FileTime.from(Instant.now().minus(Duration.ofMinutes(61))));
+    }
+}
