@@ -352,10 +352,10 @@ class ProcessWorkersTest {
                 + " return g.apply(a); } Object o = " + lambdas + "2" + "; })".repeat(60) + "; }");
         CompletableFuture<Ending<Compilation>> busy;
         try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1000.0))) {
-            busy = CompletableFuture.supplyAsync(() -> workers.compile(endless));
+            busy = CompletableFuture.supplyAsync(() -> workers.compile(endless, cpu -> { }));
             // one of the two at least comes when the first compiler is taken
             for (String name : List.of("One", "Two")) {
-                assertThat(workers.compile(sources("class " + name + " { }"))).isInstanceOf(Ending.Answered.class);
+                assertThat(workers.compile(sources("class " + name + " { }"), cpu -> { })).isInstanceOf(Ending.Answered.class);
             }
             assertThat(busy).isNotDone();
         }
