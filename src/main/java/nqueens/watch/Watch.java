@@ -59,6 +59,8 @@ public final class Watch implements Practice {
     private final Set<Exercise> waiting;
     private final Map<Exercise, Integer> wrongTries = new EnumMap<>(Exercise.class);
     private final Set<Exercise> saved = EnumSet.noneOf(Exercise.class);
+    /** Of each exercise, the result of its last version that compiled. */
+    private final Map<Exercise, ExerciseResult> compiled = new EnumMap<>(Exercise.class);
     private Desk desk;
     private Optional<Results> results = Optional.empty();
     private Optional<Exercise> judging = Optional.empty();
@@ -192,7 +194,9 @@ public final class Watch implements Practice {
      * @return one line
      */
     public String summary() {
-        return "N-Queens kata: " + counts() + exercises.stream().filter(this::isUnjudged)
+        return "N-Queens kata: " + counts()
+                + kept().map(exercise -> "; " + keptPoints(exercise)).collect(Collectors.joining())
+                + exercises.stream().filter(this::isUnjudged)
                 .map(exercise -> "; the last save of " + exercise.id() + " was not judged")
                 .collect(Collectors.joining());
     }
@@ -239,6 +243,7 @@ public final class Watch implements Practice {
         Stream.concat(Stream.of(note), changes.values().stream()).filter(each -> !each.isEmpty())
                 .forEach(each -> lines.add("note:  " + each));
         lines.add(judging.map(exercise -> "judging " + exercise.id() + " ..." + since(start)).orElse(time));
+        kept().forEach(exercise -> lines.add("kept:  " + keptPoints(exercise)));
         lines.add(progress());
         return lines;
     }
@@ -265,17 +270,42 @@ public final class Watch implements Practice {
     }
 
     private String progress() {
-        int done = maxPoints == 0 ? BAR : BAR * points() / maxPoints;
-        return "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts();
+        int done = BAR;
+        int own = BAR;
+        if (maxPoints > 0) {
+            done = BAR * points() / maxPoints;
+            own = BAR * (points() - kept().mapToInt(exercise -> compiled.get(exercise).points()).sum()) / maxPoints;
+        }
+        return "[" + style.good("#".repeat(own)) + "=".repeat(done - own) + "-".repeat(BAR - done) + "] " + counts();
     }
 
     private String counts() {
-        return exercises.stream().filter(this::isAccepted).count() + " of " + exercises.size() + " accepted, "
-                + points() + " of " + maxPoints + " points";
+        return exercises.stream().filter(exercise -> counted(exercise)
+                .filter(result -> result.verdict() == Verdict.ACCEPTED).isPresent()).count()
+                + " of " + exercises.size() + " accepted, " + points() + " of " + maxPoints + " points";
     }
 
     private int points() {
-        return results.map(Results::points).orElse(0);
+        return exercises.stream().flatMap(exercise -> counted(exercise).stream())
+                .mapToInt(ExerciseResult::points).sum();
+    }
+
+    /** What the bar counts: half a save takes no points away, and gives none. */
+    private Optional<ExerciseResult> counted(Exercise exercise) {
+        return result(exercise).map(result -> result.verdict() == Verdict.COMPILE_ERROR
+                ? compiled.getOrDefault(exercise, result) : result);
+    }
+
+    /** The exercises that don't compile just now, and whose earlier points are counted. */
+    private Stream<Exercise> kept() {
+        return exercises.stream().filter(exercise -> result(exercise)
+                .filter(result -> result.verdict() == Verdict.COMPILE_ERROR && compiled.containsKey(exercise)
+                        && compiled.get(exercise).points() > 0).isPresent());
+    }
+
+    private String keptPoints(Exercise exercise) {
+        return "the " + compiled.get(exercise).points() + " points of " + exercise.id()
+                + " are those of its last version that compiled";
     }
 
     private void judgeNext() {
@@ -305,6 +335,9 @@ public final class Watch implements Practice {
         ExerciseResult result = judged.exercises().get(0);
         Optional<Verdict> before = result(exercise).map(ExerciseResult::verdict);
         results = Optional.of(results.map(earlier -> earlier.with(result)).orElse(judged));
+        if (result.verdict() != Verdict.COMPILE_ERROR) {
+            compiled.put(exercise, result);
+        }
         if (saved.remove(exercise)) {
             if (WRONG_TRIES.contains(result.verdict())) {
                 wrongTries.merge(exercise, 1, Integer::sum);

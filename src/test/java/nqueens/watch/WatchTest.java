@@ -141,6 +141,45 @@ class WatchTest {
     }
 
     @Test
+    void half_a_save_keeps_the_points_of_the_last_version_that_compiled() {
+        start();
+        save(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
+        save(Exercise.ARRAY1D, wrong(Exercise.ARRAY1D));
+        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 3: what?"));
+        assertThat(watch.page().body()).containsExactly("board2d: COMPILE ERROR", "  line 3: what?");
+        assertThat(watch.page().foot()).endsWith(
+                "board2d judged in 0.00 s",
+                "kept:  the 100 points of board2d are those of its last version that compiled",
+                "[#####======-------------] 1 of 4 accepted, 185 of 400 points");
+        assertThat(watch.summary()).isEqualTo("N-Queens kata: 1 of 4 accepted, 185 of 400 points"
+                + "; the 100 points of board2d are those of its last version that compiled");
+        assertThat(reported.get(reported.size() - 1).points()).isEqualTo(85);
+
+        save(Exercise.ARRAY1D, SampleResults.settled(Exercise.ARRAY1D, Verdict.COMPILE_ERROR, "line 1: who?"));
+        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 9: why?"));
+        assertThat(watch.page().foot()).endsWith(
+                "kept:  the 100 points of board2d are those of its last version that compiled",
+                "kept:  the 85 points of array1d are those of its last version that compiled",
+                "[===========-------------] 1 of 4 accepted, 185 of 400 points");
+
+        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        save(Exercise.ARRAY1D, SampleResults.accepted(Exercise.ARRAY1D, 0.3));
+        assertThat(watch.page().foot()).noneMatch(line -> line.startsWith("kept:"))
+                .endsWith("[###########-------------] 1 of 4 accepted, 185 of 400 points");
+    }
+
+    @Test
+    void where_there_were_no_points_none_are_kept() {
+        start();
+        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 3: what?"));
+        assertThat(text(watch.page())).doesNotContain("kept:").contains("[----").contains("] 0 of 4 accepted, 0 of");
+        outcomes.put(Exercise.BITMASK, SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "line 1: who?"));
+        watch = watch(Points.standard());
+        start();
+        assertThat(text(watch.page())).doesNotContain("kept:");
+    }
+
+    @Test
     void what_changes_in_another_exercise_is_told_in_one_line() {
         start();
         ExerciseResult broken = SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "line 3: what?");
