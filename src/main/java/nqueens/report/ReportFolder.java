@@ -3,6 +3,7 @@ package nqueens.report;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -30,6 +31,9 @@ public record ReportFolder(Path path) {
     public void write(String file, String text) throws IOException {
         Files.createDirectories(path);
         Path whole = path.resolve(file);
+        if (Files.isDirectory(whole)) {
+            throw new FileSystemException(whole.toString(), null, "a folder is in the way");
+        }
         // not createTempFile, which would keep the report from everybody else on the machine
         Path part = path.resolve(file + "." + UUID.randomUUID() + ".part");
         try {
@@ -90,7 +94,7 @@ public record ReportFolder(Path path) {
 
     /** On Windows a file that a program has open is there, and can't be replaced. */
     private static String problem(Path file, Throwable e) {
-        return e instanceof IOException && Files.exists(file)
+        return e instanceof IOException && Files.isRegularFile(file)
                 ? file + " can't be replaced; it may be open in another program, such as Excel: close it there, and"
                         + " run the same command again"
                 : file + " can't be written: " + e;

@@ -30,11 +30,14 @@ class CollectClass {
 
     @Test
     void every_submission_has_results() throws IOException {
-        List<String> failed;
+        List<String> problems = new ArrayList<>();
         try {
             GradedClass collected = collected();
-            failed = new ArrayList<>(ClassConsoleReport.failed(collected.results()));
-            failed.addAll(collected.missing());
+            List<String> failed = ClassConsoleReport.failed(collected.results());
+            if (!failed.isEmpty()) {
+                problems.add("JUDGE ERROR: " + String.join(", ", failed));
+            }
+            problems.addAll(collected.missing());
         } catch (SettingsException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw new AssertionError("nothing was collected");
@@ -42,8 +45,8 @@ class CollectClass {
             print(ConsoleReport.unfinished(e.getMessage()));
             throw new AssertionError("the class is not finished");
         }
-        if (!failed.isEmpty()) {
-            fail("JUDGE ERROR: " + String.join(", ", failed));
+        if (!problems.isEmpty()) {
+            fail(String.join("; ", problems));
         }
     }
 

@@ -46,11 +46,14 @@ class GradeClass {
 
     @Test
     void every_submission_is_judged() throws IOException {
-        List<String> failed;
+        List<String> problems = new ArrayList<>();
         try {
             GradedClass graded = graded();
-            failed = new ArrayList<>(ClassConsoleReport.failed(graded.results()));
-            failed.addAll(graded.missing());
+            List<String> failed = ClassConsoleReport.failed(graded.results());
+            if (!failed.isEmpty()) {
+                problems.add("JUDGE ERROR: " + String.join(", ", failed));
+            }
+            problems.addAll(graded.missing());
         } catch (SettingsException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw new AssertionError("nothing was judged");
@@ -58,8 +61,8 @@ class GradeClass {
             print(ConsoleReport.unfinished(e.getMessage()));
             throw new AssertionError("the class is not finished");
         }
-        if (!failed.isEmpty()) {
-            fail("JUDGE ERROR: " + String.join(", ", failed));
+        if (!problems.isEmpty()) {
+            fail(String.join("; ", problems));
         }
     }
 

@@ -355,7 +355,8 @@ class ProcessWorkersTest {
             busy = CompletableFuture.supplyAsync(() -> workers.compile(endless, cpu -> { }));
             // one of the two at least comes when the first compiler is taken
             for (String name : List.of("One", "Two")) {
-                assertThat(workers.compile(sources("class " + name + " { }"), cpu -> { })).isInstanceOf(Ending.Answered.class);
+                assertThat(workers.compile(sources("class " + name + " { }"), cpu -> { }))
+                        .isInstanceOf(Ending.Answered.class);
             }
             assertThat(busy).isNotDone();
         }
