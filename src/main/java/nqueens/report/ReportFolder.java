@@ -93,7 +93,7 @@ public record ReportFolder(Path path) {
     }
 
     /** On Windows a file that a program has open is there, and can't be replaced. */
-    private static String problem(Path file, Throwable e) {
+    static String problem(Path file, Throwable e) {
         return e instanceof IOException && Files.isRegularFile(file)
                 ? file + " can't be replaced; it may be open in another program, such as Excel: close it there, and"
                         + " run the same command again"

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -66,8 +67,16 @@ class ReportFolderTest {
     }
 
     @Test
-    void a_file_that_cannot_be_replaced_is_named_and_the_others_are_written() throws IOException {
-        // as a file is on Windows that is open in Excel: it is there, and can't be replaced
+    void a_file_that_is_there_and_cannot_be_replaced_may_be_open_elsewhere() throws IOException {
+        // as it is on Windows while Excel shows it
+        Path file = Files.writeString(folder.resolve("b.csv"), "of an earlier run");
+
+        assertThat(ReportFolder.problem(file, new IOException("in use"))).isEqualTo(file + " can't be replaced; it may"
+                + " be open in another program, such as Excel: close it there, and run the same command again");
+    }
+
+    @Test
+    void a_file_that_cannot_be_written_is_named_and_the_others_are_written() throws IOException {
         Files.createDirectories(folder.resolve("b.csv/open"));
         Files.createDirectories(folder.resolve("c.csv/open"));
         Files.writeString(folder.resolve("d.csv"), "of an earlier run");
@@ -79,10 +88,10 @@ class ReportFolderTest {
 
         Map<String, Supplier<String>> texts = new LinkedHashMap<>();
         Stream.of("a.csv", "b.csv", "c.csv", "d.csv").forEach(file -> texts.put(file, () -> "new"));
-        String reason = " can't be replaced; it may be open in another program, such as Excel: close it there, and run"
-                + " the same command again";
-        assertThatIOException().isThrownBy(() -> reports.writeEach(texts))
-                .withMessage(folder.resolve("b.csv") + reason + "\n" + folder.resolve("c.csv") + reason);
+        String reason = " can't be written: java.nio.file.FileSystemException: %s: a folder is in the way";
+        assertThatIOException().isThrownBy(() -> reports.writeEach(texts)).withMessage(
+                Stream.of("b.csv", "c.csv").map(folder::resolve).map(file -> file + reason.formatted(file))
+                        .collect(Collectors.joining("\n")));
 
         assertThat(folder.resolve("a.csv")).hasContent("new");
         assertThat(folder.resolve("d.csv")).hasContent("new");
