@@ -2,6 +2,7 @@ package nqueens.interview;
 
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.time.Clock;
@@ -26,6 +27,8 @@ import nqueens.report.Terminal;
 /** {@code mvn -q test -Pinterview}: a drill with a clock, until it is over. */
 public final class InterviewDrills {
 
+    private static final PrintStream OUT = PlainScreen.standardOutput();
+
     private InterviewDrills() {
     }
 
@@ -46,10 +49,10 @@ public final class InterviewDrills {
             Style style = Terminal.style(System.getenv(), properties, fullScreen.isPresent());
             InterviewHistory history;
             try (Screen screen = fullScreen.orElseGet(() ->
-                    new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), System.out))) {
+                    new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), OUT))) {
                 history = held(drill, settings, screen, style);
             }
-            System.out.print(new HistoryTable(history).text());
+            OUT.print(new HistoryTable(history).text());
         } catch (SettingsException | IllegalStateException | UncheckedIOException e) {
             fail(e.getMessage());
         } catch (IOException e) {
@@ -70,8 +73,8 @@ public final class InterviewDrills {
     }
 
     private static void fail(String reason) {
-        System.out.print(ConsoleReport.nothing(reason));
-        System.out.flush();
+        OUT.print(ConsoleReport.nothing(reason));
+        OUT.flush();
         System.exit(1);
     }
 }

@@ -24,7 +24,7 @@ record Project(Pom pom, Set<String> propertiesRead) {
 
     private static final Path TESTS = Path.of("src/test/java");
     private static final Set<String> OPTIONS = Set.of(
-            "-o", "-B", "-q", "-ntp", "-U", "-e", "-X", "-V", Command.FILE_OPTION);
+            "-o", "-B", "-q", "-ntp", "-U", "-e", "-X", "-V", "--raw-streams", Command.FILE_OPTION);
     /** Properties that neither the POM nor our code reads, by who does. */
     private static final Map<String, String> READ_BY_OTHERS = Map.of(
             "test", "Surefire: the classes of tests to run",

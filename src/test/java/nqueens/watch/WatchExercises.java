@@ -2,6 +2,7 @@ package nqueens.watch;
 
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -39,6 +40,7 @@ import nqueens.suite.SuiteRun;
 /** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
 final class WatchExercises {
 
+    private static final PrintStream OUT = PlainScreen.standardOutput();
     private static final ProjectFolder PROJECT = ProjectFolder.own();
     private static final Path STUBS = PROJECT.resolve("src/test/submissions/not_started/stubs");
     private static final int PATIENCE_SECONDS = 5;
@@ -77,13 +79,13 @@ final class WatchExercises {
             Style style = Terminal.style(System.getenv(), properties, fullScreen.isPresent());
             String summary;
             try (Screen screen = fullScreen.orElseGet(() ->
-                    new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), System.out))) {
+                    new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), OUT))) {
                 summary = new WatchExercises(settings, screen, style).run();
             }
-            System.out.println(summary);
+            OUT.println(summary);
         } catch (SettingsException | IllegalStateException e) {
-            System.out.print(ConsoleReport.nothing(e.getMessage()));
-            System.out.flush();
+            OUT.print(ConsoleReport.nothing(e.getMessage()));
+            OUT.flush();
             System.exit(1);
         }
     }
