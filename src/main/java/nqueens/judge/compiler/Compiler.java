@@ -22,7 +22,6 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.Trees;
 
-import nqueens.judge.SourceFacts;
 import nqueens.judge.api.AllowedApi;
 import nqueens.judge.api.UsedApi;
 
@@ -93,11 +92,13 @@ public final class Compiler {
         FactFinder finder = new FactFinder(Trees.instance(task), task.getElements(), task.getTypes());
         units.forEach(unit -> finder.scan(unit, null));
         task.generate();
-        return firstError(diagnostics).orElseGet(() -> compiled(files.classes(), finder.facts()));
+        return firstError(diagnostics).orElseGet(() -> compiled(UncalledMain.in(files.classes()), finder));
     }
 
-    private static Compilation compiled(Map<String, byte[]> classes, SourceFacts facts) {
-        return new Compilation.Compiled(classes, facts,
+    private static Compilation compiled(UncalledMain main, FactFinder finder) {
+        // what is loaded is what is looked through here, and no byte of it is changed afterwards
+        Map<String, byte[]> classes = main.rest();
+        return new Compilation.Compiled(classes, finder.facts(main),
                 ALLOWED.breach(UsedApi.of(classes, use -> !ALLOWED.allows(use))));
     }
 

@@ -1,21 +1,29 @@
 package nqueens.judge.compiler;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import javax.tools.Diagnostic;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -30,22 +38,92 @@ import nqueens.judge.SourceFacts;
  */
 final class FactFinder extends TreePathScanner<Void, Void> {
 
+    private static final Map<TypeKind, Class<?>> PRIMITIVES = Map.of(TypeKind.BOOLEAN, boolean.class,
+            TypeKind.BYTE, byte.class, TypeKind.SHORT, short.class, TypeKind.INT, int.class,
+            TypeKind.LONG, long.class, TypeKind.CHAR, char.class, TypeKind.FLOAT, float.class,
+            TypeKind.DOUBLE, double.class, TypeKind.VOID, void.class);
+
     private final Trees trees;
     private final Types types;
     private final TypeMirror set;
     private final TypeMirror bitSet;
-    private final Map<Feature, String> features = new EnumMap<>(Feature.class);
-    private final Map<Long, String> numbers = new LinkedHashMap<>();
+    private final Elements elements;
+    /** Where each fact is first met in each method, in the order of the sources. */
+    private final Map<Found, String> found = new LinkedHashMap<>();
+    /** The methods, and the classes around them, in which the scan is. */
+    private final Deque<Owner> owners = new ArrayDeque<>();
+
+    /** What holds facts: a method, or a class where the method is empty. */
+    private record Owner(String className, String method, String descriptor) {
+
+        boolean isLeftOut(UncalledMain main) {
+            return method.isEmpty() ? main.isLeftOut(className) : main.isLeftOut(className, method, descriptor);
+        }
+    }
+
+    /** A feature or a whole number, and in what it was met. */
+    private record Found(Object fact, Owner owner) {
+    }
 
     FactFinder(Trees trees, Elements elements, Types types) {
         this.trees = trees;
+        this.elements = elements;
         this.types = types;
         this.set = erasureOf(elements.getTypeElement("java.util.Set"));
         this.bitSet = erasureOf(elements.getTypeElement("java.util.BitSet"));
     }
 
-    SourceFacts facts() {
+    /** The facts without those of what is left out of the compiled classes. */
+    SourceFacts facts(UncalledMain main) {
+        Map<Feature, String> features = new EnumMap<>(Feature.class);
+        Map<Long, String> numbers = new LinkedHashMap<>();
+        found.forEach((each, place) -> {
+            if (each.owner() == null || !each.owner().isLeftOut(main)) {
+                if (each.fact() instanceof Feature feature) {
+                    features.putIfAbsent(feature, place);
+                } else {
+                    numbers.putIfAbsent((Long) each.fact(), place);
+                }
+            }
+        });
         return new SourceFacts(features, numbers);
+    }
+
+    @Override
+    public Void visitClass(ClassTree tree, Void unused) {
+        TypeElement type = (TypeElement) trees.getElement(getCurrentPath());
+        owners.push(new Owner(elements.getBinaryName(type).toString(), "", ""));
+        super.visitClass(tree, unused);
+        owners.pop();
+        return null;
+    }
+
+    @Override
+    public Void visitMethod(MethodTree tree, Void unused) {
+        ExecutableElement method = (ExecutableElement) trees.getElement(getCurrentPath());
+        // what makes an object has parameters that no source shows: it counts for its class
+        boolean isMethod = method.getKind() == ElementKind.METHOD;
+        owners.push(isMethod ? new Owner(owners.peek().className(), tree.getName().toString(), descriptor(method))
+                : owners.peek());
+        super.visitMethod(tree, unused);
+        owners.pop();
+        return null;
+    }
+
+    private String descriptor(ExecutableElement method) {
+        return method.getParameters().stream().map(parameter -> descriptor(parameter.asType()))
+                .collect(Collectors.joining("", "(", ")")) + descriptor(method.getReturnType());
+    }
+
+    /** Names a type as class files do. */
+    private String descriptor(TypeMirror type) {
+        TypeMirror erased = types.erasure(type);
+        return switch (erased.getKind()) {
+            case ARRAY -> "[" + descriptor(((ArrayType) erased).getComponentType());
+            case DECLARED -> "L" + elements.getBinaryName((TypeElement) ((DeclaredType) erased).asElement())
+                    .toString().replace('.', '/') + ";";
+            default -> PRIMITIVES.get(erased.getKind()).descriptorString();
+        };
     }
 
     @Override
@@ -77,7 +155,7 @@ final class FactFinder extends TreePathScanner<Void, Void> {
             }
             case INT_LITERAL, LONG_LITERAL -> {
                 long number = ((Number) ((LiteralTree) tree).getValue()).longValue();
-                numbers.putIfAbsent(number, place(path));
+                found.putIfAbsent(new Found(number, owners.peek()), place(path));
             }
             default -> meetType(path);
         }
@@ -119,7 +197,7 @@ final class FactFinder extends TreePathScanner<Void, Void> {
     }
 
     private void note(Feature feature, TreePath path) {
-        features.putIfAbsent(feature, place(path));
+        found.putIfAbsent(new Found(feature, owners.peek()), place(path));
     }
 
     private String place(TreePath path) {
