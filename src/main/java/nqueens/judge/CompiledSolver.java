@@ -112,8 +112,9 @@ public final class CompiledSolver {
             return (Compilation.Compiled) answered.answer();
         }
         if (isOurFault(compilation)) {
+            Ending.Reason reason = ((Ending.Stopped<Compilation>) compilation).reason();
             throw new NotAcceptedException(Verdict.JUDGE_ERROR, Scope.EXERCISE,
-                    "the compiler failed twice, not the submission; run it again");
+                    "the compiler " + (reason.isOurs() ? reason : Ending.Reason.FAILED).advice());
         }
         throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile and to look"
                 + " through\nmake them simpler");
@@ -141,7 +142,7 @@ public final class CompiledSolver {
     /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */
     private static boolean isOurFault(Ending<Compilation> ending) {
         return ending instanceof Ending.Stopped<Compilation> stopped
-                && (stopped.reason() == Ending.Reason.FAILED || stopped.reason() == Ending.Reason.WAITING);
+                && (stopped.reason().isOurs() || stopped.reason() == Ending.Reason.WAITING);
     }
 
     private static NotAcceptedException notCompiled(String message) {

@@ -43,8 +43,43 @@ public sealed interface Ending<T> {
          * The JVM did not come up, was killed from outside, or got no CPU time for very long: nobody can say
          * what it would have answered.
          */
-        FAILED,
+        FAILED("failed twice, not the submission; run it again"),
+        /** The machine has fewer processes or threads than a worker may have: the judge has tried it. */
+        TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
+                + (Limits.THREADS + 50) + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
+        /** The machine has less memory than a worker may have: the judge has tried it, or the kernel says so. */
+        TOO_LITTLE_MEMORY("got too little memory from this machine, twice; it may need "
+                + (Limits.HEAP_MIB + 100) + " MiB, and the judge as much again. Raise the limit (that of the container,"
+                + " or ulimit -v), and run it again"),
         /** Something came that is no answer, or the pipe was closed. */
-        GARBLED
+        GARBLED;
+
+        private final String advice;
+
+        Reason() {
+            this("");
+        }
+
+        Reason(String advice) {
+            this.advice = advice;
+        }
+
+        /**
+         * Tells whether this is the machine's fault, or the judge's: it is to be tried again.
+         *
+         * @return whether nothing is to be learnt of the submission
+         */
+        public boolean isOurs() {
+            return !advice.isEmpty();
+        }
+
+        /**
+         * Gives what is said where it happens twice.
+         *
+         * @return what happened and what to do, without the subject; empty unless it {@link #isOurs()}
+         */
+        public String advice() {
+            return advice;
+        }
     }
 }

@@ -21,7 +21,6 @@ import nqueens.judge.worker.Request;
 public final class SolverUnderTest {
 
     private static final int TICKS_PER_SECOND = 100;
-    private static final Ending<Reply> FAILED = new Ending.Stopped<>(Ending.Reason.FAILED);
 
     private final Supplier<Worker> starting;
     private final Workers workers;
@@ -229,7 +228,7 @@ public final class SolverUnderTest {
             throw earlier.exception();
         }
         Ending<Reply> ending = tried(request, allowance);
-        if (ending.equals(FAILED)) {
+        if (ending instanceof Ending.Stopped<Reply> stopped && stopped.reason().isOurs()) {
             ending = tried(request, allowance);
         }
         if (ending instanceof Ending.Stopped<Reply> stopped) {
@@ -335,7 +334,7 @@ public final class SolverUnderTest {
             case PRINTED -> Verdict.OUTPUT_LIMIT_EXCEEDED;
             case HEAP -> Verdict.MEMORY_LIMIT_EXCEEDED;
             case ENDED, GARBLED, THREADS -> Verdict.RUNTIME_ERROR;
-            case FAILED -> Verdict.JUDGE_ERROR;
+            case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> Verdict.JUDGE_ERROR;
         };
         String message = request + switch (reason) {
             case CPU_TIME -> " took more than " + allowance.cpuSeconds() + " s of CPU time" + allowance.advice();
@@ -344,7 +343,7 @@ public final class SolverUnderTest {
             case HEAP -> " needed more than " + Limits.HEAP_MIB + " MiB of memory";
             case ENDED -> " ended the program instead of returning: is there a System.exit?";
             case THREADS -> " started more than " + Limits.THREADS + " threads";
-            case FAILED -> ": the worker failed twice, not the submission; run it again";
+            case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> ": the worker " + reason.advice();
             case GARBLED -> " closed or garbled the real standard output, on which the answer was to come";
         };
         return new NotAcceptedException(verdict, Scope.CHECK, message);

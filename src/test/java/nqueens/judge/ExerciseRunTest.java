@@ -125,7 +125,16 @@ class ExerciseRunTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"FAILED", "WAITING"}, mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(names = {"TOO_FEW_PROCESSES", "TOO_LITTLE_MEMORY"})
+    void a_machine_that_has_too_little_for_the_compiler_is_never_the_submissions_fault(Ending.Reason reason) {
+        workers.compilingTo(new Ending.Stopped<>(reason));
+        assertRefused(run::facts, Verdict.JUDGE_ERROR, "the compiler " + reason.advice());
+        assertThat(workers.compiled()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"FAILED", "WAITING", "TOO_FEW_PROCESSES", "TOO_LITTLE_MEMORY"},
+            mode = EnumSource.Mode.EXCLUDE)
     void a_compiler_that_was_stopped_settles_the_exercise(Ending.Reason reason) {
         workers.compilingTo(new Ending.Stopped<>(reason));
         assertRefused(run::facts, Verdict.COMPILE_ERROR,

@@ -171,16 +171,18 @@ class SolverUnderTestTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"CPU_TIME", "WAITING", "FAILED"}, mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(names = {"CPU_TIME", "WAITING", "FAILED", "TOO_FEW_PROCESSES", "TOO_LITTLE_MEMORY"},
+            mode = EnumSource.Mode.EXCLUDE)
     void what_failed_otherwise_is_asked_for_a_larger_board(Ending.Reason reason) {
         SolverUnderTest solver = solver(ScriptedWorker.stoppedFor(reason), ScriptedWorker.echoing());
         refused(each -> each.count(8), solver);
         assertThat(solver.count(9)).isEqualTo(9);
     }
 
-    @Test
-    void a_worker_that_failed_is_tried_again() {
-        ScriptedWorker failed = ScriptedWorker.stoppedFor(Ending.Reason.FAILED).costing(Duration.ofMillis(500));
+    @ParameterizedTest
+    @EnumSource(names = {"FAILED", "TOO_FEW_PROCESSES", "TOO_LITTLE_MEMORY"})
+    void a_worker_that_failed_is_tried_again(Ending.Reason reason) {
+        ScriptedWorker failed = ScriptedWorker.stoppedFor(reason).costing(Duration.ofMillis(500));
         ScriptedWorker next = ScriptedWorker.echoing().costing(Duration.ofMillis(250));
         SolverUnderTest solver = solver(failed, next);
 
@@ -191,15 +193,22 @@ class SolverUnderTestTest {
         assertThat(solver.cpuSeconds()).isEqualTo(0.75);
     }
 
-    @Test
-    void a_worker_that_fails_twice_is_the_judges_own_fault() {
-        SolverUnderTest solver = solver(ScriptedWorker.stoppedFor(Ending.Reason.FAILED),
-                ScriptedWorker.stoppedFor(Ending.Reason.FAILED), ScriptedWorker.echoing());
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            FAILED            | failed twice, not the submission; run it again
+            TOO_FEW_PROCESSES | got too few processes and threads from this machine, twice; it may need 306. Raise the \
+            limit (ulimit -u, or that of the container), and run it again
+            TOO_LITTLE_MEMORY | got too little memory from this machine, twice; it may need 356 MiB, and the judge as \
+            much again. Raise the limit (that of the container, or ulimit -v), and run it again
+            """)
+    void a_worker_that_fails_twice_is_the_judges_own_fault(Ending.Reason reason, String message) {
+        SolverUnderTest solver = solver(ScriptedWorker.stoppedFor(reason),
+                ScriptedWorker.stoppedFor(reason), ScriptedWorker.echoing());
 
         NotAcceptedException refused = refused(each -> each.solve(8), solver);
 
         assertThat(refused.verdict()).isEqualTo(Verdict.JUDGE_ERROR);
-        assertThat(refused).hasMessage("solve(8): the worker failed twice, not the submission; run it again");
+        assertThat(refused).hasMessage("solve(8): the worker " + message);
         assertThat(solver.count(9)).isEqualTo(9);
     }
 

@@ -44,6 +44,10 @@ final class ChildJvm implements AutoCloseable {
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
     /** The exit codes of processes that were ended by a signal from outside: SIGINT, SIGKILL, SIGTERM. */
     private static final Set<Integer> KILLED = Set.of(130, 137, 143);
+    private static final int KILLED_FOR_GOOD = 137;
+    /** The exit codes of a JVM that can't go on: by itself, after a thread of ours has failed, and by SIGABRT. */
+    private static final int JVM_EXIT_CODE = 1;
+    private static final int ABORT_EXIT_CODE = 134;
     private static final int NO_EXIT_CODE = -1;
     private static final int READY_SECONDS = 60;
     private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
@@ -67,11 +71,15 @@ final class ChildJvm implements AutoCloseable {
     private final Thread printing;
     private final Thread hook;
     private final SecureRandom random = new SecureRandom();
+    private final long killsBefore = Shortage.kills();
     /** CPU time when it was looked at last, and when that was. */
     private Duration cpu = Duration.ZERO;
     private long looked = System.nanoTime();
     private Duration waited = Duration.ZERO;
     private boolean ended;
+    private boolean endedLikeAJvm;
+    /** What it printed before it came up, and before anybody asked. */
+    private String early = "";
     private volatile byte[] greeting;
     private volatile boolean ready;
     private volatile boolean requestsBroke;
@@ -147,6 +155,7 @@ final class ChildJvm implements AutoCloseable {
         }
         // not from now: what ran between two requests is charged to the second
         Duration start = cpu;
+        early = ready ? "" : printed.text();
         printed.clear();
         byte[] tag = newTag();
         exchanges.submit(() -> exchange(tag, content));
@@ -168,20 +177,13 @@ final class ChildJvm implements AutoCloseable {
                     return stop(Ending.Reason.PRINTED);
                 }
                 wait = wait == null ? new Wait() : wait.look();
-                if (wait.used().minus(start).compareTo(limits.get().cpu()) > 0) {
-                    return stop(Ending.Reason.CPU_TIME);
-                }
-                boolean tooLong =
-                        wait.clock.compareTo(limits.get().waiting().multipliedBy(CLOCK_PER_WAITING)) > 0;
-                if (tooLong || waited.compareTo(limits.get().waiting()) > 0) {
-                    // CPU time decides first, as it is now
-                    cpu = max(cpu, tree.cpu());
-                    return stop(cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? Ending.Reason.CPU_TIME
-                            : tooLong && wait.wasStarved() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
+                Optional<Ending.Reason> reason = overLimit(wait, start, limits.get());
+                if (reason.isPresent()) {
+                    return stop(reason.get());
                 }
             } catch (ExecutionException e) {
                 // nobody tells any more what it has used in all; at least what was seen last
-                cpu = wait == null ? cpu : max(cpu, wait.used());
+                cpu = wait == null ? cpu : max(cpu, wait.used);
                 return broken(e.getCause());
             } catch (InterruptedException e) {
                 close();
@@ -189,6 +191,20 @@ final class ChildJvm implements AutoCloseable {
                 throw new IllegalStateException("the judge was interrupted");
             }
         }
+    }
+
+    /** The limit that was reached, if any was: CPU time decides first, as it is now. */
+    private Optional<Ending.Reason> overLimit(Wait wait, Duration start, Limits limits) {
+        boolean isTooLong = wait.clock.compareTo(limits.waiting().multipliedBy(CLOCK_PER_WAITING)) > 0;
+        boolean isWaiting = waited.compareTo(limits.waiting()) > 0;
+        Duration used = isTooLong || isWaiting ? max(wait.used, tree.cpu()) : wait.used;
+        if (used.minus(start).compareTo(limits.cpu()) > 0) {
+            return Optional.of(Ending.Reason.CPU_TIME);
+        }
+        if (!isTooLong && !isWaiting) {
+            return Optional.empty();
+        }
+        return Optional.of(!ready || isTooLong && wait.wasStarved() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
     }
 
     /**
@@ -200,6 +216,7 @@ final class ChildJvm implements AutoCloseable {
         private Duration clock = Duration.ZERO;
         private Duration starved = Duration.ZERO;
         private ProcessTree.Look last = tree.look();
+        private Duration used = last.cpu();
         private long looked = System.nanoTime();
         private Duration window = newWindow();
 
@@ -218,12 +235,10 @@ final class ChildJvm implements AutoCloseable {
             starved = starved.plus(max(Duration.ZERO, counted.minus(idle).minus(next.cpu().minus(last.cpu()))));
             looked = now;
             last = next;
+            // what has ended tells no more: at least what was seen
+            used = max(used, next.cpu());
             window = newWindow();
             return this;
-        }
-
-        Duration used() {
-            return last.cpu();
         }
 
         /** Whether other processes kept it from running for most of the time. */
@@ -243,6 +258,14 @@ final class ChildJvm implements AutoCloseable {
                 .collect(Collectors.joining("\n"));
     }
 
+    /**
+     * Whether it ended, or failed, as a JVM does that gets too little from its machine. A submission can make this
+     * look so: it is a reason to try whether the machine has enough, and no more.
+     */
+    boolean looksShort() {
+        return endedLikeAJvm || Shortage.isToldBy(printed.text()) || Shortage.isToldBy(printed.end());
+    }
+
     private boolean printedTooMuch() {
         return printed.bytes() > PRINTED_AT_MOST;
     }
@@ -250,7 +273,7 @@ final class ChildJvm implements AutoCloseable {
     /** The first line of what it printed, to tell why it failed. */
     String complaint() {
         close();
-        return printed.text().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
+        return (early + printed.text()).lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
     /**
@@ -309,9 +332,15 @@ final class ChildJvm implements AutoCloseable {
     }
 
     private Ending.Reason reason(int exitCode) {
-        if (!ready || KILLED.contains(exitCode)) {
-            return Ending.Reason.FAILED;
+        if (!ready) {
+            // nothing of a submission has run: it is the JVM itself, or the sandbox, that complains
+            return Shortage.toldBy(early + printed.text()).orElse(Ending.Reason.FAILED);
         }
+        if (KILLED.contains(exitCode)) {
+            return exitCode == KILLED_FOR_GOOD && Shortage.kills() > killsBefore ? Ending.Reason.TOO_LITTLE_MEMORY
+                    : Ending.Reason.FAILED;
+        }
+        endedLikeAJvm = exitCode == JVM_EXIT_CODE || exitCode == ABORT_EXIT_CODE;
         if (printedTooMuch()) {
             return Ending.Reason.PRINTED;
         }
@@ -347,6 +376,8 @@ final class ChildJvm implements AutoCloseable {
         }
         try {
             if (!ready && !readReady()) {
+                // it is about to end, and says why
+                printed.drain(replies);
                 throw new EOFException("the JVM didn't come up");
             }
             return Frames.readTagged(replies, tag, printed::take);

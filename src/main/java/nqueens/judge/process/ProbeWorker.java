@@ -14,6 +14,7 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 
 import nqueens.judge.worker.Frames;
@@ -39,7 +40,9 @@ public final class ProbeWorker {
         /** The fixed piece of work; the answer says nothing, its CPU time does. */
         WORK,
         /** The {@link Surroundings}. */
-        LOOK;
+        LOOK,
+        /** As many threads at a time as a submission may have; the answer says whether they were to be had. */
+        THREADS;
 
         byte[] request() {
             return new byte[] {(byte) ordinal()};
@@ -49,7 +52,8 @@ public final class ProbeWorker {
     /**
      * Answers requests, each a {@link Task}'s number, until it is ended.
      *
-     * @param arguments a file of the judge's, and a port that the judge listens on
+     * @param arguments a file of the judge's, a port that the judge listens on, and how many threads a submission
+     *     may have
      * @throws IOException if the pipe to the judge breaks
      */
     public static void main(String[] arguments) throws IOException {
@@ -58,9 +62,38 @@ public final class ProbeWorker {
         Frames.writeReady(replies);
         while (true) {
             Frames.Frame request = Frames.read(requests);
-            boolean isWork = request.content()[0] == Task.WORK.ordinal();
-            Frames.write(replies, request.tag(), isWork ? new byte[] {(byte) worked()}
-                    : surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])).encoded());
+            Frames.write(replies, request.tag(), answer(Task.values()[request.content()[0]], arguments));
+        }
+    }
+
+    private static byte[] answer(Task task, String[] arguments) {
+        if (task == Task.WORK) {
+            return new byte[] {(byte) worked()};
+        }
+        if (task == Task.LOOK) {
+            return surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])).encoded();
+        }
+        return new byte[] {(byte) (hasThreads(Integer.parseInt(arguments[2])) ? 1 : 0)};
+    }
+
+    /** Starts threads that all live at a time; they stay: the JVM ends soon. */
+    private static boolean hasThreads(int number) {
+        CountDownLatch never = new CountDownLatch(1);
+        try {
+            for (int i = 0; i < number; i++) {
+                Thread thread = new Thread(() -> {
+                    try {
+                        never.await();
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                });
+                thread.setDaemon(true);
+                thread.start();
+            }
+            return true;
+        } catch (OutOfMemoryError e) {
+            return false;
         }
     }
 

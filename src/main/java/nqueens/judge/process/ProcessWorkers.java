@@ -51,7 +51,11 @@ public final class ProcessWorkers implements Workers {
     /** What every JVM is started with: fast to start, nothing to attach to, nothing left behind. */
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
-            "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError", "-Xmx" + Limits.HEAP_MIB + "m",
+            "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
+            // without a first size a JVM takes a part of the machine's memory, also where its group may have far less
+            "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
+            // a JVM's own warnings have no place on standard output, where its answers are looked for
+            "-Xlog:disable", "-Xlog:all=warning:stderr",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US");
 
     /** What a submission runs with besides. */
@@ -75,6 +79,7 @@ public final class ProcessWorkers implements Workers {
     private final Optional<String> weakness;
     private final CompletableFuture<Double> timeScale;
     private final CompletableFuture<JavaRuntime> runtime;
+    private final CompletableFuture<Room> room;
     private final Use use;
     private final Compilers compilers;
     /** A worker that has no submission yet. */
@@ -108,6 +113,7 @@ public final class ProcessWorkers implements Workers {
                     () -> probed(search.probe, fixedTimeScale), threads.exchangers());
             runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(limited());
+            room = CompletableFuture.supplyAsync(Room::ofThisMachine, threads.exchangers());
         } catch (RuntimeException e) {
             threads.close();
             workshop.close();
@@ -164,16 +170,18 @@ public final class ProcessWorkers implements Workers {
         private final ServerSocket port;
         private final ChildJvm jvm;
 
-        Probe(Sandbox sandbox, JavaRuntime runtime) {
+        Probe(Sandbox sandbox, JavaRuntime runtime, String... last) {
             try {
                 port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
             } catch (IOException e) {
                 throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
             }
             List<String> options = shutIn(runtime);
+            options.addAll(List.of(last));
             options.add(ProbeWorker.class.getName());
             options.add(workshop.secret().toString());
             options.add(Integer.toString(port.getLocalPort()));
+            options.add(Integer.toString(Limits.THREADS));
             jvm = new ChildJvm(threads, sandbox, runtime, options, workshop.empty(), workshop.classes());
         }
 
@@ -208,25 +216,76 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        Ending<byte[]> ending = compilers.ask(compiler -> {
+        return compilers.ask(compiler -> {
             compiler.forgetWaiting();
             Duration before = compiler.cpu();
             Ending<byte[]> answer = compiler.ask(
                     CompilationCodec.encoded(sources), () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()));
             cost.accept(compiler.cpu().minus(before));
-            return answer;
+            Ending<Compilation> explained = explained(decoded(answer, CompilationCodec::compilation), compiler);
+            if (room.join().isForOneOnly()) {
+                compiler.close();
+            }
+            return explained;
         });
-        return decoded(ending, CompilationCodec::compilation);
+    }
+
+    /**
+     * Says of a JVM that ended as if its machine had too little for it whether that is so. What it printed and how
+     * it ended may be a submission's doing; so the judge tries for itself whether there is what a worker may use.
+     */
+    private <T> Ending<T> explained(Ending<T> ending, ChildJvm jvm) {
+        boolean isSuspect = ending instanceof Ending.Stopped<T> stopped
+                && (stopped.reason() == Ending.Reason.ENDED || stopped.reason() == Ending.Reason.HEAP)
+                && jvm.looksShort();
+        if (!isSuspect && !isOutOfThreads(ending)) {
+            return ending;
+        }
+        // what it has itself must not be short for the trial
+        jvm.close();
+        return shortage().<Ending<T>>map(Ending.Stopped::new).orElse(ending);
+    }
+
+    private static boolean isOutOfThreads(Ending<?> ending) {
+        return ending instanceof Ending.Answered<?> answered && answered.answer() instanceof Reply.Threw threw
+                && threw.kind() == Reply.Kind.OUT_OF_MEMORY && Shortage.isToldBy(threw.text());
+    }
+
+    /** Tries whether this machine has the heap and the threads that a worker may use. */
+    private Optional<Ending.Reason> shortage() {
+        try (Probe probe = new Probe(sandbox, runtime.join(), "-Xms" + Limits.HEAP_MIB + "m")) {
+            Ending<byte[]> ending = probe.jvm().ask(ProbeWorker.Task.THREADS.request(),
+                    () -> Limits.of(PROBE_CPU_SECONDS, 1));
+            if (ending instanceof Ending.Answered<byte[]> answered) {
+                return answered.answer()[0] == 1 ? Optional.empty() : Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
+            }
+            Ending.Reason reason = ((Ending.Stopped<byte[]>) ending).reason();
+            return Optional.of(Shortage.toldBy(probe.jvm().printed())
+                    .orElse(reason.isOurs() ? reason : Ending.Reason.FAILED));
+        } catch (UncheckedIOException e) {
+            return Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
+        }
     }
 
     @Override
     public Worker start(SolverClass solver, Supplier<Classes> classes) {
-        byte[] content = classes.get().encoded();
-        // nothing of a submission runs before the probe has looked around
-        timeScale();
-        ChildJvm jvm = taken().orElseGet(this::newSolver);
-        jvm.greet(content);
-        return new SolverProcess(jvm, this::prepare);
+        Room.Place place = room.join().take();
+        try {
+            byte[] content = classes.get().encoded();
+            // nothing of a submission runs before the probe has looked around
+            timeScale();
+            ChildJvm jvm = taken().orElseGet(this::newSolver);
+            jvm.greet(content);
+            return new SolverProcess(jvm, place);
+        } catch (RuntimeException | Error e) {
+            place.leave();
+            Optional<Ending.Reason> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
+                    ? Shortage.toldBy(e.toString()) : Optional.empty();
+            if (shortage.isPresent()) {
+                return new Unstarted(shortage.get());
+            }
+            throw e;
+        }
     }
 
     private ChildJvm newSolver() {
@@ -360,23 +419,59 @@ public final class ProcessWorkers implements Workers {
         return new Ending.Stopped<>(((Ending.Stopped<byte[]>) ending).reason());
     }
 
+    /**
+     * In place of a worker for which the machine has too little.
+     *
+     * @param reason what it has too little of
+     */
+    private record Unstarted(Ending.Reason reason) implements Worker {
+
+        @Override
+        public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
+            return new Ending.Stopped<>(reason);
+        }
+
+        @Override
+        public boolean ended() {
+            return true;
+        }
+
+        @Override
+        public String printed() {
+            return "";
+        }
+
+        @Override
+        public Duration cpu() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public void close() {
+            // nothing was started
+        }
+    }
+
     /** One exercise's JVM. */
-    private static final class SolverProcess implements Worker {
+    private final class SolverProcess implements Worker {
 
         private final ChildJvm jvm;
-        private final Runnable afterwards;
+        private final Room.Place place;
 
-        SolverProcess(ChildJvm jvm, Runnable afterwards) {
+        SolverProcess(ChildJvm jvm, Room.Place place) {
             this.jvm = jvm;
-            this.afterwards = afterwards;
+            this.place = place;
         }
 
         @Override
         public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
-            Ending<Reply> ending = ProcessWorkers.decoded(
-                    jvm.ask(request.encoded(), limits), content -> Reply.decoded(request, content));
+            Ending<Reply> ending = explained(ProcessWorkers.decoded(
+                    jvm.ask(request.encoded(), limits), content -> Reply.decoded(request, content)), jvm);
             if (ending instanceof Ending.Stopped<Reply>) {
                 jvm.close();
+            }
+            if (jvm.ended()) {
+                place.leave();
             }
             return ending;
         }
@@ -404,7 +499,8 @@ public final class ProcessWorkers implements Workers {
         @Override
         public void close() {
             jvm.close();
-            afterwards.run();
+            place.leave();
+            prepare();
         }
     }
 }

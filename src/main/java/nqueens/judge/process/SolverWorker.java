@@ -48,13 +48,14 @@ public final class SolverWorker {
         System.setIn(InputStream.nullInputStream());
         System.setOut(new Printer(pipe));
         System.setErr(new Printer(pipe));
-        Frames.writeReady(pipe);
-        Classes submission = Classes.decoded(Frames.read(requests).content());
         Inbox inbox = new Inbox(requests);
         daemon("judge", inbox);
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         int most = all.activeCount() + 1 + Integer.parseInt(arguments[0]);
         daemon("threads", new Guard(all, most, pipe));
+        // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
+        Frames.writeReady(pipe);
+        Classes submission = Classes.decoded(inbox.take().content());
         SolverHost host = new SolverHost(submission.solver(), new SubmissionLoader(submission.files()));
         while (true) {
             // a submission may have interrupted the thread that called it

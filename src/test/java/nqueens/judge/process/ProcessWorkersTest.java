@@ -48,6 +48,7 @@ import nqueens.judge.worker.Request;
 @Isolated("it looks at the folder for temporary files, and at child processes")
 class ProcessWorkersTest {
 
+    private static final Path PRLIMIT = Path.of("/usr/bin/prlimit");
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(2), Duration.ofSeconds(4));
 
     private static ProcessWorkers shared;
@@ -173,6 +174,42 @@ class ProcessWorkersTest {
                         List.of("-XX:NoSuchOption"), folder, List.of())) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS)).isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
+        }
+    }
+
+    @Test
+    void a_jvm_that_gets_too_little_memory_from_the_machine_says_so(@TempDir Path folder) {
+        assumeTrue(isolation == Isolation.PROCESS && Files.isExecutable(PRLIMIT), "there is no " + PRLIMIT);
+        try (Threads threads = new Threads();
+                ChildJvm jvm = new ChildJvm(threads, new Narrow("--as=300000000"), JavaRuntime.own(),
+                        List.of("-Xmx256m", "-Xms256m", "-version"), folder, List.of())) {
+            assertThat(jvm.ask(new byte[1], () -> LIMITS))
+                    .isEqualTo(new Ending.Stopped<>(Ending.Reason.TOO_LITTLE_MEMORY));
+        }
+    }
+
+    @Test
+    void a_jvm_that_comes_up_and_goes_without_an_answer_is_not_short_of_anything(@TempDir Path folder) {
+        assumeTrue(isolation == Isolation.PROCESS && Files.isExecutable(PRLIMIT), "there is no " + PRLIMIT);
+        try (Threads threads = new Threads();
+                ChildJvm jvm = new ChildJvm(threads, new Narrow("--as=unlimited"), JavaRuntime.own(),
+                        List.of("-version"), folder, List.of())) {
+            assertThat(jvm.ask(new byte[1], () -> LIMITS)).isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
+        }
+    }
+
+    /** A machine with less of something. */
+    private record Narrow(String limit) implements Sandbox {
+
+        @Override
+        public Isolation isolation() {
+            return Isolation.PROCESS;
+        }
+
+        @Override
+        public List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable) {
+            return Stream.concat(Stream.of(PRLIMIT.toString(), limit, runtime.java().toString()), options.stream())
+                    .toList();
         }
     }
 
@@ -309,6 +346,23 @@ class ProcessWorkersTest {
     @ValueSource(strings = {"System.exit(0);", "Runtime.getRuntime().halt(3);"})
     void a_program_that_ends_itself_ends_as_such(String end) {
         assertThat(ending(end + " return n;")).isEqualTo(new Ending.Stopped<>(Ending.Reason.ENDED));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(strings = {
+        "# There is insufficient memory for the Java Runtime Environment to continue.",
+        "OpenJDK 64-Bit Server VM warning: INFO: os::commit_memory(0x00, 65536, 0) failed; error='Not enough space'",
+        "[warning][os,thread] Failed to start thread \\\"Unknown thread\\\" with pthread_create (EAGAIN)"
+    })
+    void a_program_that_ends_as_if_the_machine_had_too_little_has_still_ended_itself(String notice) {
+        assertThat(ending("System.out.println(\"" + notice + "\"); System.exit(1); return n;"))
+                .isEqualTo(new Ending.Stopped<>(Ending.Reason.ENDED));
+    }
+
+    @Test
+    void an_error_that_says_that_there_are_no_threads_is_an_answer_where_there_are() {
+        Ending<Reply> ending = ending("throw new OutOfMemoryError(\"unable to create native thread\");");
+        assertThat(ending).isInstanceOf(Ending.Answered.class);
     }
 
     @Test
