@@ -59,6 +59,8 @@ final class ChildJvm implements AutoCloseable {
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** Where a machine keeps a worker from running for as many times its limit, nothing is to be learnt. */
     private static final int CLOCK_PER_WAITING = 20;
+    /** It never takes longer to read what a worker printed: so much less has it waited of its own choice. */
+    private static final Duration READING_A_MIB = Duration.ofSeconds(1);
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     private final Process process;
@@ -109,7 +111,8 @@ final class ChildJvm implements AutoCloseable {
         this.threads = threads;
         exchanges = new ExecutorCompletionService<>(threads.exchangers());
         requests = new BufferedOutputStream(process.getOutputStream());
-        replies = new BufferedInputStream(process.getInputStream());
+        // as much at once as a pipe holds
+        replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
         printing = Threads.daemon(() -> printed.drain(process.getErrorStream()));
         printing.start();
     }
@@ -217,6 +220,7 @@ final class ChildJvm implements AutoCloseable {
         private Duration starved = Duration.ZERO;
         private ProcessTree.Look last = tree.look();
         private Duration used = last.cpu();
+        private long read = printed.bytes();
         private long looked = System.nanoTime();
         private Duration window = newWindow();
 
@@ -229,7 +233,7 @@ final class ChildJvm implements AutoCloseable {
             }
             ProcessTree.Look next = tree.look();
             Duration counted = min(passed, WINDOW_AT_MOST);
-            Duration idle = next.idle(last, counted);
+            Duration idle = max(Duration.ZERO, next.idle(last, counted).minus(forPrints()));
             waited = waited.plus(idle);
             clock = clock.plus(counted);
             starved = starved.plus(max(Duration.ZERO, counted.minus(idle).minus(next.cpu().minus(last.cpu()))));
@@ -239,6 +243,13 @@ final class ChildJvm implements AutoCloseable {
             used = max(used, next.cpu());
             window = newWindow();
             return this;
+        }
+
+        /** Whoever prints waits for us to read, which takes long where we are kept from it. */
+        private Duration forPrints() {
+            long before = read;
+            read = printed.bytes();
+            return READING_A_MIB.multipliedBy(read - before).dividedBy(1 << 20);
         }
 
         /** Whether other processes kept it from running for most of the time. */
