@@ -114,7 +114,7 @@ public final class Frames {
         int filled = 0;
         while (true) {
             int read = pipe.read(window, filled, TAG_LENGTH - filled);
-            if (read < 0) {
+            if (read == -1) {
                 garbage.take(window, filled);
                 throw new EOFException("no frame");
             }
