@@ -447,6 +447,11 @@ public final class ProcessWorkers implements Workers {
         }
 
         @Override
+        public Duration waited() {
+            return Duration.ZERO;
+        }
+
+        @Override
         public void close() {
             // nothing was started
         }
