@@ -77,18 +77,16 @@ public final class AllowedApi {
     }
 
     /**
-     * Looks for what a submission may not use.
+     * Tells of what a submission may not use.
      *
-     * @param uses what it uses
-     * @return the places, at most three of them, and what a solver does instead; empty if all is allowed
+     * @param uses what it uses and may not
+     * @return the places, at most three of them, and what a solver does instead; empty if there are none
      */
     public Optional<String> breach(List<Use> uses) {
         Map<String, Use> places = new LinkedHashMap<>();
         for (Use use : uses) {
-            if (!allows(use)) {
-                // one for each line: rather the member than the types it comes with
-                places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
-            }
+            // one for each line: rather the member than the types it comes with
+            places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
         }
         if (places.isEmpty()) {
             return Optional.empty();

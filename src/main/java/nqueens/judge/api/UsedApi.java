@@ -50,6 +50,7 @@ public final class UsedApi {
     /** The type under which a method without Java code is told. */
     private static final String NATIVE = "native";
     private static final String SYSTEM = "java/lang/System";
+    private static final String GET_PROPERTY = SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;";
 
     private final Predicate<Use> wanted;
     /** The classes of the submission without their code, by internal name. */
@@ -59,9 +60,9 @@ public final class UsedApi {
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
-    private final Map<String, Set<String>> ancestors = new HashMap<>();
+    private Map<String, Set<String>> ancestors;
     /** The methods that are promised to a class by types of the submission, as far as they may be wanted uses. */
-    private final Map<String, Set<String>> promises = new HashMap<>();
+    private Map<String, Set<String>> promises;
     /** What comes of using a member, without a place: the same ones are used again and again. */
     private final Map<String, List<Use>> known = new HashMap<>();
     /** The names of the public methods of outside types; nothing of a type that isn't known. */
@@ -92,6 +93,8 @@ public final class UsedApi {
         }
         used.classes.values().forEach(node -> used.outside.addAll(supertypes(node)));
         used.outside.removeAll(used.classes.keySet());
+        used.ancestors = used.inherited(type -> used.classes.containsKey(type) ? Set.of() : Set.of(type));
+        used.promises = used.inherited(used::promisedBy);
         // one after the other: the code of a class takes many times as much room as its file
         inOrder.values().forEach(classFile -> used.readClass(node(classFile, 0)));
         List<Use> sorted = new ArrayList<>(used.uses);
@@ -170,15 +173,12 @@ public final class UsedApi {
      * a frame stands between.
      */
     private static boolean isLineSeparator(MethodInsnNode call) {
-        if (!call.owner.equals(SYSTEM) || !call.name.equals("getProperty")) {
-            return false;
-        }
         AbstractInsnNode before = call.getPrevious();
         while (before instanceof LabelNode || before instanceof LineNumberNode) {
             before = before.getPrevious();
         }
         return before instanceof LdcInsnNode constant && constant.cst.equals("line.separator")
-                && call.desc.equals("(Ljava/lang/String;)Ljava/lang/String;");
+                && (call.owner + "." + call.name + call.desc).equals(GET_PROPERTY);
     }
 
     private void noteMember(String owner, String name, String descriptor) {
@@ -195,7 +195,7 @@ public final class UsedApi {
         if (isOwn(owner, name + descriptor)) {
             return List.of();
         }
-        Set<String> types = classes.containsKey(owner) ? outsideAncestors(owner) : Set.of(owner);
+        Set<String> types = classes.containsKey(owner) ? ancestors.get(owner) : Set.of(owner);
         return types.stream().map(type -> use(type, name, descriptor)).filter(wanted).toList();
     }
 
@@ -204,10 +204,10 @@ public final class UsedApi {
      * interface is a call of such a method, though it doesn't look like one.
      */
     private void notePromised(ClassNode node) {
-        for (String signature : promised(node.name)) {
+        for (String signature : promises.get(node.name)) {
             String name = signature.substring(0, signature.indexOf('('));
             if (!isOwn(node.name, signature)) {
-                for (String type : outsideAncestors(node.name)) {
+                for (String type : ancestors.get(node.name)) {
                     if (hasMethod(type, name)) {
                         note(type, name, signature.substring(name.length()));
                     }
@@ -216,13 +216,11 @@ public final class UsedApi {
         }
     }
 
-    /** The methods of all types of the submission from which a class inherits, if any outside type makes them uses. */
-    private Set<String> promised(String owner) {
-        return inherited(owner, promises, supertype -> classes.containsKey(supertype)
-                ? classes.get(supertype).methods.stream().filter(this::isWantedAnywhere)
-                        .map(method -> method.name + method.desc)
-                        .collect(Collectors.toCollection(LinkedHashSet::new))
-                : Set.of());
+    /** The methods of a type of the submission, if any outside type makes them uses. */
+    private Set<String> promisedBy(String type) {
+        return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
+                .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private boolean isWantedAnywhere(MethodNode method) {
@@ -254,45 +252,28 @@ public final class UsedApi {
         return false;
     }
 
-    /** The outside types that a class of the submission inherits from. */
-    private Set<String> outsideAncestors(String owner) {
-        return inherited(owner, ancestors,
-                supertype -> classes.containsKey(supertype) ? Set.of() : Set.of(supertype));
-    }
-
     /**
-     * What a class of the submission inherits: what comes of its supertypes, and what those inherit. Each class is
-     * visited once, those above it first, and shares its set with them where it adds nothing.
+     * What each class of the submission inherits: what comes of its supertypes, and what those inherit. Each class is
+     * entered once, those above it are read first, and those that inherit the same share one set.
      */
-    private Set<String> inherited(String owner, Map<String, Set<String>> found, Function<String, Set<String>> of) {
+    private Map<String, Set<String>> inherited(Function<String, Set<String>> of) {
+        Map<String, Set<String>> found = new HashMap<>();
+        Map<Set<String>, Set<String>> shared = new HashMap<>();
         Set<String> entered = new HashSet<>();
-        Deque<String> waiting = new ArrayDeque<>(List.of(owner));
+        Deque<String> waiting = new ArrayDeque<>(classes.keySet());
         while (!waiting.isEmpty()) {
             String name = waiting.peek();
-            if (!found.containsKey(name) && entered.add(name)) {
-                supertypes(classes.get(name)).stream()
-                        .filter(supertype -> classes.containsKey(supertype) && !found.containsKey(supertype))
-                        .forEach(waiting::push);
+            if (entered.add(name)) {
+                supertypes(classes.get(name)).stream().filter(classes::containsKey).forEach(waiting::push);
             } else {
                 waiting.pop();
-                found.computeIfAbsent(name, key -> supertypes(classes.get(key)).stream()
-                        .flatMap(supertype -> Stream.of(of.apply(supertype), found.getOrDefault(supertype, Set.of())))
-                        .reduce(Set.of(), UsedApi::union));
+                found.computeIfAbsent(name, key -> shared.computeIfAbsent(supertypes(classes.get(key)).stream()
+                        .flatMap(type -> Stream.of(of.apply(type), found.getOrDefault(type, Set.of())))
+                        .flatMap(Set::stream).collect(Collectors.toCollection(LinkedHashSet::new)),
+                        Function.identity()));
             }
         }
-        return found.get(owner);
-    }
-
-    private static Set<String> union(Set<String> some, Set<String> others) {
-        if (some.containsAll(others)) {
-            return some;
-        }
-        if (others.containsAll(some)) {
-            return others;
-        }
-        Set<String> union = new LinkedHashSet<>(some);
-        union.addAll(others);
-        return union;
+        return found;
     }
 
     private static List<String> supertypes(ClassNode node) {

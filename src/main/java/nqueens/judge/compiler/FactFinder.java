@@ -1,7 +1,5 @@
 package nqueens.judge.compiler;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -50,19 +48,11 @@ final class FactFinder extends TreePathScanner<Void, Void> {
     private final Elements elements;
     /** Where each fact is first met in each method, in the order of the sources. */
     private final Map<Found, String> found = new LinkedHashMap<>();
-    /** The methods, and the classes around them, in which the scan is. */
-    private final Deque<Owner> owners = new ArrayDeque<>();
+    /** The method or the class in which the scan is, as {@link Reach.Part#name} has it. */
+    private String owner = "";
 
-    /** What holds facts: a method, or a class where the method is empty. */
-    private record Owner(String className, String method, String descriptor) {
-
-        boolean isLeftOut(UncalledMain main) {
-            return method.isEmpty() ? main.isLeftOut(className) : main.isLeftOut(className, method, descriptor);
-        }
-    }
-
-    /** A feature or a whole number, and in what it was met. */
-    private record Found(Object fact, Owner owner) {
+    /** A feature or a whole number, and the method or the class in which it was met. */
+    private record Found(Object fact, String owner) {
     }
 
     FactFinder(Trees trees, Elements elements, Types types) {
@@ -78,7 +68,7 @@ final class FactFinder extends TreePathScanner<Void, Void> {
         Map<Feature, String> features = new EnumMap<>(Feature.class);
         Map<Long, String> numbers = new LinkedHashMap<>();
         found.forEach((each, place) -> {
-            if (each.owner() == null || !each.owner().isLeftOut(main)) {
+            if (!main.isLeftOut(each.owner())) {
                 if (each.fact() instanceof Feature feature) {
                     features.putIfAbsent(feature, place);
                 } else {
@@ -89,25 +79,17 @@ final class FactFinder extends TreePathScanner<Void, Void> {
         return new SourceFacts(features, numbers);
     }
 
-    @Override
-    public Void visitClass(ClassTree tree, Void unused) {
-        TypeElement type = (TypeElement) trees.getElement(getCurrentPath());
-        owners.push(new Owner(elements.getBinaryName(type).toString(), "", ""));
-        super.visitClass(tree, unused);
-        owners.pop();
-        return null;
-    }
-
-    @Override
-    public Void visitMethod(MethodTree tree, Void unused) {
-        ExecutableElement method = (ExecutableElement) trees.getElement(getCurrentPath());
+    /** The method or the class that a tree declares, or else the one in which it stands. */
+    private String owner(TreePath path) {
+        if (path.getLeaf() instanceof ClassTree) {
+            return internalName(trees.getElement(path));
+        }
         // what makes an object has parameters that no source shows: it counts for its class
-        boolean isMethod = method.getKind() == ElementKind.METHOD;
-        owners.push(isMethod ? new Owner(owners.peek().className(), tree.getName().toString(), descriptor(method))
-                : owners.peek());
-        super.visitMethod(tree, unused);
-        owners.pop();
-        return null;
+        if (path.getLeaf() instanceof MethodTree && trees.getElement(path).getKind() == ElementKind.METHOD) {
+            ExecutableElement method = (ExecutableElement) trees.getElement(path);
+            return Reach.method(owner, method.getSimpleName() + descriptor(method));
+        }
+        return owner;
     }
 
     private String descriptor(ExecutableElement method) {
@@ -120,19 +102,27 @@ final class FactFinder extends TreePathScanner<Void, Void> {
         TypeMirror erased = types.erasure(type);
         return switch (erased.getKind()) {
             case ARRAY -> "[" + descriptor(((ArrayType) erased).getComponentType());
-            case DECLARED -> "L" + elements.getBinaryName((TypeElement) ((DeclaredType) erased).asElement())
-                    .toString().replace('.', '/') + ";";
+            case DECLARED -> "L" + internalName(((DeclaredType) erased).asElement()) + ";";
             default -> PRIMITIVES.get(erased.getKind()).descriptorString();
         };
+    }
+
+    /** Names a class as class files do. */
+    private String internalName(Element type) {
+        return elements.getBinaryName((TypeElement) type).toString().replace('.', '/');
     }
 
     @Override
     public Void scan(Tree tree, Void unused) {
         if (tree != null) {
             // scan() is called before the path is extended by the tree it is given
-            meet(new TreePath(getCurrentPath(), tree));
+            TreePath path = new TreePath(getCurrentPath(), tree);
+            String around = owner;
+            owner = owner(path);
+            meet(path);
+            super.scan(tree, unused);
+            owner = around;
         }
-        super.scan(tree, unused);
         return null;
     }
 
@@ -155,7 +145,7 @@ final class FactFinder extends TreePathScanner<Void, Void> {
             }
             case INT_LITERAL, LONG_LITERAL -> {
                 long number = ((Number) ((LiteralTree) tree).getValue()).longValue();
-                found.putIfAbsent(new Found(number, owners.peek()), place(path));
+                found.putIfAbsent(new Found(number, owner), place(path));
             }
             default -> meetType(path);
         }
@@ -197,7 +187,7 @@ final class FactFinder extends TreePathScanner<Void, Void> {
     }
 
     private void note(Feature feature, TreePath path) {
-        found.putIfAbsent(new Found(feature, owners.peek()), place(path));
+        found.putIfAbsent(new Found(feature, owner), place(path));
     }
 
     private String place(TreePath path) {

@@ -1,6 +1,9 @@
 package nqueens.judge.compiler;
 
+import java.lang.reflect.Method;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
@@ -8,222 +11,153 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-import org.objectweb.asm.ConstantDynamic;
-import org.objectweb.asm.Handle;
-import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.FieldInsnNode;
-import org.objectweb.asm.tree.FieldNode;
-import org.objectweb.asm.tree.FrameNode;
-import org.objectweb.asm.tree.InvokeDynamicInsnNode;
-import org.objectweb.asm.tree.LdcInsnNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.MultiANewArrayInsnNode;
-import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * The classes and members of a submission that some of them reach, and rather too many than one too few: a method that
- * is called by its name may be that of any class that is reached, and what the platform may call is called. A class is
- * named as in class files, a member by {@link #method} or {@link #field}.
+ * What the classes and methods of a submission reach, and rather too much than too little: a method is reached as soon
+ * as its class is mentioned, and, by whatever class, its name and descriptor. What a method mentions is all that the
+ * constants of its code name.
  */
 final class Reach {
 
-    private final Map<String, ClassNode> classes;
-    private final Hierarchy hierarchy;
-    /** Which members are reached as soon as their class is. */
-    private final Predicate<String> always;
-    private final Map<String, MethodNode> methods = new HashMap<>();
-    private final Map<String, FieldNode> fields = new HashMap<>();
-    /** The methods of classes that are reached, by name and descriptor. */
-    private final Map<String, Set<String>> callable = new HashMap<>();
-    private final Set<String> called = new HashSet<>();
-    private final Set<String> reached = new HashSet<>();
-    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private static final Pattern CLASS = Pattern.compile("L([^;]+);");
+    private static final Pattern NESTED = Pattern.compile("\\$");
+    /** Stands before the name of a type, and mentions what the type may call of those that inherit from it. */
+    private static final String HEIRS = "heirs of ";
+
+    /** The kinds of constants that name types and members, by the numbers that class files have for them. */
+    private static final int CONSTANT_CLASS = 7;
+    private static final int CONSTANT_NAME_AND_TYPE = 12;
+    private static final int CONSTANT_METHOD_TYPE = 16;
+
+    private final List<Part> parts = new ArrayList<>();
+    /** The parts by each of the two names that have to be mentioned. */
+    private final Map<String, List<Part>> byName = new HashMap<>();
 
     /**
-     * Prepares to look.
+     * A method, or a class without its methods.
      *
-     * @param classes the classes with their code, by internal name
-     * @param hierarchy what they inherit
-     * @param always which members are reached as soon as their class is
+     * @param owner the class, named as in class files
+     * @param signature the method's name and descriptor, or the class once more
+     * @param mentions what it mentions: classes, and the signatures of methods
      */
-    Reach(Map<String, ClassNode> classes, Hierarchy hierarchy, Predicate<String> always) {
-        this.classes = classes;
-        this.hierarchy = hierarchy;
-        this.always = always;
-        for (ClassNode node : classes.values()) {
-            node.methods.forEach(method -> methods.put(method(node.name, method.name, method.desc), method));
-            node.fields.forEach(field -> fields.put(field(node.name, field.name, field.desc), field));
+    record Part(String owner, String signature, Set<String> mentions) {
+
+        String name() {
+            return owner.equals(signature) ? owner : method(owner, signature);
+        }
+
+        boolean isReached(Set<String> mentioned) {
+            return mentioned.contains(owner) && mentioned.contains(signature);
         }
     }
 
-    /** Names a method. */
-    static String method(String owner, String name, String descriptor) {
-        return owner + "." + name + descriptor;
+    /** Names a method of a class. */
+    static String method(String owner, String signature) {
+        return owner + "." + signature;
     }
 
-    /** Names a field. */
-    static String field(String owner, String name, String descriptor) {
-        return owner + "." + name + ":" + descriptor;
+    /** The supertypes of a class; what declares a module has none. */
+    static List<String> supertypes(ClassNode node) {
+        return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    /** All that is reached from classes and members, these among it. */
-    Set<String> from(Collection<String> roots) {
-        for (String root : roots) {
-            if (classes.containsKey(root)) {
-                reachClass(root);
-            } else {
-                reachMethod(root.substring(0, root.indexOf('.')), root);
-            }
+    /** Adds a class with its code. */
+    void add(ClassNode node) {
+        // the JVM makes and fills objects and enums without being told; their constants are private members otherwise
+        Set<String> mentions = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
+        for (String supertype : supertypes(node)) {
+            mentions.add(supertype);
+            mentions.add(HEIRS + supertype);
         }
+        // private members are seen through the outermost class, and a class's simple name through the one around it
+        NESTED.matcher(node.name).results().forEach(end -> mentions.add(node.name.substring(0, end.start())));
+        add(node.name, node.name, mentions);
+        node.methods.forEach(method -> add(node.name, method.name + method.desc, mentions(node, method)));
+    }
+
+    /**
+     * Adds a type from which classes inherit, and which is none of the submission's.
+     *
+     * @throws ClassNotFoundException if the type isn't known here
+     */
+    void addOutside(String type) throws ClassNotFoundException {
+        Set<String> mentions = new HashSet<>();
+        addMethods(Class.forName(type.replace('/', '.'), false, Reach.class.getClassLoader()), mentions);
+        add(HEIRS + type, HEIRS + type, mentions);
+    }
+
+    /** Adds something that mentions something as soon as its two names are mentioned. */
+    void add(String owner, String signature, Set<String> mentions) {
+        Part part = new Part(owner, signature, mentions);
+        parts.add(part);
+        Stream.of(owner, signature).forEach(name -> byName.computeIfAbsent(name, key -> new ArrayList<>()).add(part));
+    }
+
+    /** All that is mentioned from names on, these among it. */
+    Set<String> from(Collection<String> names) {
+        Set<String> mentioned = new HashSet<>();
+        Deque<String> waiting = new ArrayDeque<>(names);
         while (!waiting.isEmpty()) {
-            waiting.remove().run();
-        }
-        return reached;
-    }
-
-    private void reachClass(String name) {
-        if (classes.containsKey(name) && reached.add(name)) {
-            waiting.add(() -> followClass(classes.get(name)));
-        }
-    }
-
-    private void followClass(ClassNode node) {
-        Hierarchy.supertypes(node).forEach(this::reachClass);
-        // private members are seen through the nest's host, and a class's simple name through the class around it
-        reachClass(node.nestHostClass);
-        reachClass(node.outerClass);
-        node.innerClasses.stream().filter(inner -> inner.name.equals(node.name))
-                .forEach(inner -> reachClass(inner.outerName));
-        boolean isEnum = (node.access & Opcodes.ACC_ENUM) != 0;
-        for (MethodNode method : node.methods) {
-            String member = method(node.name, method.name, method.desc);
-            boolean isInstances = (method.access & Opcodes.ACC_STATIC) == 0 && !method.name.equals("<init>");
-            if (isInstances) {
-                callable.computeIfAbsent(method.name + method.desc, key -> new HashSet<>()).add(node.name);
-            }
-            if (method.name.equals("<clinit>") || always.test(member) || isEnum && method.name.equals("values")
-                    || isInstances && (called.contains(method.name + method.desc)
-                            || hierarchy.isCalledFromOutside(node.name, method.name))) {
-                reachMethod(node.name, member);
+            String name = waiting.remove();
+            if (mentioned.add(name)) {
+                byName.getOrDefault(name, List.of()).stream().filter(part -> part.isReached(mentioned))
+                        .forEach(part -> waiting.addAll(part.mentions()));
             }
         }
-        for (FieldNode field : node.fields) {
-            String member = field(node.name, field.name, field.desc);
-            if (always.test(member) || node.recordComponents != null) {
-                reachField(node.name, member);
-            }
+        return mentioned;
+    }
+
+    /** The parts that are not reached where something is mentioned. */
+    List<Part> without(Set<String> mentioned) {
+        return parts.stream().filter(part -> !part.isReached(mentioned)).toList();
+    }
+
+    private static void addMethods(Class<?> type, Set<String> signatures) {
+        for (Method method : type.getDeclaredMethods()) {
+            signatures.add(method.getName() + Type.getMethodDescriptor(method));
         }
+        Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
+                .forEach(supertype -> addMethods(supertype, signatures));
     }
 
-    private void reachMethod(String owner, String member) {
-        MethodNode method = methods.get(member);
-        if (method != null && reached.add(member)) {
-            reachClass(owner);
-            waiting.add(() -> followMethod(method));
-        }
-    }
-
-    private void followMethod(MethodNode method) {
-        reachTypes(Type.getMethodType(method.desc));
-        method.exceptions.forEach(this::reachClass);
-        method.tryCatchBlocks.forEach(block -> reachClass(block.type));
-        method.instructions.forEach(this::follow);
-    }
-
-    private void reachField(String owner, String member) {
-        FieldNode field = fields.get(member);
-        if (field != null && reached.add(member)) {
-            reachClass(owner);
-            reachTypes(Type.getType(field.desc));
-        }
-    }
-
-    private void follow(AbstractInsnNode instruction) {
-        if (instruction instanceof TypeInsnNode type) {
-            reachTypes(Type.getObjectType(type.desc));
-        } else if (instruction instanceof MultiANewArrayInsnNode array) {
-            reachTypes(Type.getType(array.desc));
-        } else if (instruction instanceof FieldInsnNode field) {
-            followField(field.owner, field.name, field.desc);
-        } else if (instruction instanceof MethodInsnNode call) {
-            boolean isBound = call.getOpcode() == Opcodes.INVOKESTATIC || call.getOpcode() == Opcodes.INVOKESPECIAL;
-            followCall(call.owner, call.name, call.desc, isBound);
-        } else if (instruction instanceof LdcInsnNode constant) {
-            followConstant(constant.cst);
-        } else if (instruction instanceof InvokeDynamicInsnNode dynamic) {
-            reachTypes(Type.getMethodType(dynamic.desc));
-            followConstant(dynamic.bsm);
-            List.of(dynamic.bsmArgs).forEach(this::followConstant);
-        } else if (instruction instanceof FrameNode frame) {
-            followFrame(frame.local);
-            followFrame(frame.stack);
-        }
-    }
-
-    private void followFrame(List<Object> types) {
-        if (types != null) {
-            types.forEach(type -> {
-                if (type instanceof String name) {
-                    reachTypes(Type.getObjectType(name));
+    /** What a method mentions: the constants of a class file that has it alone. */
+    private static Set<String> mentions(ClassNode owner, MethodNode method) {
+        ClassWriter alone = new ClassWriter(0);
+        alone.visit(owner.version, 0, owner.name, null, null, null);
+        method.accept(alone);
+        ClassReader file = new ClassReader(alone.toByteArray());
+        char[] buffer = new char[file.getMaxStringLength()];
+        Set<String> mentions = new HashSet<>();
+        addTypes(method.desc, mentions);
+        // there is nothing at 0, and in the second place of a long
+        IntStream.range(0, file.getItemCount()).map(file::getItem).filter(item -> item > 0).forEach(item -> {
+            switch (file.readByte(item - 1)) {
+                case CONSTANT_CLASS, CONSTANT_METHOD_TYPE -> addTypes(file.readUTF8(item, buffer), mentions);
+                case CONSTANT_NAME_AND_TYPE -> {
+                    String descriptor = file.readUTF8(item + Short.BYTES, buffer);
+                    mentions.add(file.readUTF8(item, buffer) + descriptor);
+                    addTypes(descriptor, mentions);
                 }
-            });
-        }
+                default -> {
+                    // a number, a text, or something that is made of other constants
+                }
+            }
+        });
+        return mentions;
     }
 
-    private void followConstant(Object constant) {
-        if (constant instanceof Type type) {
-            reachTypes(type);
-        } else if (constant instanceof Handle handle) {
-            if (handle.getTag() <= Opcodes.H_PUTSTATIC) {
-                followField(handle.getOwner(), handle.getName(), handle.getDesc());
-            } else {
-                boolean isVirtual = handle.getTag() == Opcodes.H_INVOKEVIRTUAL
-                        || handle.getTag() == Opcodes.H_INVOKEINTERFACE;
-                followCall(handle.getOwner(), handle.getName(), handle.getDesc(), !isVirtual);
-            }
-        } else if (constant instanceof ConstantDynamic dynamic) {
-            followConstant(dynamic.getBootstrapMethod());
-            for (int i = 0; i < dynamic.getBootstrapMethodArgumentCount(); i++) {
-                followConstant(dynamic.getBootstrapMethodArgument(i));
-            }
-        }
-    }
-
-    private void followField(String owner, String name, String descriptor) {
-        reachTypes(Type.getObjectType(owner));
-        reachTypes(Type.getType(descriptor));
-        hierarchy.ownAncestors(owner).forEach(type -> reachField(type, field(type, name, descriptor)));
-    }
-
-    private void followCall(String owner, String name, String descriptor, boolean isBound) {
-        reachTypes(Type.getObjectType(owner));
-        reachTypes(Type.getMethodType(descriptor));
-        if (isBound) {
-            hierarchy.ownAncestors(owner).forEach(type -> reachMethod(type, method(type, name, descriptor)));
-        } else if (called.add(name + descriptor)) {
-            callable.getOrDefault(name + descriptor, Set.of())
-                    .forEach(type -> reachMethod(type, method(type, name, descriptor)));
-        }
-    }
-
-    /** Reaches the class that a type is made of, or those of a method's parameters and result. */
-    private void reachTypes(Type type) {
-        switch (type.getSort()) {
-            case Type.METHOD -> {
-                reachTypes(type.getReturnType());
-                List.of(type.getArgumentTypes()).forEach(this::reachTypes);
-            }
-            case Type.ARRAY -> reachTypes(type.getElementType());
-            case Type.OBJECT -> reachClass(type.getInternalName());
-            default -> {
-                // a number or nothing
-            }
-        }
+    /** Adds a class by its name, or those in a descriptor. */
+    private static void addTypes(String type, Set<String> mentions) {
+        mentions.add(type);
+        CLASS.matcher(type).results().forEach(found -> mentions.add(found.group(1)));
     }
 }

@@ -1,16 +1,16 @@
 package nqueens.judge.compiler;
 
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
@@ -20,22 +20,22 @@ import org.objectweb.asm.tree.MethodNode;
  * Leaves out of compiled classes what learners try their solver with: a {@code main} that nothing else calls, and
  * what only it reaches. What is left is what a worker loads, and nothing else is looked at.
  *
- * <p>A class goes if the {@code main} reaches it and nothing that stays does; of a class that stays, so does a method
- * or a field. What no {@code main} reaches stays, whether it is used or not, and so does all where no class keeps a
- * contract.
+ * <p>A class goes if the {@code main} reaches it and nothing that stays does; of a class that stays, so does a method.
+ * What no {@code main} reaches stays, whether it is used or not, and so does all where no class keeps a contract, or
+ * where one inherits from a type that the judge's own JVM doesn't have.
  */
 final class UncalledMain {
 
     private static final String CONTRACTS = "nqueens/";
-    private static final String ARGUMENTS = "([Ljava/lang/String;)V";
+    private static final String MAIN = "main([Ljava/lang/String;)V";
 
     private final Map<String, byte[]> files;
-    /** The classes and members that stay, as {@link Reach} names them; empty if all do. */
-    private final Set<String> kept;
+    /** The classes and methods that are left out, as {@link Reach.Part#name} has them. */
+    private final Set<String> leftOut;
 
-    private UncalledMain(Map<String, byte[]> files, Set<String> kept) {
+    private UncalledMain(Map<String, byte[]> files, Set<String> leftOut) {
         this.files = files;
-        this.kept = kept;
+        this.leftOut = leftOut;
     }
 
     /**
@@ -44,67 +44,75 @@ final class UncalledMain {
      * @param files class files by class name
      */
     static UncalledMain in(Map<String, byte[]> files) {
-        Map<String, ClassNode> classes = new HashMap<>();
-        for (byte[] file : files.values()) {
-            ClassNode node = new ClassNode();
-            new ClassReader(file).accept(node, ClassReader.SKIP_CODE);
-            classes.put(node.name, node);
-        }
-        List<String> mains = classes.values().stream().flatMap(node -> node.methods.stream()
-                .filter(UncalledMain::isMain).map(main -> Reach.method(node.name, main.name, main.desc))).toList();
-        if (mains.isEmpty()) {
+        try {
+            return new UncalledMain(files, leftOut(files.values()));
+        } catch (ClassNotFoundException e) {
+            // nobody knows what such a type calls
             return new UncalledMain(files, Set.of());
         }
-        for (byte[] file : files.values()) {
-            ClassNode node = new ClassNode();
-            new ClassReader(file).accept(node, 0);
-            classes.put(node.name, node);
+    }
+
+    private static Set<String> leftOut(Collection<byte[]> files) throws ClassNotFoundException {
+        Set<String> mains = new HashSet<>();
+        Set<String> own = new HashSet<>();
+        Set<String> outside = new HashSet<>();
+        Reach heirs = new Reach();
+        for (byte[] file : files) {
+            ClassNode node = node(file, ClassReader.SKIP_CODE);
+            own.add(node.name);
+            if (node.methods.stream().anyMatch(UncalledMain::isMain)) {
+                mains.addAll(List.of(node.name, MAIN));
+            }
+            for (String supertype : Reach.supertypes(node)) {
+                outside.add(supertype);
+                heirs.add(supertype, supertype, Set.of(node.name));
+            }
         }
-        Hierarchy hierarchy = new Hierarchy(classes);
-        List<String> solvers = classes.keySet().stream()
-                .filter(name -> hierarchy.outsideAncestors(name).stream().anyMatch(type -> type.startsWith(CONTRACTS)))
-                .toList();
-        if (solvers.isEmpty()) {
-            return new UncalledMain(files, Set.of());
+        outside.removeAll(own);
+        List<String> contracts = outside.stream().filter(type -> type.startsWith(CONTRACTS)).toList();
+        if (mains.isEmpty() || contracts.isEmpty()) {
+            return Set.of();
         }
-        Set<String> ofMains = new Reach(classes, hierarchy, member -> false).from(mains);
-        Set<String> roots = new HashSet<>(classes.keySet());
-        roots.removeAll(ofMains);
-        for (String solver : solvers) {
-            roots.add(solver);
-            roots.add(Reach.method(solver, "<init>", "()V"));
+        Reach reach = new Reach();
+        // one after the other: the code of a class takes many times as much room as its file
+        files.forEach(file -> reach.add(node(file, 0)));
+        for (String type : outside) {
+            reach.addOutside(type);
         }
-        return new UncalledMain(files,
-                new Reach(classes, hierarchy, member -> !ofMains.contains(member)).from(roots));
+        Set<String> roots = heirs.from(contracts);
+        reach.without(reach.from(mains)).forEach(part -> roots.add(part.signature()));
+        return reach.without(reach.from(roots)).stream().map(Reach.Part::name).collect(Collectors.toSet());
+    }
+
+    private static ClassNode node(byte[] file, int options) {
+        ClassNode node = new ClassNode();
+        new ClassReader(file).accept(node, options);
+        return node;
     }
 
     private static boolean isMain(MethodNode method) {
         int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
-        return method.name.equals("main") && method.desc.equals(ARGUMENTS) && (method.access & access) == access;
+        return (method.name + method.desc).equals(MAIN) && (method.access & access) == access;
     }
 
     /** The class files that are left, by class name. */
     Map<String, byte[]> rest() {
-        if (kept.isEmpty()) {
+        if (leftOut.isEmpty()) {
             return files;
         }
         Map<String, byte[]> rest = new TreeMap<>();
-        files.forEach((name, file) -> {
+        files.forEach((className, file) -> {
+            String name = className.replace('.', '/');
             if (!isLeftOut(name)) {
-                rest.put(name, rest(name.replace('.', '/'), file));
+                rest.put(className, rest(name, file));
             }
         });
         return rest;
     }
 
-    /** Whether a class is left out, by its name as in {@code Class.getName()}. */
-    boolean isLeftOut(String className) {
-        return !kept.isEmpty() && !kept.contains(className.replace('.', '/'));
-    }
-
-    /** Whether a method is left out, or its class. */
-    boolean isLeftOut(String className, String method, String descriptor) {
-        return !kept.isEmpty() && !kept.contains(Reach.method(className.replace('.', '/'), method, descriptor));
+    /** Whether a class or a method is left out, by its name as {@link Reach.Part#name} has it. */
+    boolean isLeftOut(String name) {
+        return leftOut.contains(name);
     }
 
     /** Copies what is kept as it is, byte by byte. */
@@ -115,36 +123,8 @@ final class UncalledMain {
             @Override
             public MethodVisitor visitMethod(
                     int access, String name, String descriptor, String signature, String[] exceptions) {
-                return kept.contains(Reach.method(owner, name, descriptor))
-                        ? super.visitMethod(access, name, descriptor, signature, exceptions) : null;
-            }
-
-            @Override
-            public FieldVisitor visitField(
-                    int access, String name, String descriptor, String signature, Object value) {
-                return kept.contains(Reach.field(owner, name, descriptor))
-                        ? super.visitField(access, name, descriptor, signature, value) : null;
-            }
-
-            @Override
-            public void visitNestMember(String member) {
-                if (kept.contains(member)) {
-                    super.visitNestMember(member);
-                }
-            }
-
-            @Override
-            public void visitPermittedSubclass(String subclass) {
-                if (kept.contains(subclass)) {
-                    super.visitPermittedSubclass(subclass);
-                }
-            }
-
-            @Override
-            public void visitInnerClass(String name, String outer, String inner, int access) {
-                if (kept.contains(name) || !files.containsKey(name.replace('/', '.'))) {
-                    super.visitInnerClass(name, outer, inner, access);
-                }
+                return isLeftOut(Reach.method(owner, name + descriptor)) ? null
+                        : super.visitMethod(access, name, descriptor, signature, exceptions);
             }
         }, 0);
         return writer.toByteArray();

@@ -3,6 +3,7 @@ package nqueens.judge.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -196,6 +197,20 @@ class UsedApiTest {
     }
 
     @Test
+    void what_no_outside_type_has_or_nobody_wants_is_asked_for_once_a_class() {
+        List<String> asked = new ArrayList<>();
+        UsedApi.of(compiled(Map.of("A.java", """
+                interface Can { void size(Can c); void walk(); }
+                abstract class A implements java.util.List<A>, Can { }
+                abstract class B implements java.util.List<B>, Can { }
+                """)), use -> {
+            asked.add(use.member());
+            return false;
+        });
+        assertThat(asked).doesNotContain("walk").filteredOn("size"::equals).hasSize(2);
+    }
+
+    @Test
     void a_lattice_of_interfaces_is_walked_once() {
         // not by javac, which walks it once for each of the many ways through it
         Map<String, byte[]> lattice = new HashMap<>();
@@ -297,6 +312,7 @@ class UsedApiTest {
             System.getProperty("user.home")                               | getProperty
             System.getProperty("line.separator", "user.home")             | getProperty
             System.getProperty("user.home", "line.separator")             | getProperty
+            System@.getProperty@("line.separator")                        | lineSeparator
             System.getProperty(n > 1 ? "user.home" : "line.separator")    | getProperty
             System.getProperty(n > 1 ? "line.separator" : "user.home")    | getProperty
             System.getProperty("line.separator".trim())                   | getProperty

@@ -329,6 +329,56 @@ class FactFinderTest {
         assertThat(contract.facts("A.java", "").used()).isEqualTo(Set.of());
     }
 
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            static void f(boolean[] a) { }                                               | f(null);
+            static boolean[] f() { return null; }                                        | f();
+            static void f() { Runnable r = () -> { Object o = new boolean[7]; }; }       | f();
+            static void f(byte b, short s, char c) { Object o = new boolean[7]; }        | f(B, S, C);
+            static long f(int i, long[] l, float f, double d, boolean z) { return 7 << i; } | f(0, null, 0, 0, true);
+            static <T extends Comparable<T>> void f(T t, List<T> l, T[]... a) { int i = 7; } | f("", null);
+            static void f(Map.Entry<?, ?> e, N n) { Object o = new boolean[7]; } class N { } | f(null, null);
+            static class N { boolean[] a = new boolean[7]; }                             | new N();
+            static class N { { Object o = new boolean[7]; } }                            | new N();
+            static class N extends HashSet<Integer> { }                                  | new N();
+            class N { N(boolean... a) { int i = 7; } }                                   | new Queens().new N();
+            enum N { X(true); N(boolean... a) { int i = 7; } }                           | N.X.name();
+            record N(boolean[] a) { }                                                    | new N(null);
+            """)
+    void what_only_a_main_uses_is_no_fact(String member, String call) {
+        SourceFacts ofMain = withMain(member, call);
+        assertThat(ofMain).isEqualTo(new SourceFacts(Map.of(), Map.of()));
+        assertThat(withMain(member + " Object g() { " + call + " return null; }", call)).isNotEqualTo(ofMain);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            boolean[] a;                                           | new Queens().a = null;
+            Object o = new boolean[7];                             | new Queens();
+            static { Object o = new boolean[7]; }                  | new Queens();
+            Queens() { Object o = new boolean[7]; }                | new Queens();
+            Object o() { return new boolean[7]; }                  | new Queens();
+            static void f(int i, boolean[] a) { }                  | f(0);  } static void f(int i) {
+            """)
+    void what_stays_in_a_class_is_a_fact_though_a_main_is_beside_it(String member, String call) {
+        assertThat(withMain("\n" + member, "Object o = new boolean[9]; " + call).features())
+                .containsExactly(entry(Feature.BOOLEAN_ARRAY, "Queens.java:8"));
+    }
+
+    private static SourceFacts withMain(String members, String statement) {
+        return contract.facts("Queens.java", """
+                package a;
+
+                import java.util.*;
+
+                class Queens implements nqueens.QueensSolver { static byte B; static short S; static char C;
+                public static void main(String[] a) { %2$s }
+                %1$s
+                public List<int[]> solve(int n) { return null; } public long count(int n) { return n; }
+                }
+                """.formatted(members, statement));
+    }
+
     private static SourceFacts facts(String member) {
         return contract.facts("Queens.java", """
                 package a;

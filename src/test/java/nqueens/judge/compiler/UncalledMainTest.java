@@ -13,6 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
 import nqueens.QueensSolver;
@@ -157,21 +160,94 @@ class UncalledMainTest {
                 """).replace("return n;", "return root.depth + root.getClass().getSimpleName().length() * n;")));
         Class<?> solver = Class.forName("A", true, new SubmissionLoader(classes));
         assertThat(((QueensSolver) solver.getConstructor().newInstance()).count(5)).isEqualTo(22);
-        assertThat(solver.getDeclaredClasses()).hasSize(1);
         assertThat(classes).containsOnlyKeys("A", "A$Node");
-        assertThat(node(classes.get("A")).nestMembers).containsExactly("A$Node");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "B f() { return null; }", "void f(B b) { }", "void f(int i, long[] l, B[] b) { }",
+        "void f() { new B(1); }", "Object f() { return new B[1]; }", "Object f() { return new B[1][1]; }",
+        "Object f() { return B.class; }", "Object f() { return B[].class; }", "Object f(Object o) { return (B) o; }",
+        "boolean f(Object o) { return o instanceof B; }", "void f() { try { count(5); } catch (B b) { } }",
+        "boolean f() { return C.b == null; }", "void f() { C.b = null; }", "void f() { C.of(); }",
+        "long f() { return 5_000_000_000L + B.size; }", "void f() { Runnable r = () -> new B(1); }",
+        "void f() { java.util.function.IntFunction<Object> f = B::new; }",
+        "void f() { java.util.function.Function<B, Object> f = Object::toString; }",
+        "void f() { class D extends B { D() { super(1); } } }", "void f() { class D implements B.N { } }",
+    })
+    void a_class_stays_that_what_is_left_mentions(String member) {
+        assertThat(members(Map.of("A.java", source(member + " public static void main(String[] a) { new B(1); }"),
+                "B.java", "class B extends RuntimeException { static int size; B(int n) { } interface N { } }",
+                "C.java", "class C { static B b; static B of() { return null; } }"))).contains("A.f", "B");
     }
 
     @Test
-    void a_sealed_type_permits_what_is_left() {
-        Map<String, byte[]> classes = compiled(Map.of("A.java", source("""
-                sealed interface Shape permits Square, Circle { }
-                record Square() implements Shape { }
-                record Circle() implements Shape { }
-                Shape shape = new Square();
-                public static void main(String[] a) { new Circle(); }
-                """)));
-        assertThat(node(classes.get("A$Shape")).permittedSubclasses).containsExactly("A$Square");
+    void a_class_stays_around_what_stays() {
+        assertThat(members(Map.of("A.java", source("Object f() { return new B.C.D(); }"),
+                "B.java", "class B { static class C { static class D { } }"
+                + " public static void main(String[] a) { new B(); new C(); } }")))
+                .contains("B", "B$C", "B$C$D", "B$C$D.<init>").doesNotContain("B.main");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "class B implements Runnable { public void run() { } }", "class B extends Thread { public void run() { } }",
+        "class B extends java.util.LinkedHashMap<String, String> { protected boolean removeEldestEntry("
+        + "java.util.Map.Entry<String, String> e) { return run(); } boolean run() { return true; } }",
+        "class B extends C implements Runnable { } class C { public void run() { } }",
+        "class B extends C { public void run() { } } class C implements D { public void run() { } }"
+        + " interface D extends Runnable { }",
+        "class B extends java.util.concurrent.FutureTask<String> { B() { super(null); } public void run() { } }",
+    })
+    void what_the_platform_may_call_stays(String type) {
+        assertThat(members(Map.of("A.java", source("Object f() { return new B(); }"
+                + " public static void main(String[] a) { new B().run(); }"), "B.java", type)))
+                .containsAnyOf("B.run", "C.run").doesNotContain("A.main");
+    }
+
+    @Test
+    void all_stays_where_nobody_knows_what_may_be_called() {
+        byte[] solver = withMain("A", "B", "nqueens/QueensSolver");
+        Map<String, byte[]> known = Map.of("A", solver, "B", withMain("B", "java/lang/Object"));
+        Map<String, byte[]> unknown = Map.of("A", solver);
+        assertThat(UncalledMain.in(known).rest()).containsKeys("A", "B").isNotEqualTo(known);
+        assertThat(UncalledMain.in(unknown).rest()).isSameAs(unknown);
+    }
+
+    @Test
+    void what_declares_a_module_stays_too() {
+        ClassWriter module = new ClassWriter(0);
+        module.visit(Opcodes.V17, Opcodes.ACC_MODULE, "module-info", null, null, null);
+        byte[] solver = withMain("A", "java/lang/Object", "nqueens/QueensSolver");
+        assertThat(UncalledMain.in(Map.of("A", solver, "module-info", module.toByteArray())).rest())
+                .containsOnlyKeys("A", "module-info");
+    }
+
+    private static byte[] withMain(String name, String superclass, String... interfaces) {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, superclass, interfaces);
+        MethodVisitor main = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "main",
+                "([Ljava/lang/String;)V", null, null);
+        main.visitCode();
+        main.visitInsn(Opcodes.RETURN);
+        main.visitMaxs(0, 1);
+        main.visitEnd();
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    @Test
+    void a_solver_may_keep_its_contract_by_what_it_inherits() {
+        assertThat(members("""
+                public class A extends B { public static void main(String[] a) { new A().show(); } void show() { } }
+                abstract class B extends C { }
+                abstract class C implements D {
+                    public java.util.List<int[]> solve(int n) { return null; }
+                    public long count(int n) { return n; }
+                }
+                interface D extends nqueens.QueensSolver { }
+                """)).contains("A", "A.<init>", "B", "B.<init>", "C", "C.<init>", "C.solve",
+                        "C.count", "D").doesNotContain("A.main", "A.show");
     }
 
     private static String source(String members) {
