@@ -46,7 +46,7 @@ final class UncalledMain {
     static UncalledMain in(Map<String, byte[]> files) {
         try {
             return new UncalledMain(files, leftOut(files.values()));
-        } catch (ClassNotFoundException e) {
+        } catch (ClassNotFoundException | LinkageError e) {
             // nobody knows what such a type calls
             return new UncalledMain(files, Set.of());
         }
@@ -70,7 +70,7 @@ final class UncalledMain {
         }
         outside.removeAll(own);
         List<String> contracts = outside.stream().filter(type -> type.startsWith(CONTRACTS)).toList();
-        if (mains.isEmpty() || contracts.isEmpty()) {
+        if (contracts.isEmpty()) {
             return Set.of();
         }
         Reach reach = new Reach();
