@@ -72,7 +72,7 @@ final class Reach {
 
     /** Adds a class with its code. */
     void add(ClassNode node) {
-        // the JVM makes and fills objects and enums without being told; their constants are private members otherwise
+        // called without being named: a solver's constructor, what fills static fields, the constants of an enum
         Set<String> mentions = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
         for (String supertype : supertypes(node)) {
             mentions.add(supertype);
