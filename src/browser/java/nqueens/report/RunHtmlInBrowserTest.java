@@ -23,21 +23,20 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 import nqueens.board.KnownCounts;
-import nqueens.judge.Check;
-import nqueens.judge.Exercise;
 import nqueens.judge.Results;
 import nqueens.judge.Timing;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Fault.Kind;
 
 /** Clicks through the page of a run in a browser, and looks at it narrow and wide, light and dark. */
 class RunHtmlInBrowserTest {
 
     private static final Results RESULTS = SampleResults.of("alice",
-            SampleResults.timed(SampleResults.accepted(Exercise.BOARD2D, 1.25),
+            SampleResults.timed(SampleResults.accepted(Catalogue.BOARD2D, 1.25),
                     new Timing(1, 0.004), new Timing(8, 0.002), new Timing(10, 0.02), new Timing(12, 0.9)),
-            SampleFailures.exercise(Exercise.ARRAY1D, SampleFailures.check(Check.VALID_PLACEMENTS,
-                    Verdict.WRONG_ANSWER, SampleFailures.MESSAGE, SampleFailures.BOARD, "x".repeat(500))),
-            SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "line 3: ';' expected"));
+            SampleResults.failing(Catalogue.ARRAY1D, 0.5,
+                    SampleResults.failed("valid-placements", SampleResults.ATTACK, "x".repeat(500))),
+            SampleResults.settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected"));
 
     @TempDir
     private static Path folder;

@@ -1,5 +1,6 @@
 package nqueens.board;
 
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -34,20 +35,32 @@ public record Attack(Square upper, Square lower) {
      * Finds the first attack, by the lower queen's row and then by the upper's: the one that a search
      * going down the rows should have met first.
      *
-     * @param placement {@code placement[row] = column}
+     * @param placement {@code placement[row] = column}, each column 0 or more
      * @return the attack, or empty if no two queens attack each other
      */
     public static Optional<Attack> firstIn(int[] placement) {
-        for (int row = 0; row < placement.length; row++) {
-            Square lower = new Square(row, placement[row]);
-            for (int above = 0; above < row; above++) {
-                Square upper = new Square(above, placement[above]);
-                if (isAttack(upper, lower)) {
-                    return Optional.of(new Attack(upper, lower));
-                }
+        int rows = placement.length;
+        int width = Arrays.stream(placement).max().orElse(0) + 1;
+        // of each line one more than the row of its queen: until the first attack it has one at most
+        int[] columns = new int[width];
+        int[] mainDiagonals = new int[rows + width];
+        int[] antiDiagonals = new int[rows + width];
+        for (int row = 0; row < rows; row++) {
+            int column = placement[row];
+            int above = firstOf(columns[column], mainDiagonals[rows - row + column], antiDiagonals[row + column]);
+            if (above > 0) {
+                return Optional.of(new Attack(new Square(above - 1, placement[above - 1]), new Square(row, column)));
             }
+            columns[column] = row + 1;
+            mainDiagonals[rows - row + column] = row + 1;
+            antiDiagonals[row + column] = row + 1;
         }
         return Optional.empty();
+    }
+
+    /** The smallest of the numbers that are not 0; 0 if there is none. */
+    private static int firstOf(int... numbers) {
+        return Arrays.stream(numbers).filter(number -> number > 0).min().orElse(0);
     }
 
     /**

@@ -72,6 +72,11 @@ public final class Drawing {
         return marked;
     }
 
+    /** {@return the squares on which no queen may stand} */
+    public List<Square> blocked() {
+        return blocked;
+    }
+
     /** Gives the drawing: n lines of n squares, a blank between squares, no line end after the last. */
     @Override
     public String toString() {

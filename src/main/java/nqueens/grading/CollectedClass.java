@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
-import nqueens.judge.ExerciseResult;
 import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
@@ -118,11 +118,11 @@ final class CollectedClass {
     private static boolean isWhole(Results results) {
         return results.verdict() != null && results.isolation() != null
                 && results.exercises().stream().allMatch(CollectedClass::isWhole)
-                && results.points() == results.exercises().stream().mapToInt(ExerciseResult::points).sum()
-                && results.maxPoints() == results.exercises().stream().mapToInt(ExerciseResult::maxPoints).sum();
+                && results.points() == results.exercises().stream().mapToInt(ProblemResult::points).sum()
+                && results.maxPoints() == results.exercises().stream().mapToInt(ProblemResult::maxPoints).sum();
     }
 
-    private static boolean isWhole(ExerciseResult exercise) {
+    private static boolean isWhole(ProblemResult exercise) {
         return exercise.verdict() != null
                 && exercise.checks().stream().flatMap(check -> Stream.of(check.verdict(), check.title(),
                         check.message())).allMatch(Objects::nonNull)

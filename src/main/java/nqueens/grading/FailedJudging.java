@@ -1,15 +1,15 @@
 package nqueens.grading;
 
-import java.util.Arrays;
 import java.util.List;
 
-import nqueens.judge.Check;
 import nqueens.judge.CheckResult;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.FoundFault;
 import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Fault;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 /**
  * What stands in a class for a submission on which the judge failed: a {@code JUDGE_ERROR} for each check, of the same
@@ -30,16 +30,16 @@ record FailedJudging(Points points) {
      * @return results without a grade
      */
     Results of(String name, String message) {
-        List<ExerciseResult> exercises = Arrays.stream(Exercise.values()).filter(points::isJudged)
+        List<ProblemResult> exercises = points.graded().stream()
                 .map(exercise -> failed(exercise, message)).toList();
         return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Verdict.JUDGE_ERROR, 0,
-                exercises.stream().mapToInt(ExerciseResult::maxPoints).sum(), exercises);
+                exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), exercises);
     }
 
-    private ExerciseResult failed(Exercise exercise, String message) {
-        return new ExerciseResult(exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0,
-                Arrays.stream(Check.values()).map(check -> new CheckResult(check.id(), check.title(),
-                        Verdict.JUDGE_ERROR, 0, points.of(exercise, check), message, null, null,
-                        points.isHidden(check))).toList());
+    private ProblemResult failed(Problem exercise, String message) {
+        return new ProblemResult(exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0,
+                exercise.checks().stream().map(check -> new CheckResult(check.id(), check.title(),
+                        Verdict.JUDGE_ERROR, 0, points.of(exercise, check), message,
+                        new FoundFault(Fault.Kind.JUDGE, message, ""), null, null, points.isHidden(check))).toList());
     }
 }

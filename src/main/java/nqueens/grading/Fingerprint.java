@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-import nqueens.judge.Exercise;
-import nqueens.judge.NotAcceptedException;
 import nqueens.judge.Submission;
 import nqueens.judge.compiler.Sources;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.Problem;
 
 /** Tells whether something is still what it was: a SHA-256 hash over parts that are kept apart. */
 final class Fingerprint {
@@ -56,17 +56,18 @@ final class Fingerprint {
      * refused.
      *
      * @param submission the submission
+     * @param problems what is judged of it
      * @param judge the print of the judge
      * @return 64 hexadecimal digits
      */
-    static String of(Submission submission, String judge) {
+    static String of(Submission submission, List<Problem> problems, String judge) {
         Fingerprint print = new Fingerprint();
         print.add(judge);
         print.add(submission.name());
-        for (Exercise exercise : Exercise.values()) {
+        for (Problem problem : problems) {
             try {
-                // which exercise it is, the name of its solver's file says, and so does a refusal
-                Sources sources = submission.sources(exercise);
+                // which problem it is, the name of its solver's file says, and so does a refusal
+                Sources sources = submission.sources(problem.solver());
                 sources.notes().forEach(print::add);
                 new TreeMap<>(sources.files()).forEach((name, text) -> {
                     print.add(name);

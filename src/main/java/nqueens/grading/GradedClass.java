@@ -3,6 +3,7 @@ package nqueens.grading;
 import java.util.List;
 
 import nqueens.judge.ClassResults;
+import nqueens.problem.Verdict;
 
 /**
  * A class that was judged and reported on.
@@ -13,8 +14,13 @@ import nqueens.judge.ClassResults;
  */
 record GradedClass(ClassResults results, List<String> missing) {
 
-    /** Creates it, from a copy of the list. */
     GradedClass {
         missing = List.copyOf(missing);
+    }
+
+    /** {@return whether the judge owes no verdict, and no report} */
+    boolean isComplete() {
+        return missing.isEmpty() && results.submissions().stream()
+                .noneMatch(submission -> submission.verdict() == Verdict.JUDGE_ERROR);
     }
 }

@@ -12,12 +12,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Points;
 import nqueens.judge.Results;
+import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
 import nqueens.report.ClassReport;
 import nqueens.report.FolderName;
@@ -31,50 +33,37 @@ import nqueens.report.SubmissionReport;
  */
 final class Grading {
 
-    /** Judges one submission. */
-    @FunctionalInterface
-    interface Judge {
-
-        /**
-         * Judges a submission.
-         *
-         * @param submission the submission
-         * @return what it came to
-         * @throws GradingException if it can't be judged; the message says why
-         */
-        Results judge(Submission submission);
-    }
-
     private static final int PATIENCE_SECONDS = 10;
 
     private final ClassFolder classFolder;
     private final Path reports;
-    private final Judge judge;
+    private final Function<Submission, Results> judge;
     private final String judgePrint;
     private final List<SubmissionReport> ofEach;
     private final List<ClassReport> ofAll;
-    private final FailedJudging failed;
+    private final Points points;
 
     /**
      * Prepares to judge a class.
      *
      * @param classFolder the class
      * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
-     * @param judge judges one submission
+     * @param judge judges one submission; throws a {@link GradingException} if it can't, which says why, and a
+     *     {@link SettingsException} if nothing can be judged
      * @param judgePrint what the judge is made of: results are kept as long as it is the same
      * @param ofEach the reports on a submission, besides {@code results.json}
      * @param ofAll the reports on the class
      * @param points what is judged, and what it is worth
      */
-    Grading(ClassFolder classFolder, Path reports, Judge judge, String judgePrint, List<SubmissionReport> ofEach,
-            List<ClassReport> ofAll, Points points) {
+    Grading(ClassFolder classFolder, Path reports, Function<Submission, Results> judge, String judgePrint,
+            List<SubmissionReport> ofEach, List<ClassReport> ofAll, Points points) {
         this.classFolder = classFolder;
         this.reports = reports;
         this.judge = judge;
         this.judgePrint = judgePrint;
         this.ofEach = ofEach;
         this.ofAll = ofAll;
-        this.failed = new FailedJudging(points);
+        this.points = points;
     }
 
     /**
@@ -85,6 +74,7 @@ final class Grading {
      * @param progress is told of each submission
      * @return what the class came to, and which reports on it are missing
      * @throws GradingException if the run is interrupted; what was judged is kept for the next
+     * @throws SettingsException if nothing can be judged
      */
     GradedClass run(int threads, Freshness fresh, Progress progress) {
         ReportFolder folder = new ReportFolder(reports);
@@ -145,9 +135,12 @@ final class Grading {
         try {
             return future.get();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof SettingsException nothing) {
+                throw nothing;
+            }
             String reason = e.getCause() instanceof GradingException known ? known.getMessage()
                     : e.getCause().toString();
-            Results results = failed.of(submission.name(),
+            Results results = new FailedJudging(points).of(submission.name(),
                     "the judge failed, not the submission; run it again: " + reason);
             SubmissionFolder.writeWhatCanBe(folder(submission), results, ofEach);
             return results;
@@ -169,7 +162,8 @@ final class Grading {
     }
 
     private Results judged(Submission submission, Freshness fresh, Progress progress) {
-        SubmissionFolder folder = new SubmissionFolder(folder(submission), Fingerprint.of(submission, judgePrint));
+        SubmissionFolder folder = new SubmissionFolder(folder(submission),
+                Fingerprint.of(submission, points.graded(), judgePrint));
         Optional<Results> kept = fresh == Freshness.WHAT_HAS_CHANGED ? folder.kept() : Optional.empty();
         if (kept.isPresent()) {
             progress.keep();
@@ -178,7 +172,7 @@ final class Grading {
         progress.begin(submission.name());
         try {
             folder.open();
-            Results results = judge.judge(submission);
+            Results results = judge.apply(submission);
             folder.close(results, ofEach);
             return results;
         } catch (IOException e) {

@@ -48,7 +48,7 @@ record Roster(List<Entry> entries) {
      *
      * @param property the property that it is the value of
      * @param value entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref} at its end,
-     *     parted by blanks, commas or line ends
+     *     separated by blanks, commas or line ends
      * @return the roster; an entry without a name of its own has the repository's
      * @throws SettingsException if there is no entry, a bad one, or the same name twice
      */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 import nqueens.report.JsonReport;
 import nqueens.report.ReportFolder;
 import nqueens.report.SubmissionReport;

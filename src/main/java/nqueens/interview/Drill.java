@@ -6,28 +6,30 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 import nqueens.judge.SettingsException;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 
 /**
- * The catalogue of drills, each called by its twist. A new drill is one constant here, its task in {@link Task},
- * a contract, a stub, and a file of questions.
+ * The catalogue of drills, each called by its twist. A new drill is one constant here, its problem in
+ * {@link Catalogue}, a contract, a stub, and a file of questions.
  */
 public enum Drill {
     /** Some squares are blocked. */
-    BLOCKED(Task.BLOCKED_SQUARES),
+    BLOCKED(Catalogue.BLOCKED_SQUARES),
     /** The first queens are given. */
-    GIVEN(Task.GIVEN_ROWS),
+    GIVEN(Catalogue.GIVEN_ROWS),
     /** Solutions count up to symmetry. */
-    SYMMETRY(Task.DISTINCT_SOLUTIONS),
+    SYMMETRY(Catalogue.DISTINCT_SOLUTIONS),
     /** The first solution in lexicographic order. */
-    FIRST(Task.FIRST_SOLUTION),
+    FIRST(Catalogue.FIRST_SOLUTION),
     /** Diagonals wrap around. */
-    TORUS(Task.TOROIDAL_BOARD),
+    TORUS(Catalogue.TOROIDAL_BOARD),
     /** Some queens stand already. */
-    COMPLETION(Task.COMPLETED_BOARD);
+    COMPLETION(Catalogue.COMPLETED_BOARD);
 
-    private final Task twist;
+    private final Problem twist;
 
-    Drill(Task twist) {
+    Drill(Problem twist) {
         this.twist = twist;
     }
 
@@ -45,7 +47,7 @@ public enum Drill {
      *
      * @return the task of its follow-up
      */
-    public Task twist() {
+    public Problem twist() {
         return twist;
     }
 
@@ -56,9 +58,9 @@ public enum Drill {
      */
     public List<Stage> stages() {
         return List.of(
-                new Stage.Coding(Task.ONE_SOLUTION),
-                new Stage.Coding(Task.ALL_SOLUTIONS),
-                new Stage.Coding(Task.SOLUTION_COUNT),
+                new Stage.Coding(Catalogue.ONE_SOLUTION),
+                new Stage.Coding(Catalogue.ALL_SOLUTIONS),
+                new Stage.Coding(Catalogue.SOLUTION_COUNT),
                 new Stage.Talking("questions", Questions.of("common")),
                 new Stage.Coding(twist),
                 new Stage.Talking("questions about the twist", Questions.of(id())));

@@ -9,22 +9,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 import nqueens.interview.StageRecord.Outcome;
-import nqueens.judge.Workers;
+import nqueens.judge.Judge;
+import nqueens.judge.ProblemResult;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 /**
  * One interview from the first stage to the grades. Whoever drives it asks for the {@link #stage()}; where that is
  * to be coded has it judged, where it is to be talked about goes through the questions; and once the stage is done
  * goes on to the {@link #next()}. When the time is up the interview goes on: what ends then is marked. Not for use
- * by several threads at once, but for a {@link #run()}, which changes nothing here.
+ * by several threads at once, but for {@link #judging()}, which changes nothing here.
  */
 public final class Interview {
 
     private final Drill drill;
     private final List<Stage> stages;
     private final InterviewWorkspace workspace;
-    private final Workers workers;
+    private final Judge judge;
     private final Clock clock;
     private final Duration given;
     private final Instant begin;
@@ -42,17 +46,17 @@ public final class Interview {
      *
      * @param drill the drill
      * @param workspace where to write stubs
-     * @param workers where to compile and run what is written
+     * @param judge judges what is written
      * @param clock tells the time
      * @param given the time that is set, in whole minutes
      * @throws IOException if a stub can't be written
      */
-    public Interview(Drill drill, InterviewWorkspace workspace, Workers workers, Clock clock, Duration given)
+    public Interview(Drill drill, InterviewWorkspace workspace, Judge judge, Clock clock, Duration given)
             throws IOException {
         this.drill = drill;
         this.stages = drill.stages();
         this.workspace = workspace;
-        this.workers = workers;
+        this.judge = judge;
         this.clock = clock;
         this.given = given;
         this.begin = clock.instant();
@@ -128,42 +132,43 @@ public final class Interview {
     }
 
     /**
-     * Gives the task of the current stage.
+     * Gives the problem of the current stage.
      *
-     * @return the task
+     * @return the problem
      * @throws IllegalStateException if the stage is not to be coded
      */
-    public Task task() {
+    public Problem problem() {
         if (stage() instanceof Stage.Coding coding) {
-            return coding.task();
+            return coding.problem();
         }
         throw new IllegalStateException("nothing to code: " + stage().title());
     }
 
     /**
-     * Prepares to judge the current stage. The run itself changes nothing here and may be made on another thread;
-     * its result counts once it is {@link #note(StageResult) noted}.
+     * Prepares to judge the current stage. To judge changes nothing here and may be done on another thread, which is
+     * interrupted where the result is no longer wanted; it counts once it is {@link #note(ProblemResult) noted}.
      *
-     * @return a run
+     * @return judges what is written at the time
      * @throws IllegalStateException if the stage is not to be coded
      */
-    public StageRun run() {
-        return new StageRun(workspace.submission(), task(), workers);
+    public Supplier<ProblemResult> judging() {
+        Problem current = problem();
+        return () -> judge.begin(workspace.submission()).judge(current, Judge.Listener.NONE);
     }
 
     /**
      * Notes what judging the current stage came to: an accepted one is done, a wrong try is counted.
      *
-     * @param result the result of a {@link #run()} of this stage
+     * @param result the result of {@link #judging()} this stage
      * @throws IllegalStateException if the stage is not to be coded, or is done already
      */
-    public void note(StageResult result) {
-        task();
+    public void note(ProblemResult result) {
+        problem();
         checkNotDone();
-        if (result.isWrongTry()) {
+        if (result.verdict().isWrongTry()) {
             wrongTries++;
         }
-        if (result.isAccepted()) {
+        if (result.verdict() == Verdict.ACCEPTED) {
             stageDone = Optional.of(clock.instant());
         }
     }
@@ -174,8 +179,8 @@ public final class Interview {
      * @return the result
      * @throws IllegalStateException if the stage is not to be coded, or is done already
      */
-    public StageResult judge() {
-        StageResult result = run().judged();
+    public ProblemResult judge() {
+        ProblemResult result = judging().get();
         note(result);
         return result;
     }
@@ -354,7 +359,7 @@ public final class Interview {
 
     private void open() throws IOException {
         if (!isOver() && stage() instanceof Stage.Coding coding) {
-            workspace.open(coding.task());
+            workspace.open(coding.problem());
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 import nqueens.judge.Isolation;
+import nqueens.judge.Judge;
 import nqueens.judge.ProjectFolder;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
@@ -27,7 +28,7 @@ import nqueens.report.Terminal;
 /** {@code mvn -q test -Pinterview}: a drill with a clock, until it is over. */
 public final class InterviewDrills {
 
-    private static final PrintStream OUT = PlainScreen.standardOutput();
+    private static final PrintStream OUT = Terminal.standardOutput();
 
     private InterviewDrills() {
     }
@@ -66,7 +67,8 @@ public final class InterviewDrills {
         try (ProcessWorkers workers =
                 new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
             InterviewLoop loop = new InterviewLoop(
-                    interviews, interviews.begin(drill, RandomGenerator.getDefault(), workers), style);
+                    interviews, interviews.begin(drill, RandomGenerator.getDefault(),
+                            new Judge(workers, settings.points())), style);
             Loop.run(loop, screen);
             return loop.finish();
         }

@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
-import nqueens.judge.Verdict;
+import nqueens.judge.ProblemResult;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
 import nqueens.report.Style;
 
@@ -32,7 +35,7 @@ public final class InterviewLoop implements Practice {
     private View view = View.STAGE;
     private boolean isJudging;
     private boolean isAnswerShown;
-    private Optional<StageResult> result = Optional.empty();
+    private Optional<ProblemResult> result = Optional.empty();
     private Optional<InterviewHistory> history = Optional.empty();
     private int criterion;
     private String before = "";
@@ -67,7 +70,7 @@ public final class InterviewLoop implements Practice {
 
     @Override
     public List<Path> watched() {
-        return List.of(interview.workspace().folder().resolve(Task.PACKAGE));
+        return List.of(interview.workspace().drills());
     }
 
     @Override
@@ -78,10 +81,10 @@ public final class InterviewLoop implements Practice {
     @Override
     public void saved(Set<Path> folders) {
         if (!interview.isOver() && interview.stage() instanceof Stage.Coding) {
-            StageRun run = interview.run();
+            Supplier<ProblemResult> run = interview.judging();
             isJudging = true;
             desk.judge(() -> {
-                StageResult judged = run.judged();
+                ProblemResult judged = run.get();
                 return () -> take(judged);
             });
         }
@@ -134,7 +137,7 @@ public final class InterviewLoop implements Practice {
     @Override
     public Page page() {
         return switch (view) {
-            case STAGE -> interview.stage() instanceof Stage.Coding coding ? coding(coding.task()) : talking();
+            case STAGE -> interview.stage() instanceof Stage.Coding coding ? coding(coding.problem()) : talking();
             case SKIP -> question("Leave this stage, and go on to the next?", "y skip   any other key: go on with it");
             case QUIT -> question("End the interview here?", "y end   any other key: go on");
             case GRADES -> grades();
@@ -193,12 +196,13 @@ public final class InterviewLoop implements Practice {
         view = View.GRADES;
     }
 
-    private void take(StageResult judged) {
+    private void take(ProblemResult judged) {
         isJudging = false;
-        view = View.STAGE;
         interview.note(judged);
         result = Optional.of(judged);
-        if (judged.isAccepted()) {
+        if (judged.verdict() == Verdict.ACCEPTED) {
+            // whether to skip it is no question any more; whether to end the interview is
+            view = view == View.SKIP ? View.STAGE : view;
             open(interview::next, judged.verdict().words());
         }
         ticked();
@@ -230,18 +234,19 @@ public final class InterviewLoop implements Practice {
         }
     }
 
-    private Page coding(Task task) {
+    private Page coding(Problem problem) {
         List<String> body = heading();
-        body.add("  write  " + shown(interview.workspace().file(task)));
+        body.add("  write  " + shown(interview.workspace().file(problem)));
         body.add("  Its comment states the task. Each save is judged.");
-        result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).ifPresent(judged -> {
-            body.add("");
-            body.add(style.bad(judged.verdict().words()));
-            body.addAll(ConsoleReport.failingCase(judged.message(), judged.output()));
-        });
+        result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).flatMap(ProblemResult::deciding)
+                .ifPresent(check -> {
+                    body.add("");
+                    body.add(style.bad(check.verdict().words()));
+                    body.addAll(ConsoleReport.failingCase(check));
+                });
         List<String> foot = foot();
         foot.add(status());
-        return page(body, foot, "s skip stage   q end");
+        return page(body, foot, "s skip stage   q end", isJudging ? Page.Settled.NO : Page.Settled.YES);
     }
 
     /** The stub is judged, too: it is saved when its stage opens. */
@@ -266,11 +271,13 @@ public final class InterviewLoop implements Practice {
         } else {
             body.add("  Answer aloud, as if somebody listened; then compare.");
         }
-        return page(body, foot(), (isAnswerShown ? "n next" : "a model answer") + "   s skip stage   q end");
+        return page(body, foot(), (isAnswerShown ? "n next" : "a model answer") + "   s skip stage   q end",
+                Page.Settled.YES);
     }
 
+    /** It stays until a key is pressed, whatever is judged meanwhile. */
     private Page question(String question, String keys) {
-        return page(List.of(style.strong(question)), foot(), keys);
+        return page(List.of(style.strong(question)), foot(), keys, Page.Settled.YES);
     }
 
     private Page grades() {
@@ -312,11 +319,10 @@ public final class InterviewLoop implements Practice {
     }
 
     /** The clock stands with the keys: where there is no screen, it is not printed twice a second. */
-    private Page page(List<String> body, List<String> foot, String keys) {
+    private Page page(List<String> body, List<String> foot, String keys, Page.Settled settled) {
         int done = BAR * interview.ended().size() / interview.stages().size();
         String bar = "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] ";
-        return new Page(body, foot, bar + interview.clock() + "   " + style.strong(keys),
-                isJudging ? Page.Settled.NO : Page.Settled.YES);
+        return new Page(body, foot, bar + interview.clock() + "   " + style.strong(keys), settled);
     }
 
     private static String minutes(long seconds) {

@@ -1,14 +1,14 @@
 package nqueens.interview;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.InputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.LocalDate;
 
 import nqueens.judge.Submission;
+import nqueens.problem.Problem;
 
 /**
  * The folder of one interview, such as {@code interview/2026-11-21-blocked}: new each time, so that earlier work
@@ -18,6 +18,7 @@ import nqueens.judge.Submission;
  */
 public record InterviewWorkspace(Path folder) {
 
+    private static final String PACKAGE = "drill";
     private static final int MOST_A_DAY = 100;
 
     /**
@@ -35,7 +36,7 @@ public record InterviewWorkspace(Path folder) {
         for (int number = 1; number <= MOST_A_DAY; number++) {
             Path folder = root.resolve(number == 1 ? name : name + "-" + number);
             if (isMade(folder)) {
-                Files.createDirectory(folder.resolve(Task.PACKAGE));
+                Files.createDirectory(folder.resolve(PACKAGE));
                 return new InterviewWorkspace(folder);
             }
         }
@@ -43,30 +44,38 @@ public record InterviewWorkspace(Path folder) {
     }
 
     /**
-     * Names the file of a task.
+     * Gives the folder of what is written.
      *
-     * @param task the task
-     * @return the file, whether it is there or not
+     * @return the folder
      */
-    public Path file(Task task) {
-        return folder.resolve(Task.PACKAGE).resolve(task.solverClass().file());
+    public Path drills() {
+        return folder.resolve(PACKAGE);
     }
 
     /**
-     * Writes the stub of a task; a file that is there already is left as it is.
+     * Names the file of a problem.
      *
-     * @param task the task
+     * @param problem the problem
+     * @return the file, whether it is there or not
+     */
+    public Path file(Problem problem) {
+        return drills().resolve(problem.solver().file());
+    }
+
+    /**
+     * Writes the stub of a problem, with its statement; a file that is there already is left as it is.
+     *
+     * @param problem the problem
      * @return the file
      * @throws IOException if it can't be written
      */
-    public Path open(Task task) throws IOException {
-        try {
-            Files.write(file(task), task.stub().getBytes(StandardCharsets.UTF_8),
-                    StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    public Path open(Problem problem) throws IOException {
+        try (InputStream stub = Interview.class.getResourceAsStream("stubs/" + problem.solver().file())) {
+            Files.copy(stub, file(problem));
         } catch (FileAlreadyExistsException e) {
-            return file(task);
+            return file(problem);
         }
-        return file(task);
+        return file(problem);
     }
 
     /**

@@ -6,7 +6,7 @@ import java.time.Clock;
 import java.time.LocalDate;
 import java.util.random.RandomGenerator;
 
-import nqueens.judge.Workers;
+import nqueens.judge.Judge;
 
 /** A folder of interviews: begins one, and keeps what it came to. */
 public final class Interviews {
@@ -30,17 +30,17 @@ public final class Interviews {
      *
      * @param settings drill and time
      * @param random draws a drill where none is set
-     * @param workers where to compile and run what is written
+     * @param judge judges what is written
      * @return the interview; its clock runs
      * @throws IOException if the history is none of ours, so that nothing could be kept at the end; or if files
      *     can't be written
      */
-    public Interview begin(InterviewSettings settings, RandomGenerator random, Workers workers)
+    public Interview begin(InterviewSettings settings, RandomGenerator random, Judge judge)
             throws IOException {
         InterviewHistory history = InterviewHistory.read(root);
         Drill drill = settings.drill().orElseGet(() -> new DrillChoice(history, random).next());
         InterviewWorkspace workspace = InterviewWorkspace.create(root, LocalDate.now(clock), drill);
-        return new Interview(drill, workspace, workers, clock, settings.given());
+        return new Interview(drill, workspace, judge, clock, settings.given());
     }
 
     /**

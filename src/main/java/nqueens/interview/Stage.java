@@ -2,6 +2,8 @@ package nqueens.interview;
 
 import java.util.List;
 
+import nqueens.problem.Problem;
+
 /** A part of a drill. */
 public sealed interface Stage {
 
@@ -15,12 +17,12 @@ public sealed interface Stage {
     /**
      * Something to write, and to have judged.
      *
-     * @param task what to write
+     * @param problem what to write
      */
-    record Coding(Task task) implements Stage {
+    record Coding(Problem problem) implements Stage {
         @Override
         public String title() {
-            return task.title();
+            return problem.title();
         }
     }
 

@@ -3,7 +3,10 @@ package nqueens.judge;
 import java.time.Duration;
 import java.util.function.DoubleSupplier;
 
-import nqueens.judge.NotAcceptedException.Scope;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Verdict;
 
 /**
  * What one submission may use as a whole: compiling, and all calls of all its exercises. Each call has limits of its
@@ -73,7 +76,7 @@ public final class Budget {
     }
 
     private static NotAcceptedException exceeded(String what) {
-        return new NotAcceptedException(Verdict.TIME_LIMIT_EXCEEDED, Scope.CHECK,
+        return new NotAcceptedException(Kind.CPU_TIME, Scope.CHECK,
                 "the submission as a whole took more than " + what + ADVICE);
     }
 }

@@ -5,61 +5,42 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-import nqueens.judge.NotAcceptedException.Scope;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Problem;
+import nqueens.problem.SourceFacts;
 
 /**
- * A solver of a submission on its way to a worker: its sources are compiled once, found harmless, and started
- * with the first call. This is the one way, whether an exercise is judged or a stage of a drill.
+ * The solver of a submission on its way to a worker: its sources are compiled once, found harmless, and started
+ * with the first call. This is the one way, whoever has it judged.
  */
-public final class CompiledSolver {
+final class CompiledSolver {
 
     private final Submission submission;
-    private final SolverClass solverClass;
+    private final Problem problem;
     private final Workers workers;
     private final Budget budget;
-    private final SolverUnderTest solver;
     private List<String> notes = List.of();
     private Ending<Compilation> compilation;
     private Classes classes;
 
     /**
-     * Creates a solver of which nothing is read yet, all there is of its submission.
-     *
-     * @param submission the submission
-     * @param solverClass the class to call
-     * @param workers where to compile and run it
-     */
-    public CompiledSolver(Submission submission, SolverClass solverClass, Workers workers) {
-        this(submission, solverClass, workers, new Budget(workers::timeScale));
-    }
-
-    /**
      * Creates a solver of which nothing is read yet.
      *
      * @param submission the submission
-     * @param solverClass the class to call
+     * @param problem what it solves
      * @param workers where to compile and run it
      * @param budget what the submission may use as a whole
      */
-    CompiledSolver(Submission submission, SolverClass solverClass, Workers workers, Budget budget) {
+    CompiledSolver(Submission submission, Problem problem, Workers workers, Budget budget) {
         this.submission = submission;
-        this.solverClass = solverClass;
+        this.problem = problem;
         this.workers = workers;
         this.budget = budget;
-        this.solver = new SolverUnderTest(workers, this::started, System::nanoTime);
-    }
-
-    /**
-     * Gives the solver to ask; its first call ends with a {@link NotAcceptedException} if the sources can't be
-     * had, don't compile, or use what no solution has a use for.
-     *
-     * @return the solver, the same for each call
-     */
-    public SolverUnderTest solver() {
-        return solver;
     }
 
     /**
@@ -68,27 +49,24 @@ public final class CompiledSolver {
      * @return the facts
      * @throws NotAcceptedException if the sources can't be had or don't compile
      */
-    public SourceFacts facts() {
+    SourceFacts facts() {
         return compiled().facts();
     }
 
-    /**
-     * Tells what the author should know of how the sources were read.
-     *
-     * @return a line each; empty as long as nothing is read
-     */
-    public List<String> notes() {
+    /** What the author should know of how the sources were read, a line each; empty as long as nothing is read. */
+    List<String> notes() {
         return notes;
     }
 
-    /** Ends the worker; a later call would start another. */
-    public void endWorker() {
-        solver.close();
-    }
-
-    private Worker started() {
+    /**
+     * Starts a worker.
+     *
+     * @return the worker
+     * @throws NotAcceptedException if the sources can't be had, don't compile, or use what no solution has a use for
+     */
+    Worker started() {
         budget.check();
-        return new BudgetedWorker(workers.start(solverClass, this::classes), budget);
+        return new BudgetedWorker(workers.start(problem, this::classes), budget);
     }
 
     private Ending<Compilation> compiled(Sources sources) {
@@ -98,7 +76,7 @@ public final class CompiledSolver {
 
     private Compilation.Compiled compiled() {
         if (compilation == null) {
-            Sources sources = submission.sources(solverClass);
+            Sources sources = submission.sources(problem.solver());
             notes = sources.notes();
             compilation = compiled(sources);
             if (isOurFault(compilation)) {
@@ -113,7 +91,7 @@ public final class CompiledSolver {
         }
         if (isOurFault(compilation)) {
             Ending.Reason reason = ((Ending.Stopped<Compilation>) compilation).reason();
-            throw new NotAcceptedException(Verdict.JUDGE_ERROR, Scope.EXERCISE,
+            throw new NotAcceptedException(Kind.JUDGE, Scope.PROBLEM,
                     "the compiler " + (reason.isOurs() ? reason : Ending.Reason.FAILED).advice());
         }
         throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile and to look"
@@ -125,16 +103,16 @@ public final class CompiledSolver {
         if (classes == null) {
             Map<String, byte[]> files = compiled().classes();
             for (String name : new TreeSet<>(files.keySet())) {
-                if (!name.startsWith(solverClass.packageName() + ".")) {
-                    throw new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE,
+                if (!name.startsWith(problem.solver().packageName() + ".")) {
+                    throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM,
                             "class " + name + " is in the wrong package: start each file with 'package "
-                                    + solverClass.packageName() + ";'");
+                                    + problem.solver().packageName() + ";'");
                 }
             }
             compiled().breach().ifPresent(breach -> {
-                throw new NotAcceptedException(Verdict.SECURITY_VIOLATION, Scope.EXERCISE, breach);
+                throw new NotAcceptedException(Kind.FORBIDDEN, Scope.PROBLEM, breach);
             });
-            classes = new Classes(solverClass.name(), files);
+            classes = new Classes(problem.solver().name(), problem.contract().getName(), files);
         }
         return classes;
     }
@@ -146,6 +124,6 @@ public final class CompiledSolver {
     }
 
     private static NotAcceptedException notCompiled(String message) {
-        return new NotAcceptedException(Verdict.COMPILE_ERROR, Scope.EXERCISE, message);
+        return new NotAcceptedException(Kind.NOT_COMPILED, Scope.PROBLEM, message);
     }
 }

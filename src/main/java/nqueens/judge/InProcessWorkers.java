@@ -1,7 +1,9 @@
 package nqueens.judge;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -19,6 +21,7 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
+import nqueens.problem.Problem;
 
 /**
  * Workers that are none: submissions run in this JVM, without limits, so that a debugger stops at a
@@ -53,8 +56,9 @@ public final class InProcessWorkers implements Workers {
     }
 
     @Override
-    public Worker start(SolverClass solver, Supplier<Classes> classes) {
-        return new InProcess(new SolverHost(solver.name(), loading.apply(classes)));
+    public Worker start(Problem problem, Supplier<Classes> classes) {
+        return new InProcess(
+                new SolverHost(problem.solver().name(), problem.contract().getName(), loading.apply(classes)));
     }
 
     @Override
@@ -88,7 +92,11 @@ public final class InProcessWorkers implements Workers {
                 printed.reset();
                 try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                     System.setOut(own);
-                    return new Ending.Answered<>(host.answer(request));
+                    // as between processes: what a submission does to its arguments stays with it
+                    Request copied = Request.decoded(request.encoded());
+                    return new Ending.Answered<>(Reply.decoded(request, host.answer(copied)));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
                 } finally {
                     System.setOut(out);
                 }

@@ -1,63 +1,53 @@
 package nqueens.judge;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import nqueens.problem.Catalogue;
+import nqueens.problem.Check;
+import nqueens.problem.Problem;
 
 /**
- * What each check of each exercise is worth, which exercises are judged at all, and of which checks
- * learners read no details: data that an instructor may change. The standard values stand in
- * {@code points.properties} beside this class.
+ * What each check of each problem is worth, which problems are graded, and of which checks learners read no
+ * details. A problem's declaration has the standard values; {@code points.properties} beside this class says how an
+ * instructor changes them.
  */
 public final class Points {
 
-    private static final String STANDARD = "points.properties";
     private static final String HIDDEN = "hidden";
     private static final int MAX_POINTS = 1000;
     private static final int MAX_WEIGHT = 100;
 
-    private final Properties values;
-    private final Set<Check> hidden;
-    private final Map<Exercise, Integer> weights = new EnumMap<>(Exercise.class);
-    /** For each exercise, what its checks are worth before it is weighed. */
-    private final Map<Exercise, Map<Check, Integer>> unweighted = new EnumMap<>(Exercise.class);
+    /** What an instructor has changed, by key. */
+    private final Map<String, String> changed;
+    private final Set<String> hidden;
 
-    private Points(Properties values) {
-        this.values = values;
-        this.hidden = hiddenChecks();
-        for (Exercise exercise : Exercise.values()) {
-            weights.put(exercise, number(exercise.id(), MAX_WEIGHT));
-            Map<Check, Integer> checks = new EnumMap<>(Check.class);
-            for (Check check : Check.values()) {
-                String own = exercise.id() + "." + check.id();
-                checks.put(check, number(values.containsKey(own) ? own : check.id(), MAX_POINTS));
-            }
-            unweighted.put(exercise, checks);
-        }
+    private Points(Map<String, String> changed) {
+        this.changed = changed;
+        this.hidden = Stream.of(changed.getOrDefault(HIDDEN, "").strip().split("\\s*,\\s*"))
+                .filter(id -> !id.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+        hidden.stream().filter(id -> !isCheck(id)).findFirst().ifPresent(id -> {
+            throw new IllegalArgumentException(HIDDEN + " = " + id + ": no such check");
+        });
+        // each number is read once, so that a bad one is noticed whether it is asked for or not
+        changed.keySet().stream().filter(key -> !key.equals(HIDDEN)).forEach(
+                key -> number(key, Catalogue.find(key).isPresent() ? MAX_WEIGHT : MAX_POINTS));
     }
 
-    /**
-     * Gives the standard values: 100 points an exercise.
-     *
-     * @return the points
-     */
+    /** {@return the standard values: 100 points for each exercise of the core} */
     public static Points standard() {
-        return new Points(standardValues());
+        return new Points(Map.of());
     }
 
     /**
@@ -69,10 +59,9 @@ public final class Points {
      *     range, or leaves nothing to be earned
      */
     public static Points read(String file) {
-        Properties values = standardValues();
-        Properties changed = new Properties();
+        Properties properties = new Properties();
         try (Reader text = Files.newBufferedReader(ProjectFolder.own().resolve(file))) {
-            changed.load(text);
+            properties.load(text);
         } catch (InvalidPathException e) {
             throw bad(file, "not a path");
         } catch (CharacterCodingException e) {
@@ -82,53 +71,61 @@ public final class Points {
         } catch (IllegalArgumentException e) {
             throw bad(file, e.getMessage());
         }
-        for (String key : new TreeSet<>(changed.stringPropertyNames())) {
+        Map<String, String> changed = new TreeMap<>();
+        for (String key : new TreeSet<>(properties.stringPropertyNames())) {
             if (!isKnown(key)) {
                 throw bad(file, key + ": no such check or exercise; there are " + names());
             }
-            values.setProperty(key, changed.getProperty(key));
+            changed.put(key, properties.getProperty(key));
         }
         Points points;
         try {
-            points = new Points(values);
+            points = new Points(changed);
         } catch (IllegalArgumentException e) {
             throw bad(file, e.getMessage());
         }
-        if (Arrays.stream(Exercise.values()).allMatch(exercise -> points.of(exercise) == 0)) {
+        if (points.graded().stream().allMatch(problem -> points.of(problem) == 0)) {
             throw bad(file, "nothing is worth a point");
         }
         return points;
     }
 
+    /** {@return the problems that are graded, in the order of the catalogue} */
+    public List<Problem> graded() {
+        return Catalogue.all().stream().filter(this::isGraded).toList();
+    }
+
     /**
-     * Tells whether an exercise is judged.
+     * Tells whether a problem is graded.
      *
-     * @param exercise the exercise
-     * @return whether it was not left out
+     * @param problem the problem
+     * @return whether it is of the core and was not left out, or was taken in
      */
-    public boolean isJudged(Exercise exercise) {
-        return weights.get(exercise) > 0;
+    public boolean isGraded(Problem problem) {
+        return weight(problem) > 0;
     }
 
     /**
      * Gives what a check is worth where it is accepted.
      *
-     * @param exercise the exercise
+     * @param problem the problem
      * @param check one of its checks
-     * @return points, 0 or more
+     * @return points, 0 or more; of a problem that is not graded, points of its own
      */
-    public int of(Exercise exercise, Check check) {
-        return weights.get(exercise) * unweighted.get(exercise).get(check);
+    public int of(Problem problem, Check check) {
+        String own = problem.id() + "." + check.id();
+        String key = changed.containsKey(own) ? own : check.id();
+        return Math.max(1, weight(problem)) * (changed.containsKey(key) ? number(key, MAX_POINTS) : check.points());
     }
 
     /**
-     * Gives what an exercise is worth.
+     * Gives what a problem is worth.
      *
-     * @param exercise the exercise
+     * @param problem the problem
      * @return the sum over its checks
      */
-    public int of(Exercise exercise) {
-        return Arrays.stream(Check.values()).mapToInt(check -> of(exercise, check)).sum();
+    public int of(Problem problem) {
+        return problem.checks().stream().mapToInt(check -> of(problem, check)).sum();
     }
 
     /**
@@ -138,59 +135,46 @@ public final class Points {
      * @return whether its failing cases are for the instructor alone
      */
     public boolean isHidden(Check check) {
-        return hidden.contains(check);
+        return hidden.contains(check.id());
     }
 
-    /** Gives all the values, in one order: equal points have equal texts. */
+    /** Gives all that is worth something and all that is hidden: equal points have equal texts. */
     @Override
     public String toString() {
-        return new TreeSet<>(values.stringPropertyNames()).stream().map(key -> key + "=" + values.getProperty(key))
-                .collect(Collectors.joining("\n"));
+        return graded().stream().flatMap(problem -> problem.checks().stream()
+                .map(check -> problem.id() + "." + check.id() + "=" + of(problem, check)))
+                .collect(Collectors.joining("\n")) + "\n" + HIDDEN + "=" + hidden;
+    }
+
+    private int weight(Problem problem) {
+        return changed.containsKey(problem.id()) ? number(problem.id(), MAX_WEIGHT) : problem.isCore() ? 1 : 0;
     }
 
     private int number(String key, int most) {
-        String value = values.getProperty(key).strip();
+        String value = changed.get(key).strip();
         if (value.matches("[0-9]{1,4}") && Integer.parseInt(value) <= most) {
             return Integer.parseInt(value);
         }
         throw new IllegalArgumentException(key + " = " + value + ": not a whole number from 0 to " + most);
     }
 
-    private Set<Check> hiddenChecks() {
-        Set<Check> checks = EnumSet.noneOf(Check.class);
-        for (String id : values.getProperty(HIDDEN).strip().split("\\s*,\\s*")) {
-            if (!id.isEmpty()) {
-                checks.add(Arrays.stream(Check.values()).filter(check -> check.id().equals(id)).findFirst()
-                        .orElseThrow(() -> new IllegalArgumentException(HIDDEN + " = " + id + ": no such check")));
-            }
-        }
-        return checks;
-    }
-
     private static boolean isKnown(String key) {
-        return key.equals(HIDDEN) || Arrays.stream(Exercise.values()).anyMatch(exercise -> key.equals(exercise.id())
-                || isCheck(key) || key.startsWith(exercise.id() + ".")
-                        && isCheck(key.substring(exercise.id().length() + 1)));
+        return key.equals(HIDDEN) || isCheck(key) || Catalogue.all().stream().anyMatch(problem ->
+                key.equals(problem.id()) || problem.checks().stream()
+                        .anyMatch(check -> key.equals(problem.id() + "." + check.id())));
     }
 
     private static boolean isCheck(String id) {
-        return Arrays.stream(Check.values()).anyMatch(check -> check.id().equals(id));
+        return checks().anyMatch(id::equals);
+    }
+
+    private static Stream<String> checks() {
+        return Catalogue.all().stream().flatMap(problem -> problem.checks().stream()).map(Check::id).distinct();
     }
 
     private static String names() {
-        return Arrays.stream(Check.values()).map(Check::id).collect(Collectors.joining(", ")) + ", "
-                + Arrays.stream(Exercise.values()).map(Exercise::id).collect(Collectors.joining(", ")) + ", " + HIDDEN;
-    }
-
-    private static Properties standardValues() {
-        Properties values = new Properties();
-        try (InputStream bytes = Points.class.getResourceAsStream(STANDARD);
-                Reader text = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
-            values.load(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return values;
+        return Stream.of(checks(), Catalogue.all().stream().map(Problem::id), Stream.of(HIDDEN))
+                .flatMap(names -> names).collect(Collectors.joining(", "));
     }
 
     private static SettingsException bad(String file, String reason) {

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
+
 /**
  * What one submission came to: the model from which every report is drawn. The names are those of
  * {@code results.json}, a contract.
@@ -20,12 +24,12 @@ import java.util.List;
  *     has it
  * @param points the sum over the exercises
  * @param maxPoints the sum over the exercises
- * @param exercises the exercises that were judged, in the order of {@link Exercise}
+ * @param exercises the problems that were judged, in the order of the catalogue
  */
 public record Results(
         int schemaVersion, String kata, String submission, String isolation, String isolationReason,
         List<String> layers, double timeScale, Verdict verdict, int points, int maxPoints,
-        List<ExerciseResult> exercises) {
+        List<ProblemResult> exercises) {
 
     private static final int SCHEMA_VERSION = 1;
     private static final String KATA = "n-queens";
@@ -44,32 +48,43 @@ public record Results(
      * @param exercises the exercises that were judged
      * @return the results
      */
-    public static Results of(String submission, Conditions conditions, List<ExerciseResult> exercises) {
-        return new Results(SCHEMA_VERSION, KATA, submission, conditions.isolation().id(),
-                conditions.weakness().orElse(null),
-                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(),
-                summary(exercises.stream().map(ExerciseResult::verdict).toList()),
-                exercises.stream().mapToInt(ExerciseResult::points).sum(),
-                exercises.stream().mapToInt(ExerciseResult::maxPoints).sum(),
-                exercises);
+    public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
+        return of(SCHEMA_VERSION, KATA, submission, conditions.isolation().id(), conditions.weakness().orElse(null),
+                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(), exercises);
+    }
+
+    private static Results of(int schemaVersion, String kata, String submission, String isolation,
+            String isolationReason, List<String> layers, double timeScale, List<ProblemResult> exercises) {
+        List<ProblemResult> counted = counted(exercises);
+        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale,
+                summary(counted.stream().map(ProblemResult::verdict).toList()),
+                counted.stream().mapToInt(ProblemResult::points).sum(),
+                counted.stream().mapToInt(ProblemResult::maxPoints).sum(), exercises);
     }
 
     /**
      * Puts in what an exercise has come to since.
      *
      * @param exercise the exercise, judged anew
-     * @return the results with it, in place of what it had come to before; the exercises in the order of
-     *     {@link Exercise}
+     * @return the results with it, in place of what it had come to before
      */
-    public Results with(ExerciseResult exercise) {
-        List<ExerciseResult> renewed = new ArrayList<>(List.of(exercise));
+    public Results with(ProblemResult exercise) {
+        List<ProblemResult> renewed = new ArrayList<>(List.of(exercise));
         exercises.stream().filter(other -> !other.id().equals(exercise.id())).forEach(renewed::add);
-        renewed.sort(Comparator.comparing(each -> Exercise.of(each.id()).orElseThrow()));
-        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale,
-                summary(renewed.stream().map(ExerciseResult::verdict).toList()),
-                renewed.stream().mapToInt(ExerciseResult::points).sum(),
-                renewed.stream().mapToInt(ExerciseResult::maxPoints).sum(),
-                renewed);
+        renewed.sort(Comparator.comparing(each -> Catalogue.all().stream().map(Problem::id).toList()
+                .indexOf(each.id())));
+        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, renewed);
+    }
+
+    /** {@return the exercises that its verdict and points are of: those that are graded, or all where none is} */
+    public List<ProblemResult> counted() {
+        return counted(exercises);
+    }
+
+    private static List<ProblemResult> counted(List<ProblemResult> exercises) {
+        List<ProblemResult> graded = exercises.stream().filter(ProblemResult::isGraded).toList();
+        // a submission of nothing that is graded is told by what there is
+        return graded.isEmpty() ? exercises : graded;
     }
 
     /**

@@ -7,7 +7,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +18,14 @@ import java.util.stream.Stream;
 
 import javax.lang.model.SourceVersion;
 
-import nqueens.judge.NotAcceptedException.Scope;
 import nqueens.judge.compiler.Sources;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Problem;
+import nqueens.problem.SolverClass;
+import nqueens.problem.Verdict;
 
 /**
  * A folder that holds exercise folders.
@@ -88,42 +93,53 @@ public record Submission(String name, Path folder) {
     }
 
     /**
-     * Tells whether there is anything to judge.
+     * Tells what there is to judge: the problems that are graded, whether they were begun or not, and others that
+     * were. Where nothing that is graded was begun, but others were, it is they alone.
      *
-     * @return whether there is any exercise's folder in it, whatever that holds
+     * @param points tells what is graded
+     * @return the problems, in the order of the catalogue
      */
-    public boolean hasExercise() {
-        return Arrays.stream(Exercise.values()).anyMatch(exercise -> Files.exists(home(exercise)));
+    public List<Problem> problems(Points points) {
+        List<Problem> others = Catalogue.all().stream().filter(problem -> !problem.isCore())
+                .filter(this::hasSolver).toList();
+        boolean areOthersAlone = !others.isEmpty() && points.graded().stream().noneMatch(this::hasFolder);
+        return Catalogue.all().stream().filter(problem -> others.contains(problem)
+                || points.isGraded(problem) && !areOthersAlone).toList();
+    }
+
+    private boolean hasFolder(Problem problem) {
+        return Files.exists(folder.resolve(problem.solver().packageName()));
+    }
+
+    private boolean hasSolver(Problem problem) {
+        return Files.exists(folder.resolve(problem.solver().packageName()).resolve(problem.solver().file()));
     }
 
     /**
-     * Copies the sources of one exercise out of the submission: the {@code .java} files that are named like a
+     * Tells whether there is anything to judge.
+     *
+     * @return whether there is any problem's folder in it, whatever that holds
+     */
+    public boolean hasExercise() {
+        return Catalogue.all().stream().anyMatch(this::hasFolder);
+    }
+
+    /**
+     * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a
      * class. Whatever else its folder holds is not read. A note says so, but not of a {@code README.md}, nor of
      * what editors and file managers hide: files whose names begin with a dot, end in {@code ~}, or stand between
      * two {@code #}.
      *
-     * @param exercise the exercise
-     * @return its sources
-     * @throws NotAcceptedException if the exercise is missing ({@link Verdict#NOT_STARTED}), or can't be judged
-     *     ({@link Verdict#REJECTED}): its solver is missing, a source is a link or too large, or there are too many
-     */
-    public Sources sources(Exercise exercise) {
-        return sources(exercise.solverClass());
-    }
-
-    /**
-     * Copies the sources of one solver out of the submission, as {@link #sources(Exercise)} does.
-     *
      * @param solver the class that has to be among them
      * @return the sources in its folder
      * @throws NotAcceptedException if the folder is missing ({@link Verdict#NOT_STARTED}), or can't be judged
-     *     ({@link Verdict#REJECTED})
+     *     ({@link Verdict#REJECTED}): its solver is missing, a source is a link or too large, or there are too many
      */
     public Sources sources(SolverClass solver) {
         Path home = folder.resolve(solver.packageName());
         String shown = name(solver);
         if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
-            throw new NotAcceptedException(Verdict.NOT_STARTED, Scope.EXERCISE, "there is no folder " + shown);
+            throw new NotAcceptedException(Kind.STUB, Scope.PROBLEM, "there is no folder " + shown);
         }
         if (!Files.isDirectory(home, LinkOption.NOFOLLOW_LINKS)) {
             throw rejected(shown, "not a folder");
@@ -147,8 +163,8 @@ public record Submission(String name, Path folder) {
      * @param exercise the exercise
      * @return the file as a learner would open it
      */
-    public String solverFile(Exercise exercise) {
-        return name(exercise.solverClass()) + "/" + exercise.solverClass().file();
+    public String solverFile(Problem exercise) {
+        return name(exercise.solver()) + "/" + exercise.solver().file();
     }
 
     private static List<Path> files(String shown, Path home) {
@@ -227,10 +243,6 @@ public record Submission(String name, Path folder) {
         }
     }
 
-    private Path home(Exercise exercise) {
-        return folder.resolve(exercise.id());
-    }
-
     /** The solver's folder as people would look for it. */
     private String name(SolverClass solver) {
         boolean isInside = folder.endsWith(ROOT) && !name.equals(ROOT) && !name.endsWith("/" + ROOT);
@@ -238,11 +250,11 @@ public record Submission(String name, Path folder) {
     }
 
     private static NotAcceptedException rejected(String file, String reason) {
-        return new NotAcceptedException(Verdict.REJECTED, Scope.EXERCISE, file + ": " + reason);
+        return new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, file + ": " + reason);
     }
 
     private static SettingsException bad(String given, String reason) {
-        String exercises = Arrays.stream(Exercise.values()).map(Exercise::id).collect(Collectors.joining(", "));
+        String exercises = Catalogue.core().stream().map(Problem::id).collect(Collectors.joining(", "));
         return new SettingsException("-Dsubmission=" + given + ": " + reason
                 + "; a submission is a folder that holds " + exercises);
     }

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
+import nqueens.problem.Problem;
 
 /** Where submissions are compiled and run. */
 public interface Workers extends AutoCloseable {
@@ -37,11 +38,11 @@ public interface Workers extends AutoCloseable {
     /**
      * Starts a worker.
      *
-     * @param solver the class that is to be called
+     * @param problem what the submission solves
      * @param classes gives the compiled classes; what it throws is passed on
      * @return the worker
      */
-    Worker start(SolverClass solver, Supplier<Classes> classes);
+    Worker start(Problem problem, Supplier<Classes> classes);
 
     /** Ends all that was started. */
     @Override

@@ -1,11 +1,8 @@
 package nqueens.loop;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Reader;
-import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,17 +13,6 @@ public final class PlainScreen implements Screen {
     private final PrintStream out;
     private List<String> body = List.of();
     private List<String> foot = List.of();
-
-    /**
-     * Gives standard output as the process has it. Maven 4 has {@code System.out} logged: with a mark before each
-     * line, or only when the build ends.
-     *
-     * @return standard output, in the encoding of the console
-     */
-    public static PrintStream standardOutput() {
-        String console = System.getProperty("stdout.encoding", System.getProperty("native.encoding"));
-        return new PrintStream(new FileOutputStream(FileDescriptor.out), true, Charset.forName(console));
-    }
 
     /**
      * Creates a screen.

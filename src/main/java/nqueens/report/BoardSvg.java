@@ -45,7 +45,7 @@ public final class BoardSvg {
     /** What the template fills in. */
     private record View(
             String id, String description, int start, int size, int side, String width, String dark, String queen,
-            List<Mark> queens, List<Mark> columns, List<Mark> rows, List<Line> attack) {
+            List<Mark> queens, List<Mark> blocked, List<Mark> columns, List<Mark> rows, List<Line> attack) {
     }
 
     /**
@@ -64,25 +64,17 @@ public final class BoardSvg {
         this.id = id;
     }
 
-    /**
-     * Gives the rules of style that the drawings of a page need, once a page.
-     *
-     * @return CSS
-     */
+    /** {@return the rules of style that the drawings of a page need, once a page: CSS} */
     public static String style() {
         return PageTemplate.source("board.css");
     }
 
-    /**
-     * Gives the drawing.
-     *
-     * @return an {@code svg} element
-     */
+    /** {@return the drawing, an {@code svg} element} */
     public String markup() {
         int n = board.placement().size();
         View view = new View(id, description(), -MARGIN, n * SIDE + MARGIN + 1, n * SIDE,
-                Double.toString(n * REMS_A_SQUARE + 1), dark(n), QUEEN, queens(n), numbers(n, SIDE, 0),
-                numbers(n, 0, SIDE), attack());
+                Double.toString(n * REMS_A_SQUARE + 1), dark(n), QUEEN, queens(n), blocked(),
+                numbers(n, SIDE, 0), numbers(n, 0, SIDE), attack());
         return TEMPLATE.fill(view).stripTrailing();
     }
 
@@ -102,7 +94,15 @@ public final class BoardSvg {
         String queens = n == 1 ? "a queen in column " + columns + " of row 0"
                 : "queens in columns " + columns + " of rows 0 to " + (n - 1);
         return size + queens + (attack().isEmpty() ? ""
-                : "; the queens at " + board.attack().get(0) + " and " + board.attack().get(1) + " attack each other");
+                : "; the queens at " + board.attack().get(0) + " and " + board.attack().get(1) + " attack each other")
+                + (board.blocked().isEmpty() ? "" : "; blocked: "
+                        + board.blocked().stream().map(Square::toString).collect(Collectors.joining(", ")));
+    }
+
+    /** Squares on which no queen may stand have a mark that is no colour. */
+    private List<Mark> blocked() {
+        return board.blocked().stream()
+                .map(square -> new Mark(middle(square.column()), middle(square.row()), "#")).toList();
     }
 
     private List<Mark> queens(int n) {

@@ -11,7 +11,7 @@ import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 
 /** What an instructor reads at the end of a run: how the class did, what was left aside, and where the reports are. */
 public final class ClassConsoleReport {
@@ -41,7 +41,7 @@ public final class ClassConsoleReport {
         ConsoleText text = new ConsoleText();
         text.add("N-Queens kata: class " + results.folder() + " (isolation: " + isolations(results) + ")");
         List<Results> graded = results.submissions().stream()
-                .filter(each -> each.verdict() != Verdict.JUDGE_ERROR).toList();
+                .filter(each -> Wording.isGraded(each.verdict())).toList();
         int count = results.submissions().size();
         text.add("  " + count + (count == 1 ? " submission" : " submissions") + (kept == 0 ? ""
                 : ", " + kept + " of them judged before and not changed since"));
@@ -96,7 +96,7 @@ public final class ClassConsoleReport {
     }
 
     private static Stream<Results> owed(ClassResults results) {
-        return results.submissions().stream().filter(each -> each.verdict() == Verdict.JUDGE_ERROR);
+        return results.submissions().stream().filter(each -> !Wording.isGraded(each.verdict()));
     }
 
     /** What the judge says about its failure, in its first line. */
@@ -120,9 +120,8 @@ public final class ClassConsoleReport {
 
     private static String points(List<Results> graded) {
         int[] points = graded.stream().mapToInt(Results::points).sorted().toArray();
-        double median = (points[(points.length - 1) / 2] + points[points.length / 2]) / 2.0;
         return String.format(Locale.ROOT, "points: mean %.1f, median %.1f of %d", Arrays.stream(points).average()
-                .orElseThrow(), median, graded.get(0).maxPoints());
+                .orElseThrow(), ClassFigures.middle(points), graded.get(0).maxPoints());
     }
 
     private static String names(List<String> names) {

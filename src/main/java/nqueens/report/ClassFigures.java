@@ -2,14 +2,13 @@ package nqueens.report;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 import nqueens.judge.ClassResults;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 
 /**
  * A class at a glance, as its template fills it in. Submissions on which the judge failed have no
@@ -35,70 +34,49 @@ record ClassFigures(
         }
 
         String address() {
-            return PathSegment.encoded(FolderName.of(results.submission())) + "/feedback.html";
-        }
-
-        boolean graded() {
-            return results.verdict() != Verdict.JUDGE_ERROR;
+            return FolderName.inUrl(FolderName.of(results.submission())) + "/feedback.html";
         }
 
         List<Cell> cells() {
-            return results.exercises().stream().map(Cell::new).toList();
+            return results.exercises().stream().map(Row::cell).toList();
         }
 
-        int points() {
-            return results.points();
+        Cell total() {
+            return new Cell("", results.verdict(), results.points(), Wording.cpuSeconds(results));
+        }
+
+        /** The exercise that took the most of its CPU time. */
+        Optional<Cell> slowestExercise() {
+            return cells().stream().max(Comparator.comparingDouble(Cell::cpu));
+        }
+
+        private static Cell cell(ProblemResult result) {
+            return new Cell(result.id(), result.verdict(), result.points(), result.cpuSeconds());
+        }
+    }
+
+    /** One exercise of a submission, or all of them. */
+    record Cell(String id, Verdict found, int points, double cpu) {
+
+        String verdict() {
+            return found.words();
+        }
+
+        Look look() {
+            return Look.of(found);
+        }
+
+        boolean graded() {
+            return Wording.isGraded(found);
         }
 
         /** By what the script sorts: what is not graded stands below zero points. */
         int rank() {
-            return graded() ? results.points() : -1;
+            return graded() ? points : -1;
         }
 
         String cpuSeconds() {
-            return oneDecimal(cpu());
-        }
-
-        double cpu() {
-            return results.exercises().stream().mapToDouble(ExerciseResult::cpuSeconds).sum();
-        }
-
-        /** The exercise that took the most of it. */
-        Optional<Cell> slowestExercise() {
-            return results.exercises().stream().max(Comparator.comparingDouble(ExerciseResult::cpuSeconds))
-                    .map(Cell::new);
-        }
-    }
-
-    /** One exercise of a submission. */
-    record Cell(ExerciseResult result) {
-
-        String id() {
-            return result.id();
-        }
-
-        String verdict() {
-            return result.verdict().words();
-        }
-
-        Look look() {
-            return Look.of(result.verdict());
-        }
-
-        boolean graded() {
-            return result.verdict() != Verdict.JUDGE_ERROR;
-        }
-
-        int points() {
-            return result.points();
-        }
-
-        int rank() {
-            return graded() ? result.points() : -1;
-        }
-
-        String cpuSeconds() {
-            return oneDecimal(result.cpuSeconds());
+            return Wording.oneDecimal(cpu);
         }
     }
 
@@ -107,21 +85,25 @@ record ClassFigures(
 
         static Grades of(List<Results> graded) {
             int[] points = graded.stream().mapToInt(Results::points).sorted().toArray();
-            int middle = points.length / 2;
-            double median = points.length % 2 == 1 ? points[middle] : (points[middle - 1] + points[middle]) / 2.0;
             int maxPoints = graded.stream().mapToInt(Results::maxPoints).max().orElseThrow();
-            return new Grades(points.length, maxPoints, oneDecimal(IntStream.of(points).average().orElseThrow()),
-                    oneDecimal(median), PointsHistogram.of(points, maxPoints));
+            return new Grades(points.length, maxPoints,
+                    Wording.oneDecimal(IntStream.of(points).average().orElseThrow()),
+                    Wording.oneDecimal(middle(points)), PointsHistogram.of(points, maxPoints));
         }
     }
 
     static ClassFigures of(ClassResults results) {
         List<Row> rows = results.submissions().stream().map(Row::new).toList();
-        List<Results> graded = rows.stream().filter(Row::graded).map(Row::results).toList();
+        List<Results> graded = rows.stream().filter(row -> row.total().graded()).map(Row::results).toList();
         return new ClassFigures(ForeignText.onPage(results.folder()).name(), rows,
-                rows.stream().filter(row -> !row.graded()).toList(),
+                rows.stream().filter(row -> !row.total().graded()).toList(),
                 graded.isEmpty() ? Optional.empty() : Optional.of(Grades.of(graded)),
                 FailureTable.of(results.submissions()));
+    }
+
+    /** The middle of sorted points, or between the two in the middle. */
+    static double middle(int... sorted) {
+        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2.0;
     }
 
     int count() {
@@ -150,18 +132,12 @@ record ClassFigures(
 
     /** The exercises, as the first submission names them: all have the same. */
     List<String> exercises() {
-        return rows.stream().findFirst()
-                .map(row -> row.results().exercises().stream().map(ExerciseResult::id).toList()).orElse(List.of());
+        return rows.stream().limit(1).flatMap(row -> row.cells().stream()).map(Cell::id).toList();
     }
 
     /** The few that took the most CPU time, the slowest first. */
     List<Row> slowest() {
-        return rows.stream().filter(row -> row.cpu() > 0)
-                .sorted(Comparator.comparingDouble(Row::cpu).reversed()).limit(SLOWEST).toList();
-    }
-
-
-    private static String oneDecimal(double value) {
-        return String.format(Locale.ROOT, "%.1f", value);
+        return rows.stream().filter(row -> row.total().cpu() > 0)
+                .sorted(Comparator.comparingDouble((Row row) -> row.total().cpu()).reversed()).limit(SLOWEST).toList();
     }
 }

@@ -3,16 +3,16 @@ package nqueens.report;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 import nqueens.judge.CheckResult;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
-import nqueens.judge.Hint;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 /**
  * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
@@ -21,8 +21,9 @@ import nqueens.judge.Verdict;
  */
 public final class ConsoleReport {
 
-    private static final String HIDDEN_CHECK = "What this check asks for is not shown.";
     private static final int MAX_CASE_LINES = 18;
+    /** Of the 24 rows of a screen, others stand above and below the case. */
+    private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 
     private final Style style;
@@ -45,8 +46,9 @@ public final class ConsoleReport {
      */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
-        text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())) + remark(results));
-        for (ExerciseResult exercise : results.exercises()) {
+        text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission()))
+                + " (" + Wording.conditions(results) + ")");
+        for (ProblemResult exercise : results.exercises()) {
             text.addOwn("  " + line(exercise));
         }
         text.addOwn(total(results));
@@ -63,7 +65,7 @@ public final class ConsoleReport {
      * @param exercise what it came to
      * @return one line, without its end
      */
-    public String line(ExerciseResult exercise) {
+    public String line(ProblemResult exercise) {
         String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
         String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
         String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
@@ -72,22 +74,23 @@ public final class ConsoleReport {
         if (isSettledAsAWhole(exercise)) {
             return line;
         }
-        return line + cpu + first(exercise).map(check -> "   " + check.id()).orElse("");
+        return line + cpu + exercise.deciding().map(check -> "   " + check.id()).orElse("");
     }
 
     /**
-     * Draws the case that decides an exercise's verdict, under a heading, and what is noted of the exercise.
+     * Draws the case that decides an exercise's verdict for a screen, under a heading, and what is noted of the
+     * exercise.
      *
      * @param exercise what it came to
      * @return lines, each without its end; no case if the exercise is accepted
      */
-    public List<String> failingCase(ExerciseResult exercise) {
+    public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
-        Optional<CheckResult> deciding = first(exercise);
+        Optional<CheckResult> deciding = exercise.deciding();
         if (deciding.isEmpty()) {
             text.addOwn(style.strong(exercise.id() + ": " + style.good(exercise.verdict().words())));
         } else {
-            addCase(text, exercise, deciding.get());
+            addCase(text, exercise, deciding.get(), MAX_SCREEN_LINES);
         }
         addNotes(text, exercise);
         return text.toString().lines().toList();
@@ -97,22 +100,22 @@ public final class ConsoleReport {
      * Finds the hint that fits what an exercise came to.
      *
      * @param result what it came to
-     * @return the hint, or empty if none of them does
+     * @return the hint, or empty if none does
      */
-    public static Optional<Hint> hint(ExerciseResult result) {
+    public static Optional<Hint> hint(ProblemResult result) {
         return HintPlace.of(result).map(HintPlace::hint);
     }
 
     /**
-     * Draws a failing case, without a heading. What it holds of a submission has no meaning for the terminal.
+     * Draws a failing case for a screen, without a heading. What it holds of a submission has no meaning for the
+     * terminal.
      *
-     * @param message the case, lines parted by {@code \n}
-     * @param output the beginning of what the submission printed, empty if it printed nothing
+     * @param check a check that is not accepted
      * @return lines, each without its end
      */
-    public static List<String> failingCase(String message, String output) {
+    public static List<String> failingCase(CheckResult check) {
         ConsoleText text = new ConsoleText();
-        addForeign(text, message, output);
+        addForeign(text, check, MAX_SCREEN_LINES);
         return text.toString().lines().toList();
     }
 
@@ -151,13 +154,6 @@ public final class ConsoleReport {
         return "page:  " + ConsoleText.shown(folder.resolve(RunHtml.FILE).toString().replace('\\', '/')) + "\n";
     }
 
-    private static String remark(Results results) {
-        String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
-                : "isolation: " + results.isolation();
-        return results.timeScale() == 1 ? " (" + isolation + ")"
-                : " (" + isolation + ", time limits x " + results.timeScale() + ")";
-    }
-
     /** Who runs code of others wants to know what stands between it and the machine. */
     private static void addWeakness(ConsoleText text, Results results) {
         if (results.isolationReason() != null && !results.submission().equals("exercises")) {
@@ -165,46 +161,46 @@ public final class ConsoleReport {
         }
     }
 
-    private static void addNotes(ConsoleText text, ExerciseResult exercise) {
+    private static void addNotes(ConsoleText text, ProblemResult exercise) {
         exercise.notes().forEach(note -> text.add("note:  " + note));
     }
 
     private static String total(Results results) {
-        long accepted = results.exercises().stream()
+        long accepted = results.counted().stream()
                 .filter(exercise -> exercise.verdict() == Verdict.ACCEPTED).count();
         return results.points() + " of " + results.maxPoints() + " points, " + accepted + " of "
-                + results.exercises().size() + " accepted";
+                + results.counted().size() + " accepted";
     }
 
-    private void addFailingCase(ConsoleText text, ExerciseResult exercise, Submission submission) {
+    private void addFailingCase(ConsoleText text, ProblemResult exercise, Submission submission) {
         text.addOwn("");
-        addCase(text, exercise, first(exercise).orElseThrow());
-        Exercise.of(exercise.id()).ifPresent(each -> {
+        addCase(text, exercise, exercise.deciding().orElseThrow(), MAX_CASE_LINES);
+        Catalogue.find(exercise.id()).ifPresent(each -> {
             HintPlace.of(exercise).ifPresent(hint -> text.addOwn("hint:  " + hint.file() + ", " + hint.number()));
             text.addOwn("again: " + ConsoleText.shown(command(each, submission)))
                     .addOwn("next:  " + style.strong(ConsoleText.shown(submission.solverFile(each))));
         });
     }
 
-    private void addCase(ConsoleText text, ExerciseResult exercise, CheckResult check) {
+    private void addCase(ConsoleText text, ProblemResult exercise, CheckResult check, int most) {
         String where = isSettledAsAWhole(exercise) ? "" : check.id() + ", ";
         text.addOwn(style.strong(exercise.id() + ": " + where + check.verdict().words()));
         if (check.hidden()) {
-            text.add("  ", List.of(HIDDEN_CHECK), MAX_CASE_LINES);
+            text.addCase(Wording.HIDDEN, most);
         } else {
-            addForeign(text, check.message(), Objects.requireNonNullElse(check.output(), ""));
+            addForeign(text, check, most);
         }
     }
 
-    private static void addForeign(ConsoleText text, String message, String output) {
-        text.add("  ", message.lines().toList(), MAX_CASE_LINES);
-        if (!output.isEmpty()) {
+    private static void addForeign(ConsoleText text, CheckResult check, int most) {
+        text.addCase(check.message(), most);
+        if (check.output() != null) {
             text.addOwn("  your program printed:");
-            text.add("  | ", output.lines().toList(), MAX_PRINTED_LINES);
+            text.add("  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
         }
     }
 
-    private static String command(Exercise exercise, Submission submission) {
+    private static String command(Problem exercise, Submission submission) {
         String command = "mvn test -Dtest=" + exercise.suiteName();
         if (submission.name().equals("exercises")) {
             return command;
@@ -214,13 +210,7 @@ public final class ConsoleReport {
     }
 
     /** Whether no check was judged on its own: the sources don't compile, say. */
-    private static boolean isSettledAsAWhole(ExerciseResult exercise) {
-        return exercise.verdict() != Verdict.ACCEPTED && exercise.checks().stream()
-                .map(check -> check.verdict() + check.message()).distinct().count() == 1;
-    }
-
-    private static Optional<CheckResult> first(ExerciseResult exercise) {
-        return exercise.checks().stream().filter(check -> check.verdict() == exercise.verdict())
-                .filter(check -> check.verdict() != Verdict.ACCEPTED).findFirst();
+    private static boolean isSettledAsAWhole(ProblemResult exercise) {
+        return exercise.verdict() != Verdict.ACCEPTED && exercise.isUniform();
     }
 }

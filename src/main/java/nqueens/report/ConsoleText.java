@@ -7,6 +7,8 @@ import java.util.List;
 final class ConsoleText {
 
     private static final int WIDTH = 76;
+    /** The rule that a failing case breaks takes so many lines at its end, or fewer. */
+    private static final int RULE = 3;
 
     private final StringBuilder text = new StringBuilder();
 
@@ -23,13 +25,25 @@ final class ConsoleText {
 
     /** Adds lines behind an indent, and says how many there are more than the most to be shown. */
     ConsoleText add(String indent, List<String> lines, int most) {
+        return add(indent, lines, most, 0);
+    }
+
+    /** Adds a failing case: what is too much of it is cut above its end, so that a board is cut and the rule stays. */
+    ConsoleText addCase(String message, int most) {
+        return add("  ", message.lines().toList(), most, RULE);
+    }
+
+    private ConsoleText add(String indent, List<String> lines, int most, int last) {
         List<String> wrapped = lines.stream().flatMap(line -> wrapped(ForeignText.plain(line).line()).stream())
                 .toList();
-        for (String line : wrapped.subList(0, Math.min(most, wrapped.size()))) {
-            text.append(new LogText(indent + line).inert()).append('\n');
-        }
-        if (wrapped.size() > most) {
-            text.append(indent).append("... and ").append(wrapped.size() - most).append(" lines more\n");
+        int cut = wrapped.size() - most;
+        for (int i = 0; i < wrapped.size(); i++) {
+            if (cut > 0 && i == most - last) {
+                text.append(indent).append("... and ").append(cut).append(" lines more\n");
+            }
+            if (i < most - last || i >= wrapped.size() - last || cut <= 0) {
+                text.append(ForeignText.inert(indent + wrapped.get(i))).append('\n');
+            }
         }
         return this;
     }
@@ -41,7 +55,7 @@ final class ConsoleText {
 
     /** A name as it may stand in a line of our own. */
     static String shown(String name) {
-        return new LogText(ForeignText.plain(name).line()).inert();
+        return ForeignText.inert(ForeignText.plain(name).line());
     }
 
     /** Breaks a long line at blanks, and where there is none in the middle of a word. */

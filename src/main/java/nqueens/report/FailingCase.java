@@ -1,47 +1,39 @@
 package nqueens.report;
 
+import java.nio.file.Path;
 import java.util.Optional;
 
-import nqueens.board.Drawing;
-import nqueens.board.Square;
 import nqueens.judge.CheckResult;
 import nqueens.judge.DrawnBoard;
+import nqueens.judge.ProjectFolder;
+import nqueens.report.ForeignText.Excerpt;
 
 /**
- * What a page shows of a check that was not accepted. The templates ask for one of two things: the
- * message as it is, in a fence of Markdown, or the message parted where the board stands, and the board
- * as an SVG in its place.
+ * What is shown of a check that was not accepted: finding, board and rule where there is a board to draw, else its
+ * message; Markdown has the message, which has the board as text.
  *
  * @param check the check; not a hidden one
  * @param title what failed, a line
  * @param boardId the id of the board's title in the page
+ * @param hint where the hint that fits stands, if this case decides and there is one
+ * @param folder where the page is going to lie
  */
-record FailingCase(CheckResult check, String title, String boardId) {
+record FailingCase(CheckResult check, String title, String boardId, Optional<HintPlace> hint, Path folder) {
 
     /** Boards of failing cases are small; a larger one would be no picture. */
     private static final int LARGEST_BOARD = 32;
+    private static final Path USUAL_FOLDER = ProjectFolder.own().resolve("target/judge");
 
-    /** A text in a fence of backticks that is longer than any within the text. */
-    record Fence(String ticks, Excerpt content) {
-
-        static Fence around(String text) {
-            Excerpt beginning = ForeignText.onPage(text.stripTrailing()).beginning();
-            String content = new LogText(beginning.text()).inert();
-            return new Fence(new Backticks(content).fence(), new Excerpt(content, beginning.note()));
-        }
+    Look look() {
+        return Look.of(check.verdict());
     }
 
-    Fence messageFence() {
-        return Fence.around(check.message());
-    }
-
-    Optional<Fence> outputFence() {
-        return Optional.ofNullable(check.output()).filter(output -> !output.isBlank()).map(Fence::around);
+    Excerpt message() {
+        return ForeignText.onPage(check.message().stripTrailing()).beginning();
     }
 
     Excerpt before() {
-        int start = drawingStart();
-        return excerpt(start < 0 ? check.message() : check.message().substring(0, start).strip());
+        return ForeignText.onPage(board().isPresent() ? check.fault().finding() : check.message()).beginning();
     }
 
     Optional<String> boardMarkup() {
@@ -49,32 +41,32 @@ record FailingCase(CheckResult check, String title, String boardId) {
     }
 
     Excerpt after() {
-        int start = drawingStart();
-        return excerpt(start < 0 ? "" : check.message().substring(start + drawing().length()).strip());
+        return ForeignText.onPage(board().isPresent() ? check.fault().rule() : "").beginning();
     }
 
     Optional<Excerpt> output() {
-        return Optional.ofNullable(check.output()).filter(output -> !output.isBlank()).map(FailingCase::excerpt);
+        return Optional.ofNullable(check.output()).filter(output -> !output.isBlank())
+                .map(output -> ForeignText.onPage(output).beginning());
     }
 
-    private static Excerpt excerpt(String text) {
-        return ForeignText.onPage(text).beginning();
+    /** The same for Markdown, where an empty line at the end would be shown. */
+    Optional<Excerpt> printed() {
+        return output().map(all -> ForeignText.onPage(check.output().stripTrailing()).beginning());
+    }
+
+    String hintWords() {
+        return hint.map(place -> place.number() + " in " + place.file()).orElse("");
+    }
+
+    /** Gives the address of the hints, if the page lies where the kata has it. */
+    Optional<String> hintAddress() {
+        return hint.map(place -> "../../" + place.file() + "#hints")
+                .filter(address -> folder.normalize().equals(USUAL_FOLDER));
     }
 
     private Optional<DrawnBoard> board() {
-        return Optional.ofNullable(check.board()).filter(board -> !board.placement().isEmpty())
+        return Optional.ofNullable(check.board())
+                .filter(board -> check.fault() != null && !board.placement().isEmpty())
                 .filter(board -> board.placement().size() <= LARGEST_BOARD);
-    }
-
-    /** Where the board stands in the message as whole lines, or below 0 if it does not. */
-    private int drawingStart() {
-        String drawing = drawing();
-        return drawing.isEmpty() ? -1 : ("\n" + check.message()).indexOf("\n" + drawing);
-    }
-
-    /** The lines that {@link nqueens.board.Fault} has for the board, or nothing if there is no board. */
-    private String drawing() {
-        return board().map(board -> Drawing.of(board.placement().stream().mapToInt(column -> column).toArray())
-                .marking(board.attack().toArray(new Square[0])).toString().indent(2)).orElse("");
     }
 }

@@ -1,14 +1,14 @@
 package nqueens.report;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 import nqueens.judge.CheckResult;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 
 /**
  * How often each check of each exercise fails in a class. What is not started does not fail, and
@@ -19,7 +19,7 @@ import nqueens.judge.Verdict;
  * @param started how many submissions have started each exercise
  * @param most the check that fails most, empty if none fails
  */
-record FailureTable(List<String> exercises, List<Row> rows, List<Integer> started, Optional<Cell> most) {
+record FailureTable(List<String> exercises, List<Row> rows, List<Long> started, Optional<Cell> most) {
 
     /** One check in every exercise. */
     record Row(String id, String title, List<Cell> cells) {
@@ -42,15 +42,13 @@ record FailureTable(List<String> exercises, List<Row> rows, List<Integer> starte
         if (submissions.isEmpty() || submissions.get(0).exercises().isEmpty()) {
             return Optional.empty();
         }
-        List<ExerciseResult> exercises = submissions.get(0).exercises();
+        List<ProblemResult> exercises = submissions.get(0).exercises();
         List<Row> rows = exercises.get(0).checks().stream().map(check -> new Row(check.id(), check.title(),
                 exercises.stream().map(exercise -> cell(exercise.id(), check.id(), submissions)).toList())).toList();
         int highest = rows.stream().flatMap(row -> row.cells().stream()).mapToInt(Cell::failures).max().orElse(0);
-        List<Row> marked = new ArrayList<>();
-        for (Row row : rows) {
-            marked.add(new Row(row.id(), row.title(), row.cells().stream().map(cell -> cell.marked(highest)).toList()));
-        }
-        return Optional.of(new FailureTable(exercises.stream().map(ExerciseResult::id).toList(), marked,
+        List<Row> marked = rows.stream().map(row -> new Row(row.id(), row.title(),
+                row.cells().stream().map(cell -> cell.marked(highest)).toList())).toList();
+        return Optional.of(new FailureTable(exercises.stream().map(ProblemResult::id).toList(), marked,
                 exercises.stream().map(exercise -> started(exercise.id(), submissions)).toList(),
                 marked.stream().flatMap(row -> row.cells().stream()).filter(Cell::most).findFirst()));
     }
@@ -60,16 +58,18 @@ record FailureTable(List<String> exercises, List<Row> rows, List<Integer> starte
             case ACCEPTED, NOT_STARTED, JUDGE_ERROR -> false;
             default -> true;
         };
-        long failures = submissions.stream().flatMap(results -> results.exercises().stream())
-                .filter(result -> result.id().equals(exercise)).flatMap(result -> result.checks().stream())
+        long failures = of(exercise, submissions).flatMap(result -> result.checks().stream())
                 .filter(result -> result.id().equals(check)).filter(fails).count();
         return new Cell(exercise, check, (int) failures, submissions.size(), false);
     }
 
-    private static int started(String exercise, List<Results> submissions) {
-        return (int) submissions.stream().flatMap(results -> results.exercises().stream())
-                .filter(result -> result.id().equals(exercise))
-                .filter(result -> result.checks().stream()
-                        .anyMatch(check -> check.verdict() != Verdict.NOT_STARTED)).count();
+    private static long started(String exercise, List<Results> submissions) {
+        return of(exercise, submissions).filter(result -> result.checks().stream()
+                .anyMatch(check -> check.verdict() != Verdict.NOT_STARTED)).count();
+    }
+
+    private static Stream<ProblemResult> of(String exercise, List<Results> submissions) {
+        return submissions.stream().flatMap(results -> results.exercises().stream())
+                .filter(result -> result.id().equals(exercise));
     }
 }

@@ -1,61 +1,68 @@
 package nqueens.report;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import nqueens.judge.CheckResult;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 /**
- * What a learner is told of a submission, as the templates of a page and of Markdown fill it in. What
- * is hidden from learners is not in it.
+ * What a learner is told of a submission: the one content of {@code feedback.html}, {@code feedback.md} and the page
+ * of a run, whose templates choose from it. What is hidden from learners is not in it.
  *
- * @param name the submission's name, legible
- * @param graded whether the points count: not where the judge failed
- * @param points the points, of {@code maxPoints}
- * @param maxPoints what all exercises are worth
- * @param accepted how many exercises are accepted, of {@code count}
- * @param count how many exercises were judged
- * @param conditions under which they were judged, a phrase
- * @param parts the exercises
+ * @param results what the submission came to
+ * @param folder where the page is going to lie: from the kata's own folder of reports it leads to its documents
  */
-record Feedback(
-        String name, boolean graded, int points, int maxPoints, long accepted, int count, String conditions,
-        List<Part> parts) {
+record Feedback(Results results, Path folder) {
 
-    private static final String UNGRADED = "not graded";
+    String name() {
+        return ForeignText.onPage(results.submission()).name();
+    }
+
+    String nameSpan() {
+        return Markdown.span(name());
+    }
+
+    boolean graded() {
+        return Wording.isGraded(results.verdict());
+    }
+
+    long accepted() {
+        return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
+    }
+
+    int count() {
+        return results.counted().size();
+    }
+
+    String conditions() {
+        return Wording.conditions(results);
+    }
+
+    List<Part> parts() {
+        List<ProblemResult> exercises = results.exercises();
+        return IntStream.range(0, exercises.size()).mapToObj(i -> new Part(i + 1, exercises.get(i), this)).toList();
+    }
+
+    boolean anyChart() {
+        return parts().stream().anyMatch(part -> part.chart().isPresent());
+    }
 
     /** One exercise; its number is for ids, from 1. */
-    record Part(
-            int number, ExerciseResult result, boolean uniform, List<FailingCase> cases, boolean hidden,
-            Optional<NextStep> next) {
-
-        static Part of(int number, ExerciseResult result) {
-            boolean uniform = result.checks().stream().map(Part::mistake).distinct().count() == 1;
-            List<CheckResult> failing = result.checks().stream()
-                    .filter(check -> check.verdict() != Verdict.ACCEPTED).toList();
-            return new Part(number, result, uniform, failingCase(number, uniform, result.verdict(), failing),
-                    hides(failing),
-                    result.verdict() == Verdict.ACCEPTED ? Optional.empty() : Optional.of(NextStep.after(result)));
-        }
-
-        /** Whether something is kept back: not where an error of the compiler, say, stands with another check. */
-        private static boolean hides(List<CheckResult> failing) {
-            Set<String> told = failing.stream().filter(check -> !check.hidden()).map(Part::mistake)
-                    .collect(Collectors.toSet());
-            return failing.stream().anyMatch(check -> check.hidden() && !told.contains(mistake(check)));
-        }
-
-        private static String mistake(CheckResult check) {
-            return check.verdict() + check.message();
-        }
+    record Part(int number, ProblemResult result, Feedback whole) {
 
         String id() {
             return result.id();
@@ -70,7 +77,7 @@ record Feedback(
         }
 
         boolean graded() {
-            return result.verdict() != Verdict.JUDGE_ERROR;
+            return Wording.isGraded(result.verdict());
         }
 
         Look look() {
@@ -88,9 +95,12 @@ record Feedback(
             return result.notes().stream().map(note -> ForeignText.onPage(note).shortLine()).toList();
         }
 
-        /** The same, each as a code span. */
         List<String> noteSpans() {
-            return notes().stream().map(note -> new Backticks(new LogText(note).inert()).span()).toList();
+            return notes().stream().map(Markdown::span).toList();
+        }
+
+        boolean uniform() {
+            return result.isUniform();
         }
 
         int checkCount() {
@@ -102,18 +112,104 @@ record Feedback(
         }
 
         String cpuSeconds() {
-            return String.format(Locale.ROOT, "%.1f", result.cpuSeconds());
+            return Wording.oneDecimal(result.cpuSeconds());
+        }
+
+        /** The failing cases, each once, however many checks it fails. */
+        List<FailingCase> cases() {
+            Map<String, List<CheckResult>> byMistake = told().stream()
+                    .collect(Collectors.groupingBy(Part::mistake, LinkedHashMap::new, Collectors.toList()));
+            List<FailingCase> cases = new ArrayList<>();
+            byMistake.values().forEach(checks ->
+                    cases.add(failingCase(checks, "board-" + number + "-" + (cases.size() + 1))));
+            return cases;
         }
 
         /** That of the check which gives the exercise its verdict, or else of the first that may be told. */
-        private static List<FailingCase> failingCase(
-                int number, boolean uniform, Verdict verdict, List<CheckResult> failing) {
-            Predicate<CheckResult> decides = check -> check.verdict() == verdict;
-            List<CheckResult> told = failing.stream().filter(check -> !check.hidden()).toList();
-            return told.stream().filter(decides).findFirst().or(() -> told.stream().findFirst())
-                    .map(check -> new FailingCase(check, uniform ? check.verdict().words()
-                            : check.id() + ": " + check.verdict().words(), "board-" + number))
-                    .stream().toList();
+        Optional<FailingCase> firstCase() {
+            return told().stream().filter(check -> check.verdict() == result.verdict()).findFirst()
+                    .or(() -> told().stream().findFirst())
+                    .map(check -> failingCase(List.of(check), "board-" + number));
+        }
+
+        boolean anyCase() {
+            return !told().isEmpty();
+        }
+
+        /** Whether there is a first case to mend, and others that may come of it. */
+        boolean severalMistakes() {
+            return cases().size() > 1 && graded();
+        }
+
+        /** Whether something is kept back: not where an error of the compiler, say, stands with another check. */
+        boolean hidden() {
+            Set<String> told = told().stream().map(Part::mistake).collect(Collectors.toSet());
+            return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
+        }
+
+        boolean open() {
+            return result.verdict() != Verdict.ACCEPTED;
+        }
+
+        String advice() {
+            return Wording.advice(result.verdict());
+        }
+
+        Optional<HintPlace> hint() {
+            return HintPlace.of(result);
+        }
+
+        boolean runAgain() {
+            return result.verdict() == Verdict.JUDGE_ERROR;
+        }
+
+        /** The exercise, if our catalogue has it. */
+        Optional<Problem> exercise() {
+            return Catalogue.find(result.id());
+        }
+
+        boolean hasStatement() {
+            return exercise().filter(HintPlace::isInAFolder).isPresent();
+        }
+
+        /** Its times, if there are any to show. */
+        Optional<TimesChart> chart() {
+            if (hidden() || result.timings().isEmpty()) {
+                return Optional.empty();
+            }
+            SortedMap<Integer, Double> own = new TreeMap<>();
+            result.timings().forEach(timing -> own.put(timing.n(), timing.seconds()));
+            SortedMap<Integer, Double> reference = new TreeMap<>(ReferenceTimes.of(result.id()));
+            reference.replaceAll((n, seconds) -> seconds * whole.results().timeScale());
+            return Optional.of(new TimesChart("times-" + number, result.id(), own, reference));
+        }
+
+        /** Why there are no times. */
+        String withoutChart() {
+            return hidden() ? "Not shown, since a check that failed is hidden."
+                    : "No call of count(n) was answered, and so none was timed.";
+        }
+
+        private List<CheckResult> failing() {
+            return result.checks().stream().filter(check -> check.verdict() != Verdict.ACCEPTED).toList();
+        }
+
+        private List<CheckResult> told() {
+            return failing().stream().filter(check -> !check.hidden()).toList();
+        }
+
+        private static String mistake(CheckResult check) {
+            return check.verdict() + check.message();
+        }
+
+        private FailingCase failingCase(List<CheckResult> checks, String boardId) {
+            CheckResult first = checks.get(0);
+            String title = (uniform() ? ""
+                    : checks.stream().map(CheckResult::id).collect(Collectors.joining(", ")) + ": ")
+                    + first.verdict().words();
+            return new FailingCase(first, title, boardId,
+                    result.deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()),
+                    whole.folder());
         }
     }
 
@@ -141,35 +237,7 @@ record Feedback(
         }
     }
 
-    /**
-     * Chooses what learners are told.
-     *
-     * @param results what the submission came to
-     * @return the feedback
-     */
-    static Feedback of(Results results) {
-        List<Part> parts = new ArrayList<>();
-        for (ExerciseResult exercise : results.exercises()) {
-            parts.add(Part.of(parts.size() + 1, exercise));
-        }
-        return new Feedback(ForeignText.onPage(results.submission()).name(), results.verdict() != Verdict.JUDGE_ERROR,
-                results.points(), results.maxPoints(),
-                results.exercises().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count(),
-                results.exercises().size(), conditions(results), parts);
-    }
-
-    /** The name as a code span: nothing in it means anything to Markdown, nor to a CI system. */
-    String nameSpan() {
-        return new Backticks(new LogText(name).inert()).span();
-    }
-
-    static String points(Verdict verdict, int points, int maxPoints) {
-        return verdict == Verdict.JUDGE_ERROR ? UNGRADED : points + " of " + maxPoints;
-    }
-
-    private static String conditions(Results results) {
-        String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
-                : "isolation: " + results.isolation();
-        return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
+    private static String points(Verdict verdict, int points, int maxPoints) {
+        return Wording.isGraded(verdict) ? points + " of " + maxPoints : "not graded";
     }
 }

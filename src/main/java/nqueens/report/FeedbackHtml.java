@@ -1,5 +1,7 @@
 package nqueens.report;
 
+import java.nio.file.Path;
+
 import nqueens.judge.Results;
 
 /**
@@ -8,17 +10,7 @@ import nqueens.judge.Results;
  */
 public final class FeedbackHtml implements SubmissionReport {
 
-    private final PageTemplate template = PageTemplate.html("feedback.html.mustache");
-    private final String style = PageTemplate.source("page.css") + BoardSvg.style();
-
-    /** What the template fills in. */
-    private record View(String style, Feedback feedback) {
-    }
-
-    /** Creates a report. */
-    public FeedbackHtml() {
-        // the template and the style are all there is
-    }
+    private static final PageTemplate TEMPLATE = PageTemplate.html("feedback.html.mustache");
 
     @Override
     public String file() {
@@ -27,6 +19,6 @@ public final class FeedbackHtml implements SubmissionReport {
 
     @Override
     public String text(Results results) {
-        return template.fill(new View(style, Feedback.of(results)));
+        return TEMPLATE.fill(new Feedback(results, Path.of("")));
     }
 }

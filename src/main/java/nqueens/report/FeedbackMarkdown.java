@@ -1,20 +1,16 @@
 package nqueens.report;
 
+import java.nio.file.Path;
+
 import nqueens.judge.Results;
 
 /**
  * {@code feedback.md}: what a learner got, why, and what to look at next, in Markdown as forges show it.
- * What a submission wrote stands in code fences and code spans that it can't end; see the
- * <a href="https://spec.commonmark.org/0.31.2/#fenced-code-blocks">CommonMark specification</a>.
+ * What a submission wrote stands in code fences and code spans that it can't end.
  */
 public final class FeedbackMarkdown implements SubmissionReport {
 
-    private final PageTemplate template = PageTemplate.markdown("feedback.md.mustache");
-
-    /** Creates a report. */
-    public FeedbackMarkdown() {
-        // the template is all there is
-    }
+    private static final PageTemplate TEMPLATE = PageTemplate.markdown("feedback.md.mustache");
 
     @Override
     public String file() {
@@ -23,6 +19,6 @@ public final class FeedbackMarkdown implements SubmissionReport {
 
     @Override
     public String text(Results results) {
-        return template.fill(Feedback.of(results));
+        return TEMPLATE.fill(new Feedback(results, Path.of("")));
     }
 }

@@ -1,5 +1,7 @@
 package nqueens.report;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
@@ -33,5 +35,16 @@ public final class FolderName {
     public static String of(String submission) {
         String plain = submission.replaceFirst("~+\\z", "").toLowerCase(Locale.ROOT);
         return REPORTS.contains(plain) ? submission + "~" : submission;
+    }
+
+    /**
+     * Gives a folder's name as one segment of a URL's path: all but letters, digits and {@code -._~} is written as
+     * {@code %XX}, a byte of UTF-8 each, as <a href="https://www.rfc-editor.org/rfc/rfc3986#section-2">RFC
+     * 3986, section 2</a> has it. So a name can't be read as a scheme, a query or another folder.
+     */
+    static String inUrl(String name) {
+        // which has the rules of forms: they differ in three characters
+        return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20").replace("*", "%2A")
+                .replace("%7E", "~");
     }
 }

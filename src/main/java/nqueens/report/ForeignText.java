@@ -1,14 +1,14 @@
 package nqueens.report;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Text that a submission wrote or is named by, made harmless: the one place that decides which characters of it are
  * shown, what stands for the others, and how much of it is kept. To that a report adds the escaping of its own medium
- * and nothing else: HTML's, Markdown's, XML's, JSON's, and that of a CI system's log ({@link LogText}). Cells of a
- * CSV file alone go their own way: programs look a name up by them, so that it has to stay what it was
- * ({@link SpreadsheetText}).
+ * and nothing else: HTML's, {@link Markdown}'s, XML's, JSON's. Cells of a CSV file alone go their own way: programs
+ * look a name up by them, so that it has to stay what it was ({@link CsvTable}).
  *
  * <p>Not shown are controls, and with them escape sequences; formats, such as marks that change the direction of
  * text; Unicode's own line ends; halves of surrogate pairs, which UTF-8 can't hold; and U+FFFE and U+FFFF, which XML
@@ -21,6 +21,14 @@ final class ForeignText {
     /** Not to be taken for a question. */
     private static final char PAGE_MARK = '\ufffd';
 
+    /**
+     * Where a CI system looks for a command in its log. GitHub Actions takes a line for one that begins with {@code ::}
+     * (docs.github.com/en/actions/reference/workflows-and-actions, "Workflow commands"), whatever blanks of Unicode
+     * stand before them (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or that has {@code ##[} in
+     * it, Azure Pipelines one that has {@code ##vso[} in it.
+     */
+    private static final Pattern COMMAND = Pattern.compile("(?m)^[\\s\\p{Z}]*:(?=:)|##(?=\\w*\\[)");
+
     private static final String TAB = "    ";
     private static final String CUT = "...";
     private static final int LONGEST_NAME = 255;
@@ -32,29 +40,38 @@ final class ForeignText {
     private final String text;
     private final char mark;
 
+    /**
+     * The beginning of a text.
+     *
+     * @param text what is kept of it, harmless, lines separated by {@code \n}
+     * @param note what was cut, a sentence without a full stop; empty if nothing was
+     */
+    record Excerpt(String text, String note) {
+
+        /** The same as a block of code in Markdown. */
+        String block() {
+            return Markdown.block(text);
+        }
+    }
+
     private ForeignText(String text, char mark) {
         this.text = text;
         this.mark = mark;
     }
 
-    /**
-     * Takes text for a console, or for a file that a program reads.
-     *
-     * @param text the text as it came
-     * @return the text, in which {@code ?} stands for what is not shown
-     */
+    /** Takes text for a console, or for a file that a program reads: {@code ?} stands for what is not shown. */
     static ForeignText plain(String text) {
         return new ForeignText(text, PLAIN_MARK);
     }
 
-    /**
-     * Takes text for a page that people look at.
-     *
-     * @param text the text as it came
-     * @return the text, in which U+FFFD stands for what is not shown
-     */
+    /** Takes text for a page that people look at: U+FFFD stands for what is not shown. */
     static ForeignText onPage(String text) {
         return new ForeignText(text, PAGE_MARK);
+    }
+
+    /** Gives lines, of which no control character is left, with a blank within each sign of a CI system's command. */
+    static String inert(String lines) {
+        return COMMAND.matcher(lines).replaceAll(command -> command.group() + " ");
     }
 
     /** Gives all of the text: line feeds and tabs stay. */
@@ -67,20 +84,12 @@ final class ForeignText {
         return marked(text.replace("\t", TAB), "");
     }
 
-    /**
-     * Gives the text on one line, with a blank for each line end.
-     *
-     * @return at most 240 characters
-     */
+    /** Gives the text on one line of at most 240 characters, with a blank for each line end. */
     String shortLine() {
         return shortened(text.lines().collect(Collectors.joining(" ")));
     }
 
-    /**
-     * Gives the text on its lines.
-     *
-     * @return at most 60 lines of at most 240 characters, parted by {@code \n}, and then how many more there are
-     */
+    /** Gives at most 60 lines of at most 240 characters, separated by {@code \n}, and then how many more there are. */
     String block() {
         List<String> lines = text.lines().toList();
         String shown = lines.stream().limit(MOST_LINES).map(this::shortened).collect(Collectors.joining("\n"));
@@ -88,11 +97,7 @@ final class ForeignText {
                 : shown + "\n" + CUT + " and " + (lines.size() - MOST_LINES) + " lines more";
     }
 
-    /**
-     * Gives the beginning of the text: as much as a person reads.
-     *
-     * @return at most 8000 characters on at most 120 lines, and a note if there are more
-     */
+    /** Gives as much as a person reads: at most 8000 characters on at most 120 lines, and a note if there are more. */
     Excerpt beginning() {
         int end = Math.min(text.length(), MOST_IN_AN_EXCERPT);
         int line = 0;
@@ -109,24 +114,14 @@ final class ForeignText {
                 "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
-    /**
-     * Gives the text as a name.
-     *
-     * @return one line that is not blank; three full stops in place of the end of one that no folder could have
-     */
+    /** Gives a name: one line that is not blank, with three full stops for the end of one that no folder could have. */
     String name() {
         String start = text.length() <= LONGEST_NAME ? text : text.substring(0, wholeUpTo(text, LONGEST_NAME)) + CUT;
         String name = marked(start.replace("\r\n", "\n"), "");
         return name.isBlank() ? "(blank name)" : name;
     }
 
-    /**
-     * Finds where a text can be cut without parting a surrogate pair.
-     *
-     * @param text the text
-     * @param most how much of it may be kept, at most its length
-     * @return {@code most}, or one less
-     */
+    /** Finds where to cut, so that at most this much is kept and no surrogate pair is parted. */
     static int wholeUpTo(String text, int most) {
         return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
     }

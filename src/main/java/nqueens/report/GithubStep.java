@@ -12,7 +12,7 @@ import java.util.function.Function;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 
 /**
  * The step of a GitHub Actions job that the judge is run by: it takes outputs and a summary by two files, whose
@@ -56,7 +56,7 @@ public record GithubStep(Path outputs, Path summary) {
         setOutput("verdict", results.verdict().name());
         setOutput("points", results.verdict() == Verdict.JUDGE_ERROR ? "" : String.valueOf(results.points()));
         setOutput("max", String.valueOf(results.maxPoints()));
-        append(summary, new StepSummary().text(results));
+        append(summary, StepSummary.of(results));
     }
 
     /**
@@ -66,7 +66,7 @@ public record GithubStep(Path outputs, Path summary) {
      * @throws IOException if the file can't be written
      */
     public void tell(ClassResults results) throws IOException {
-        append(summary, new ClassStepSummary().text(results));
+        append(summary, StepSummary.of(results));
     }
 
     /**

@@ -1,6 +1,5 @@
 package nqueens.report;
 
-import java.util.List;
 import java.util.stream.Collectors;
 
 import com.google.gson.Gson;
@@ -9,9 +8,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
 import nqueens.judge.CheckResult;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 
 /**
  * {@code gradescope.json}: what a Gradescope autograder leaves as {@code /autograder/results/results.json}, one
@@ -32,79 +31,58 @@ import nqueens.judge.Verdict;
  *
  * <p>Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
  */
-public final class GradescopeJson implements SubmissionReport {
+final class GradescopeJson {
 
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
-    private static final String HIDDEN_CHECK = "What this check asks for is not shown.";
 
-    /** Creates a report. */
-    public GradescopeJson() {
+    private GradescopeJson() {
     }
 
-    @Override
-    public String file() {
-        return "gradescope.json";
-    }
-
-    @Override
-    public String text(Results results) {
+    static String text(Results results) {
+        boolean graded = Wording.isGraded(results.verdict());
         JsonObject report = new JsonObject();
-        if (!NotGraded.applies(results)) {
+        if (graded) {
             report.addProperty("score", results.points());
-            report.addProperty("execution_time", cpuSeconds(results));
+            report.addProperty("execution_time", Math.round(Wording.cpuSeconds(results) * 100) / 100.0);
         }
-        report.addProperty("output", new GradeComment(results).line() + notes(results));
+        // what students should know of how their files were read, a line each below the first
+        report.addProperty("output", Wording.comment(results)
+                + results.exercises().stream().flatMap(exercise -> exercise.notes().stream())
+                        .map(note -> "\n" + ForeignText.plain(note).shortLine()).collect(Collectors.joining()));
         report.addProperty("output_format", "text");
         report.addProperty("test_output_format", "text");
         report.addProperty("test_name_format", "text");
         report.addProperty("visibility", "visible");
         report.addProperty("stdout_visibility", "hidden");
-        if (!NotGraded.applies(results)) {
-            report.add("tests", tests(results.exercises()));
+        if (graded) {
+            report.add("tests", tests(results));
         }
         return GSON.toJson(report) + "\n";
     }
 
-    /** What students should know of how their files were read, a line each below the first. */
-    private static String notes(Results results) {
-        return results.exercises().stream().flatMap(exercise -> exercise.notes().stream())
-                .map(note -> "\n" + ForeignText.plain(note).shortLine()).collect(Collectors.joining());
-    }
-
-    private static double cpuSeconds(Results results) {
-        double sum = results.exercises().stream().mapToDouble(ExerciseResult::cpuSeconds).sum();
-        return Math.round(sum * 100) / 100.0;
-    }
-
-    private static JsonArray tests(List<ExerciseResult> exercises) {
+    private static JsonArray tests(Results results) {
         JsonArray tests = new JsonArray();
-        for (int i = 0; i < exercises.size(); i++) {
-            List<CheckResult> checks = exercises.get(i).checks();
-            for (int j = 0; j < checks.size(); j++) {
-                JsonObject test = test(exercises.get(i), checks.get(j));
-                test.addProperty("number", (i + 1) + "." + (j + 1));
+        int exercise = 0;
+        for (ProblemResult result : results.exercises()) {
+            exercise++;
+            for (int i = 0; i < result.checks().size(); i++) {
+                CheckResult check = result.checks().get(i);
+                JsonObject test = new JsonObject();
+                test.addProperty("name", result.id() + ": " + check.title());
+                test.addProperty("score", check.points());
+                test.addProperty("max_score", check.maxPoints());
+                test.addProperty("status", check.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
+                test.addProperty("visibility", "visible");
+                test.addProperty("output", output(check));
+                test.addProperty("number", exercise + "." + (i + 1));
                 tests.add(test);
             }
         }
         return tests;
     }
 
-    private static JsonObject test(ExerciseResult exercise, CheckResult check) {
-        JsonObject test = new JsonObject();
-        test.addProperty("name", exercise.id() + ": " + check.title());
-        test.addProperty("score", check.points());
-        test.addProperty("max_score", check.maxPoints());
-        test.addProperty("status", check.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
-        test.addProperty("visibility", "visible");
-        test.addProperty("output", output(check));
-        return test;
-    }
-
     private static String output(CheckResult check) {
-        String words = check.verdict().words();
-        if (check.verdict() == Verdict.ACCEPTED) {
-            return words;
-        }
-        return words + "\n" + (check.hidden() ? HIDDEN_CHECK : new FailingText(check).text());
+        return check.verdict().words() + (check.verdict() == Verdict.ACCEPTED ? ""
+                : "\n" + (check.hidden() ? Wording.HIDDEN : Wording.failing(check)));
     }
 }

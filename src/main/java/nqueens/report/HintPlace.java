@@ -2,24 +2,29 @@ package nqueens.report;
 
 import java.util.Optional;
 
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
-import nqueens.judge.Hint;
+import nqueens.judge.CheckResult;
+import nqueens.judge.FoundFault;
+import nqueens.judge.ProblemResult;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
 
 /**
  * Where the hint stands that fits a failing case. It is named and not linked, since a report may be read where the
  * repository is not; the hints are the kata's own, wherever the submission comes from.
- *
- * @param exercise the exercise
- * @param hint its hint
  */
-record HintPlace(Exercise exercise, Hint hint) {
+record HintPlace(Problem exercise, Hint hint) {
 
     /** Finds the place for the case that gave an exercise its verdict, or nothing: it is hidden, say. */
-    static Optional<HintPlace> of(ExerciseResult result) {
-        return Exercise.of(result.id()).flatMap(exercise -> DecidingCheck.of(result)
-                .flatMap(deciding -> Hint.of(exercise, deciding.check()))
-                .map(hint -> new HintPlace(exercise, hint)));
+    static Optional<HintPlace> of(ProblemResult result) {
+        return Catalogue.find(result.id()).filter(HintPlace::isInAFolder).flatMap(problem -> result.deciding()
+                .filter(check -> !check.hidden()).map(CheckResult::fault).map(FoundFault::kind).flatMap(problem::hint)
+                .map(hint -> new HintPlace(problem, hint)));
+    }
+
+    /** Whether a problem has a folder in {@code exercises/}, with a statement and hints. */
+    static boolean isInAFolder(Problem problem) {
+        return problem.place() != Problem.Place.DRILL;
     }
 
     /** Gives the file, as a learner would find it in the kata. */

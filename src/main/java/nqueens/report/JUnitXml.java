@@ -9,9 +9,9 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 import nqueens.judge.CheckResult;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 
 /**
  * {@code junit.xml}: the results in the form that CI systems show test results in. An exercise is a
@@ -30,19 +30,12 @@ import nqueens.judge.Verdict;
  * github.com/jenkinsci/xunit-plugin). The stricter schema of Ant (github.com/windyroad/JUnit-Schema) asks for
  * a time of day and a host as well, which the results don't have.
  */
-public final class JUnitXml implements SubmissionReport {
+final class JUnitXml {
 
-    /** Creates a report. */
-    public JUnitXml() {
+    private JUnitXml() {
     }
 
-    @Override
-    public String file() {
-        return "junit.xml";
-    }
-
-    @Override
-    public String text(Results results) {
+    static String text(Results results) {
         try {
             StringWriter text = new StringWriter();
             XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
@@ -60,8 +53,8 @@ public final class JUnitXml implements SubmissionReport {
         List<CheckResult> checks = results.exercises().stream().flatMap(each -> each.checks().stream()).toList();
         start(xml, "", "testsuites");
         xml.writeAttribute("name", ForeignText.plain(results.submission()).shortLine());
-        writeSums(xml, checks, results.exercises().stream().mapToDouble(ExerciseResult::cpuSeconds).sum());
-        for (ExerciseResult exercise : results.exercises()) {
+        writeSums(xml, checks, Wording.cpuSeconds(results));
+        for (ProblemResult exercise : results.exercises()) {
             start(xml, "  ", "testsuite");
             xml.writeAttribute("name", exercise.id());
             writeSums(xml, exercise.checks(), exercise.cpuSeconds());
@@ -92,9 +85,9 @@ public final class JUnitXml implements SubmissionReport {
             boolean judgeError = check.verdict() == Verdict.JUDGE_ERROR;
             start(xml, "      ", judgeError ? "error" : "failure");
             xml.writeAttribute("type", check.verdict().name());
-            xml.writeAttribute("message", judgeError ? NotGraded.WORDS : headline(check));
+            xml.writeAttribute("message", judgeError ? Wording.NOT_GRADED : headline(check));
             if (!check.hidden()) {
-                xml.writeCharacters(new FailingText(check).text());
+                xml.writeCharacters(Wording.failing(check));
             }
             xml.writeEndElement();
         }
@@ -108,7 +101,7 @@ public final class JUnitXml implements SubmissionReport {
                 + ForeignText.plain(check.message().strip().lines().findFirst().orElseThrow()).shortLine();
     }
 
-    /** A package and class to Jenkins, which parts them at dots: the submission has to be without. */
+    /** A package and class to Jenkins, which splits them at dots: the submission must be without. */
     private static String className(Results results) {
         return ForeignText.plain(results.submission()).shortLine().replaceAll("[^\\p{L}\\p{N}\\p{M}_-]", "_");
     }

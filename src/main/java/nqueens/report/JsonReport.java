@@ -15,10 +15,6 @@ public final class JsonReport implements SubmissionReport {
 
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
-    /** Creates the report. */
-    public JsonReport() {
-    }
-
     @Override
     public String file() {
         return FILE;

@@ -1,40 +1,16 @@
 package nqueens.report;
 
-import nqueens.judge.Verdict;
+import nqueens.problem.Verdict;
 
 /** How a verdict looks on a page, beside its words: a class of style and a sign. */
-enum Look {
-    /** All that was asked for. */
-    GOOD("good", "\u2713"),
-    /** Something is wrong. */
-    BAD("bad", "\u2717"),
-    /** Nothing is there yet. */
-    OPEN("open", "\u25cb"),
-    /** The judge failed. */
-    FAULT("fault", "!");
-
-    private final String style;
-    private final String sign;
-
-    Look(String style, String sign) {
-        this.style = style;
-        this.sign = sign;
-    }
+record Look(String style, String sign) {
 
     static Look of(Verdict verdict) {
         return switch (verdict) {
-            case ACCEPTED -> GOOD;
-            case NOT_STARTED -> OPEN;
-            case JUDGE_ERROR -> FAULT;
-            default -> BAD;
+            case ACCEPTED -> new Look("good", "\u2713");
+            case NOT_STARTED -> new Look("open", "\u25cb");
+            case JUDGE_ERROR -> new Look("fault", "!");
+            default -> new Look("bad", "\u2717");
         };
-    }
-
-    String style() {
-        return style;
-    }
-
-    String sign() {
-        return sign;
     }
 }

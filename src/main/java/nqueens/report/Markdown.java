@@ -4,29 +4,50 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Text that a submission had a hand in, made fit for GitHub Flavored Markdown (github.github.com/gfm). No line of
- * it is a command to a CI system either, where the file is printed to a log.
- *
- * @param text the text as it came
+ * Text within GitHub Flavored Markdown (github.github.com/gfm): nothing in it means anything to Markdown, to HTML and
+ * to tables, nor, where the file is printed to a log, to a CI system.
  */
-record Markdown(String text) {
+final class Markdown {
 
+    private static final Pattern BACKTICKS = Pattern.compile("`+");
+    private static final int SHORTEST_FENCE = 3;
     private static final Pattern PUNCTUATION = Pattern.compile("[\\x21-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7e]");
+    /** What may begin or end something, wherever in a line it stands. */
+    private static final Pattern WITHIN_A_LINE =
+            Pattern.compile("[\\\\`*_{}\\[\\]<>#|~&$@!]|:(?=\\S)|(?<=(?i:www))\\.");
 
-    /**
-     * Gives the text for a line, or for a cell of a table: every mark of ASCII stands as a character reference,
-     * which means nothing to Markdown, to HTML and to tables.
-     */
-    String inline() {
-        return PUNCTUATION.matcher(ForeignText.plain(text).shortLine())
-                .replaceAll(match -> "&#" + (int) match.group().charAt(0) + ";");
+    private Markdown() {
     }
 
-    /** Gives a failing case as a block of code between fences that are longer than any row of backticks in it. */
-    static String block(FailingText failing) {
+    /** Gives harmless lines as a block of code, without a line end: its fence is longer than any within. */
+    static String block(String text) {
         // an empty line at the end would be shown as one
-        String content = new LogText(failing.text()).inert().lines().collect(Collectors.joining("\n"));
-        String fence = new Backticks(content).fence();
-        return fence + "text\n" + content + "\n" + fence + "\n";
+        String content = ForeignText.inert(text).lines().collect(Collectors.joining("\n"));
+        String fence = "`".repeat(Math.max(SHORTEST_FENCE, longestRow(content) + 1));
+        return fence + "text\n" + content + "\n" + fence;
+    }
+
+    /** Gives a harmless line as a span of code. */
+    static String span(String line) {
+        String content = ForeignText.inert(line);
+        String row = "`".repeat(longestRow(content) + 1);
+        String blank = row.length() > 1 ? " " : "";
+        return row + blank + content + blank + row;
+    }
+
+    /** Gives foreign text for a line, or for a cell of a table: every mark of ASCII as a character reference. */
+    static String line(String text) {
+        return PUNCTUATION.matcher(ForeignText.plain(text).shortLine())
+                .replaceAll(mark -> "&#" + (int) mark.group().charAt(0) + ";");
+    }
+
+    /** Gives text of ours for within a line, where it stays readable: what could be a sign has a backslash. */
+    static String escaped(String text) {
+        String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
+        return WITHIN_A_LINE.matcher(line).replaceAll("\\\\$0");
+    }
+
+    private static int longestRow(String text) {
+        return BACKTICKS.matcher(text).results().mapToInt(row -> row.group().length()).max().orElse(0);
     }
 }

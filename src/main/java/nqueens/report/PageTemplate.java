@@ -5,10 +5,12 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 import com.samskivert.mustache.DefaultCollector;
 import com.samskivert.mustache.Escapers;
@@ -20,9 +22,6 @@ import com.samskivert.mustache.Template;
  * the value as it is ({@code {{{...}}}}), which it does for nothing but markup and text of ours.
  */
 final class PageTemplate {
-
-    /** What may begin or end something in Markdown, wherever in a line it stands. */
-    private static final Pattern MARKDOWN = Pattern.compile("[\\\\`*_{}\\[\\]<>#|~&$@!]|:(?=\\S)|(?<=(?i:www))\\.");
 
     private final Template template;
 
@@ -47,43 +46,26 @@ final class PageTemplate {
                 .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
     }
 
-    /**
-     * Reads a template of HTML.
-     *
-     * @param name the file's name
-     * @return the template
-     */
     static PageTemplate html(String name) {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
-    /**
-     * Reads a template of Markdown.
-     *
-     * @param name the file's name
-     * @return the template; it fills in values within a line, not where a line begins
-     */
+    /** Reads a template of Markdown; it fills in values within a line, not where a line begins. */
     static PageTemplate markdown(String name) {
-        return new PageTemplate(name, PageTemplate::markdownText);
+        return new PageTemplate(name, Markdown::escaped);
     }
 
     /**
      * Fills in the template.
      *
      * @param view what has a component or method for each name in the template
-     * @return the page
      * @throws com.samskivert.mustache.MustacheException if the view lacks a name
      */
     String fill(Object view) {
         return template.execute(view);
     }
 
-    /**
-     * Reads a file that lies beside this class.
-     *
-     * @param name the file's name
-     * @return its content, with {@code \n} between lines on every system
-     */
+    /** Reads a file that lies beside this class, with {@code \n} between lines on every system. */
     static String source(String name) {
         try (InputStream stream = PageTemplate.class.getResourceAsStream(name)) {
             if (stream == null) {
@@ -95,8 +77,16 @@ final class PageTemplate {
         }
     }
 
-    private static String markdownText(String text) {
-        String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
-        return MARKDOWN.matcher(line).replaceAll("\\\\$0");
+    /**
+     * Gives the SHA-256 hash of a page's one script in Base64, by which the page's policy allows it and no other (see
+     * <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>).
+     */
+    static String hash(String script) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+            return Base64.getEncoder().encodeToString(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 record PointsHistogram(List<Bar> bars) {
 
     private static final int MOST_BARS = 10;
-    /** The width of a bar and what parts it from the next, in the drawing's own units. */
+    /** The width of a bar and what separates it from the next, in the drawing's own units. */
     private static final int STEP = 36;
     private static final int TALLEST = 100;
 
@@ -36,13 +36,7 @@ record PointsHistogram(List<Bar> bars) {
         }
     }
 
-    /**
-     * Counts points.
-     *
-     * @param points the points of each submission
-     * @param maxPoints the most that there are
-     * @return the histogram; the last bar holds the most
-     */
+    /** Counts the points of each submission; the last bar holds the most that there are. */
     static PointsHistogram of(int[] points, int maxPoints) {
         int bars = Math.max(1, Math.min(MOST_BARS, maxPoints));
         int[] counts = new int[bars];

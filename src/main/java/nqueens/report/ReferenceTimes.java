@@ -2,7 +2,6 @@ package nqueens.report;
 
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -21,23 +20,16 @@ final class ReferenceTimes {
     private ReferenceTimes() {
     }
 
-    /**
-     * Gives an exercise's times.
-     *
-     * @param exercise the exercise's id
-     * @return n to seconds, by ascending n; empty if there is no such exercise
-     */
+    /** Gives n to seconds, by ascending n; nothing if there is no such exercise. */
     static SortedMap<Integer, Double> of(String exercise) {
         return TIMES.getOrDefault(exercise, Collections.emptySortedMap());
     }
 
     private static Map<String, SortedMap<Integer, Double>> read() {
         Map<String, SortedMap<Integer, Double>> times = new HashMap<>();
-        List<String[]> rows = PageTemplate.source(FILE).lines().skip(1).map(line -> line.split(",")).toList();
-        for (String[] row : rows) {
-            times.computeIfAbsent(row[0], exercise -> new TreeMap<>())
-                    .put(Integer.valueOf(row[1]), Double.valueOf(row[2]));
-        }
+        PageTemplate.source(FILE).lines().skip(1).map(line -> line.split(",")).forEach(row ->
+                times.computeIfAbsent(row[0], exercise -> new TreeMap<>())
+                        .put(Integer.valueOf(row[1]), Double.valueOf(row[2])));
         return times;
     }
 }

@@ -1,45 +1,26 @@
 package nqueens.report;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
-import nqueens.judge.ExerciseResult;
 import nqueens.judge.Results;
 
 /**
  * {@code index.html} of a single run: the scoreboard, what failed with its board and its hint, how long
  * {@code count(n)} took, and a board to play on. One page that needs no network; its policy allows its one script
  * and no other.
+ *
+ * @param folder where the page is going to lie, relative to the kata: from {@code target/judge} it leads to the
+ *     kata's own documents
  */
-public final class RunHtml implements SubmissionReport {
+record RunHtml(Path folder) implements SubmissionReport {
 
-    /** The file's name. */
-    public static final String FILE = "index.html";
+    static final String FILE = "index.html";
 
-    private final PageTemplate template = PageTemplate.html("run.html.mustache");
-    private final String style =
-            PageTemplate.source("page.css") + BoardSvg.style() + PageTemplate.source("run.css");
-    private final PageScript script = PageScript.read("run.js");
-    private final Path folder;
+    private static final PageTemplate TEMPLATE = PageTemplate.html("run.html.mustache");
+    private static final String SCRIPT = PageTemplate.source("run.js");
 
     /** What the template fills in. */
-    private record View(
-            String style, PageScript script, String queen, double timeScale, Feedback feedback, List<RunPart> parts) {
-
-        boolean anyChart() {
-            return parts.stream().anyMatch(part -> part.chart().isPresent());
-        }
-    }
-
-    /**
-     * Creates a report.
-     *
-     * @param folder where the page is going to lie, relative to the kata: from {@code target/judge} it leads to the
-     *     kata's own documents
-     */
-    public RunHtml(Path folder) {
-        this.folder = folder;
+    private record View(String script, String hash, String queen, Feedback feedback) {
     }
 
     @Override
@@ -49,11 +30,7 @@ public final class RunHtml implements SubmissionReport {
 
     @Override
     public String text(Results results) {
-        Feedback feedback = Feedback.of(results);
-        List<RunPart> parts = new ArrayList<>();
-        for (ExerciseResult exercise : results.exercises()) {
-            parts.add(RunPart.of(feedback.parts().get(parts.size()), exercise, results.timeScale(), folder));
-        }
-        return template.fill(new View(style, script, BoardSvg.QUEEN, results.timeScale(), feedback, parts));
+        return TEMPLATE.fill(
+                new View(SCRIPT, PageTemplate.hash(SCRIPT), BoardSvg.QUEEN, new Feedback(results, folder)));
     }
 }

@@ -1,62 +1,113 @@
 package nqueens.report;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.CheckResult;
+import nqueens.judge.ClassResults;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
+import nqueens.problem.Verdict;
 
 /**
- * {@code summary.md}: a submission's results for {@code GITHUB_STEP_SUMMARY}: a table of the exercises, and below
- * it what failed first in each, with the hint that fits. A hidden check's failing case is left out, since learners
- * see their CI. However much a submission wrote, the file stays below the limit of {@link StepSummaryPage}, and what
- * it wrote stays text: see {@link Markdown}.
+ * {@code summary.md}: results for {@code GITHUB_STEP_SUMMARY}. GitHub Actions takes a file below 1 MiB (1,048,576
+ * bytes of UTF-8) or none of it, so that parts are left out where a class is large or a submission wrote much. Source:
+ * "Step isolation and limits" in docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands. What a
+ * submission wrote stays text: see {@link Markdown}.
  */
-public final class StepSummary implements SubmissionReport {
+final class StepSummary {
 
-    /** Creates a report. */
-    public StepSummary() {
+    static final String FILE = "summary.md";
+
+    /** Room is left for what is said of the parts that had none. */
+    private static final int MOST_BYTES = 1_000_000;
+
+    private final StringBuilder text = new StringBuilder();
+    private int bytes;
+
+    private StepSummary(String name) {
+        add("## N-Queens kata: " + Markdown.line(name) + "\n\n");
     }
 
-    @Override
-    public String file() {
-        return "summary.md";
-    }
-
-    @Override
-    public String text(Results results) {
-        StepSummaryPage page = new StepSummaryPage();
-        page.add("## N-Queens kata: " + new Markdown(results.submission()).inline() + "\n\n");
-        page.add("**" + results.verdict().words() + "**: " + outcome(results) + "\n\n");
-        page.add("| exercise | verdict | points | decided by |\n|---|---|---:|---|\n");
-        page.addWhileThereIsRoom(results.exercises().stream().map(each -> row(results, each)).toList());
+    /**
+     * Gives a table of the exercises, and below it what failed first in each, with the hint that fits. A hidden check's
+     * failing case is left out, since learners see their CI.
+     */
+    static String of(Results results) {
+        boolean graded = Wording.isGraded(results.verdict());
+        StepSummary page = new StepSummary(results.submission());
+        page.add("**" + results.verdict().words() + "**: "
+                + (graded ? results.points() + " of " + results.maxPoints() + " points"
+                        : "**" + Wording.NOT_GRADED + "**")
+                + "\n\n| exercise | verdict | points | decided by |\n|---|---|---:|---|\n");
+        page.addWhileThereIsRoom(results.exercises().stream().map(each -> "| " + each.id() + " | "
+                + each.verdict().words() + " | " + (graded ? each.points() + "/" + each.maxPoints() : "") + " | "
+                + Wording.place(each).orElse("") + " |\n").toList());
         page.addWhileThereIsRoom(results.exercises().stream().flatMap(each -> each.notes().stream())
-                .map(note -> "\nNote: " + new Markdown(note).inline() + "\n").toList());
-        List<String> cases = results.exercises().stream().map(DecidingCheck::of).flatMap(Optional::stream)
-                .map(StepSummary::failingCase).toList();
-        page.addWhileThereIsRoom(cases);
-        return page.text();
+                .map(note -> "\nNote: " + Markdown.line(note) + "\n").toList());
+        page.addWhileThereIsRoom(results.exercises().stream()
+                .flatMap(each -> each.deciding().map(check -> failingCase(each, check)).stream()).toList());
+        return page.text.toString();
     }
 
-    private static String outcome(Results results) {
-        return NotGraded.applies(results) ? "**" + NotGraded.WORDS + "**"
-                : results.points() + " of " + results.maxPoints() + " points";
+    /**
+     * Gives a table with a row a submission: what failed stands in each submission's own summary. Those that the judge
+     * failed on come first, so that they are seen whatever the size of the class; the others follow in the order of
+     * the results.
+     */
+    static String of(ClassResults results) {
+        List<Results> submissions = results.submissions();
+        List<Results> owed = submissions.stream().filter(each -> !Wording.isGraded(each.verdict())).toList();
+        StepSummary page = new StepSummary(results.folder());
+        page.add(submissions.size() + " submissions, "
+                + submissions.stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count() + " accepted\n\n"
+                + (owed.isEmpty() ? "" : "**" + owed.size() + " " + Wording.NOT_GRADED + "**\n\n"));
+        List<ProblemResult> exercises = submissions.stream().limit(1).flatMap(each -> each.exercises().stream())
+                .toList();
+        page.add("| submission | verdict | points |"
+                + exercises.stream().map(each -> " " + each.id() + " |").collect(Collectors.joining())
+                + "\n|---|---|---:|" + "---|".repeat(exercises.size()) + "\n");
+        page.addWhileThereIsRoom(submissions.stream()
+                .sorted(Comparator.comparing(each -> Wording.isGraded(each.verdict()))).map(StepSummary::row).toList());
+        return page.text.toString();
     }
 
-    private static String row(Results results, ExerciseResult exercise) {
-        String points = NotGraded.applies(results) ? "" : exercise.points() + "/" + exercise.maxPoints();
-        return "| " + exercise.id() + " | " + exercise.verdict().words() + " | " + points + " | "
-                + DecidingCheck.of(exercise).flatMap(DecidingCheck::place).orElse("") + " |\n";
+    private static String failingCase(ProblemResult exercise, CheckResult deciding) {
+        String title = "\n### " + exercise.id() + ": " + Wording.place(exercise).map(id -> id + ", ").orElse("")
+                + deciding.verdict().words() + "\n\n";
+        String hint = HintPlace.of(exercise)
+                .map(place -> "\nHint: `" + place.file() + "`, " + place.number() + "\n").orElse("");
+        return title + (deciding.hidden() ? Wording.HIDDEN : Markdown.block(Wording.failing(deciding))) + "\n" + hint;
     }
 
-    private static String failingCase(DecidingCheck deciding) {
-        String title = "\n### " + deciding.exercise().id() + ": "
-                + deciding.place().map(id -> id + ", ").orElse("") + deciding.check().verdict().words() + "\n\n";
-        return deciding.check().hidden() ? title + "What this check asks for is not shown.\n"
-                : title + Markdown.block(new FailingText(deciding.check())) + hint(deciding.exercise());
+    private static String row(Results submission) {
+        boolean graded = Wording.isGraded(submission.verdict());
+        return "| " + Markdown.line(submission.submission()) + " | **" + submission.verdict().words() + "** | "
+                + (graded ? submission.points() + "/" + submission.maxPoints() : "not graded") + " |"
+                + submission.exercises().stream().map(each -> " " + each.verdict().words()
+                        + (graded ? " " + each.points() : "") + " |").collect(Collectors.joining()) + "\n";
     }
 
-    private static String hint(ExerciseResult exercise) {
-        return HintPlace.of(exercise).map(hint -> "\nHint: `" + hint.file() + "`, " + hint.number() + "\n").orElse("");
+    /** Adds text of bounded length. */
+    private void add(String part) {
+        text.append(part);
+        bytes += bytes(part);
+    }
+
+    /** Adds parts, each whole, as long as there is room, and says how many there was none for. */
+    private void addWhileThereIsRoom(List<String> parts) {
+        int added = 0;
+        while (added < parts.size() && bytes + bytes(parts.get(added)) <= MOST_BYTES) {
+            add(parts.get(added++));
+        }
+        if (added < parts.size()) {
+            add("\n... and " + (parts.size() - added) + " more, see the artifact\n");
+        }
+    }
+
+    private static int bytes(String part) {
+        return part.getBytes(StandardCharsets.UTF_8).length;
     }
 }

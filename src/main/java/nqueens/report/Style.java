@@ -3,23 +3,9 @@ package nqueens.report;
 /** How parts of a text stand out: by colour on a terminal, and nowhere else. */
 public enum Style {
     /** No escape sequence at all. */
-    PLAIN {
-        @Override
-        String paint(String text, String code) {
-            return text;
-        }
-    },
+    PLAIN,
     /** ANSI colours. */
-    COLOURED {
-        @Override
-        String paint(String text, String code) {
-            return ESCAPE + code + "m" + text + ESCAPE + "0m";
-        }
-    };
-
-    private static final String ESCAPE = "\u001b[";
-
-    abstract String paint(String text, String code);
+    COLOURED;
 
     /**
      * Paints what is as it should be.
@@ -49,5 +35,9 @@ public enum Style {
      */
     public String strong(String text) {
         return paint(text, "1");
+    }
+
+    private String paint(String text, String code) {
+        return this == PLAIN ? text : "\u001b[" + code + "m" + text + "\u001b[0m";
     }
 }

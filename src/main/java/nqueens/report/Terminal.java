@@ -1,6 +1,10 @@
 package nqueens.report;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -8,8 +12,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Tells whether what we print ends on a terminal. The judge runs below Maven, which reads its output
- * from a pipe, so that Maven's own standard output is what counts.
+ * Tells whether what we print ends on a terminal. A program runs in Maven's own JVM. The suite runs below it, in one
+ * whose output Maven reads from a pipe; then Maven's own standard output is what counts.
  */
 public final class Terminal {
 
@@ -17,6 +21,17 @@ public final class Terminal {
     private static final int GENERATIONS = 3;
 
     private Terminal() {
+    }
+
+    /**
+     * Gives standard output as the process has it. Maven 4 has {@code System.out} logged: with a mark before each
+     * line, or only when the build ends.
+     *
+     * @return standard output, in the encoding of the console
+     */
+    public static PrintStream standardOutput() {
+        String console = System.getProperty("stdout.encoding", System.getProperty("native.encoding"));
+        return new PrintStream(new FileOutputStream(FileDescriptor.out), true, Charset.forName(console));
     }
 
     /**
@@ -56,19 +71,22 @@ public final class Terminal {
      * @return whether it does; false where that can't be told
      */
     public static boolean isTerminal() {
-        Optional<ProcessHandle> ancestor = ProcessHandle.current().parent();
-        for (int i = 0; i < GENERATIONS && ancestor.isPresent(); i++) {
-            if (ancestor.get().info().command().orElse("").endsWith("java")) {
-                return isTerminal(PROCESSES.resolve(Long.toString(ancestor.get().pid())).resolve("fd/1"));
+        Optional<ProcessHandle> process = Optional.of(ProcessHandle.current());
+        if (isTerminal(process.get())) {
+            return true;
+        }
+        for (int i = 0; i < GENERATIONS && process.isPresent(); i++) {
+            process = process.get().parent();
+            if (process.flatMap(ancestor -> ancestor.info().command()).orElse("").endsWith("java")) {
+                return isTerminal(process.get());
             }
-            ancestor = ancestor.get().parent();
         }
         return false;
     }
 
-    private static boolean isTerminal(Path standardOutput) {
+    private static boolean isTerminal(ProcessHandle process) {
         try {
-            String target = Files.readSymbolicLink(standardOutput).toString();
+            String target = Files.readSymbolicLink(PROCESSES.resolve(process.pid() + "/fd/1")).toString();
             return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
         } catch (IOException | UnsupportedOperationException e) {
             return false;

@@ -22,12 +22,11 @@ record TimesChart(
         String id, String exercise, SortedMap<Integer, Double> own, SortedMap<Integer, Double> reference) {
 
     private static final PageTemplate TEMPLATE = PageTemplate.html("times.svg.mustache");
-    private static final int WIDTH = 360;
-    private static final int HEIGHT = 226;
+    /** The edges of what is drawn in; the template has them too, and what stands around them. */
     private static final int LEFT = 48;
-    private static final int RIGHT = WIDTH - 12;
+    private static final int RIGHT = 348;
     private static final int TOP = 28;
-    private static final int BOTTOM = HEIGHT - 34;
+    private static final int BOTTOM = 192;
     /** A call that took no time that the clock could tell took less than this. */
     private static final double LEAST = 0.000_001;
 
@@ -36,7 +35,7 @@ record TimesChart(
     }
 
     /** A line across the chart, at a power of ten. */
-    private record Decade(int left, int right, String y, int labelX, String labelY, String words) {
+    private record Decade(String y, String labelY, String words) {
     }
 
     /** The middle of a point, and the upper left corner of its mark. */
@@ -47,13 +46,13 @@ record TimesChart(
     }
 
     /** A number below the chart. */
-    private record Size(int n, String x, int labelY) {
+    private record Size(int n, String x) {
     }
 
     /** What the template fills in. */
     private record View(
-            String id, String description, int width, int height, int middle, int bottomY, List<Decade> decades,
-            List<Size> sizes, Optional<Series> own, Optional<Series> reference) {
+            String id, String description, List<Decade> decades, List<Size> sizes, Optional<Series> own,
+            Optional<Series> reference) {
     }
 
     /** Gives the drawing, an {@code svg} element. */
@@ -61,11 +60,11 @@ record TimesChart(
         List<Decade> decades = new ArrayList<>();
         for (int decade = lowest(); decade <= highest(); decade++) {
             double y = y(Math.pow(10, decade));
-            decades.add(new Decade(LEFT, RIGHT, number(y), LEFT - 6, number(y + 4), powerOfTen(decade)));
+            decades.add(new Decade(number(y), number(y + 4), powerOfTen(decade)));
         }
-        List<Size> sizes = sizes().stream().map(n -> new Size(n, number(x(n)), BOTTOM + 15)).toList();
-        return TEMPLATE.fill(new View(id, description(), WIDTH, HEIGHT, (LEFT + RIGHT) / 2, HEIGHT - 4, decades,
-                sizes, series(own), series(reference))).stripTrailing();
+        List<Size> sizes = sizes().stream().map(n -> new Size(n, number(x(n)))).toList();
+        return TEMPLATE.fill(new View(id, description(), decades, sizes, series(own), series(reference)))
+                .stripTrailing();
     }
 
     /** Gives the same as the drawing, for a table. */
@@ -79,12 +78,7 @@ record TimesChart(
                 + (reference.isEmpty() ? "." : ". Reference solution: " + ends(reference) + ".");
     }
 
-    /**
-     * Gives a time as people read it, to two or three digits.
-     *
-     * @param seconds seconds, 0 or more
-     * @return such as {@code 0.42 ms}, {@code 4.2 ms}, {@code 42 ms}, {@code 0.42 s} or {@code 4.20 s}
-     */
+    /** Gives a time as people read it, to two or three digits, such as {@code 0.42 ms} or {@code 4.2 ms}. */
     static String words(double seconds) {
         if (seconds < 0.0995) {
             double millis = seconds * 1000;
@@ -155,6 +149,6 @@ record TimesChart(
     }
 
     private static String number(double value) {
-        return String.format(Locale.ROOT, "%.1f", value);
+        return Wording.oneDecimal(value);
     }
 }

@@ -3,9 +3,9 @@ package nqueens.watch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -13,20 +13,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
-import nqueens.judge.Hint;
 import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
 import nqueens.report.Style;
 
@@ -36,40 +37,38 @@ import nqueens.report.Style;
  */
 public final class Watch implements Practice {
 
-    private static final Set<Verdict> WRONG_TRIES = EnumSet.of(Verdict.WRONG_ANSWER, Verdict.TIME_LIMIT_EXCEEDED,
-            Verdict.MEMORY_LIMIT_EXCEEDED, Verdict.OUTPUT_LIMIT_EXCEEDED, Verdict.RUNTIME_ERROR,
-            Verdict.WRONG_APPROACH);
     /** After so many wrong tries the editorial is offered. */
     private static final int ENOUGH_TRIES = 3;
     private static final int BAR = 24;
+    /** The stubs as learners find them. */
+    private static final String STUBS = "src/test/submissions/not_started/stubs";
     private static final double NANOS_PER_SECOND = 1e9;
     private static final char ESCAPE = 27;
 
     private final Submission submission;
-    private final Path stubs;
-    private final Path documents;
-    private final ExerciseJudge judge;
+    private final Path kata;
+    private final Function<Problem, Results> judge;
     private final Consumer<Results> reports;
     private final Style style;
     private final LongSupplier nanoClock;
     private final ConsoleReport console;
 
-    private final List<Exercise> exercises;
+    private final List<Problem> exercises;
     private final int maxPoints;
-    private final Set<Exercise> waiting;
-    private final Map<Exercise, Integer> wrongTries = new EnumMap<>(Exercise.class);
-    private final Set<Exercise> saved = EnumSet.noneOf(Exercise.class);
+    private final Set<Problem> waiting;
+    private final Map<Problem, Integer> wrongTries = new HashMap<>();
+    private final Set<Problem> saved = new HashSet<>();
     /** Of each exercise, the result of its last version that compiled. */
-    private final Map<Exercise, ExerciseResult> compiled = new EnumMap<>(Exercise.class);
+    private final Map<Problem, ProblemResult> compiled = new HashMap<>();
     private Desk desk;
     private Optional<Results> results = Optional.empty();
-    private Optional<Exercise> judging = Optional.empty();
-    private Optional<Exercise> current = Optional.empty();
+    private Optional<Problem> judging = Optional.empty();
+    private Optional<Problem> current = Optional.empty();
     private View view = View.CASE;
     private int hint;
     private String note = "";
     /** Of each exercise that is not shown, what has changed since the last key. */
-    private final Map<Exercise, String> changes = new EnumMap<>(Exercise.class);
+    private final Map<Problem, String> changes = new LinkedHashMap<>();
     private String time = "";
     private long start;
 
@@ -87,22 +86,21 @@ public final class Watch implements Practice {
      * Creates a watch.
      *
      * @param submission the submission that is judged
-     * @param points tells which exercises are judged, and what they are worth
-     * @param stubs the folder that holds the stubs as learners find them, for a reset
-     * @param documents the kata's root, which holds {@code exercises} with the hints and {@code solutions}
-     * @param judge judges an exercise
+     * @param exercises the exercises that are judged
+     * @param points what they are worth
+     * @param kata the kata's root, which holds the exercises' hints and, for a reset, their stubs
+     * @param judge judges an exercise: gives what the submission came to in this exercise alone
      * @param reports is given the results of all exercises as often as one has changed
      * @param style how parts of the page stand out
      * @param nanoClock a clock for what a verdict takes, in nanoseconds
      */
-    public Watch(Submission submission, Points points, Path stubs, Path documents, ExerciseJudge judge,
-            Consumer<Results> reports, Style style, LongSupplier nanoClock) {
+    public Watch(Submission submission, List<Problem> exercises, Points points, Path kata,
+            Function<Problem, Results> judge, Consumer<Results> reports, Style style, LongSupplier nanoClock) {
         this.submission = submission;
-        this.exercises = Arrays.stream(Exercise.values()).filter(points::isJudged).toList();
+        this.exercises = List.copyOf(exercises);
         this.maxPoints = exercises.stream().mapToInt(points::of).sum();
         this.waiting = new LinkedHashSet<>(exercises);
-        this.stubs = stubs;
-        this.documents = documents;
+        this.kata = kata;
         this.judge = judge;
         this.reports = reports;
         this.style = style;
@@ -123,7 +121,7 @@ public final class Watch implements Practice {
 
     @Override
     public void saved(Set<Path> folders) {
-        for (Exercise exercise : exercises) {
+        for (Problem exercise : exercises) {
             if (folders.contains(folder(exercise))) {
                 saved.add(exercise);
                 if (judging.equals(Optional.of(exercise))) {
@@ -202,12 +200,12 @@ public final class Watch implements Practice {
     }
 
     /** Whether what stands in the file is not what the result is of. */
-    private boolean isUnjudged(Exercise exercise) {
+    private boolean isUnjudged(Problem exercise) {
         return saved.contains(exercise);
     }
 
     private List<String> caseOfCurrent() {
-        Optional<ExerciseResult> result = current.flatMap(this::result);
+        Optional<ProblemResult> result = current.flatMap(this::result);
         if (result.isEmpty()) {
             return List.of(style.strong("N-Queens kata: " + submission.name()),
                     "  the first look at each exercise ...");
@@ -227,7 +225,7 @@ public final class Watch implements Practice {
 
     private List<String> list() {
         List<String> lines = new ArrayList<>();
-        for (Exercise exercise : exercises) {
+        for (Problem exercise : exercises) {
             String mark = current.equals(Optional.of(exercise)) ? "> " : "  ";
             lines.add(mark + (lines.size() + 1) + " " + result(exercise).map(console::line).orElse(exercise.id()));
         }
@@ -248,8 +246,8 @@ public final class Watch implements Practice {
         return lines;
     }
 
-    private List<String> nextSteps(ExerciseResult result) {
-        Exercise exercise = current.orElseThrow();
+    private List<String> nextSteps(ProblemResult result) {
+        Problem exercise = current.orElseThrow();
         List<String> lines = new ArrayList<>();
         boolean isAccepted = result.verdict() == Verdict.ACCEPTED;
         ConsoleReport.hint(result).filter(fitting -> hint == 0 && fitting.number() <= hints().size())
@@ -287,23 +285,23 @@ public final class Watch implements Practice {
 
     private int points() {
         return exercises.stream().flatMap(exercise -> counted(exercise).stream())
-                .mapToInt(ExerciseResult::points).sum();
+                .mapToInt(ProblemResult::points).sum();
     }
 
     /** What the bar counts: half a save takes no points away, and gives none. */
-    private Optional<ExerciseResult> counted(Exercise exercise) {
+    private Optional<ProblemResult> counted(Problem exercise) {
         return result(exercise).map(result -> result.verdict() == Verdict.COMPILE_ERROR
                 ? compiled.getOrDefault(exercise, result) : result);
     }
 
     /** The exercises that don't compile just now, and whose earlier points are counted. */
-    private Stream<Exercise> kept() {
+    private Stream<Problem> kept() {
         return exercises.stream().filter(exercise -> result(exercise)
                 .filter(result -> result.verdict() == Verdict.COMPILE_ERROR && compiled.containsKey(exercise)
                         && compiled.get(exercise).points() > 0).isPresent());
     }
 
-    private String keptPoints(Exercise exercise) {
+    private String keptPoints(Problem exercise) {
         return "the " + compiled.get(exercise).points() + " points of " + exercise.id()
                 + " are those of its last version that compiled";
     }
@@ -315,11 +313,11 @@ public final class Watch implements Practice {
         });
     }
 
-    private void start(Exercise exercise) {
+    private void start(Problem exercise) {
         judging = Optional.of(exercise);
         start = nanoClock.getAsLong();
         desk.judge(() -> {
-            Results judged = judge.judge(exercise);
+            Results judged = judge.apply(exercise);
             return () -> take(exercise, judged);
         });
     }
@@ -330,16 +328,16 @@ public final class Watch implements Practice {
         return seconds < 2 ? "" : " " + seconds + " s";
     }
 
-    private void take(Exercise exercise, Results judged) {
+    private void take(Problem exercise, Results judged) {
         judging = Optional.empty();
-        ExerciseResult result = judged.exercises().get(0);
-        Optional<Verdict> before = result(exercise).map(ExerciseResult::verdict);
+        ProblemResult result = judged.exercises().get(0);
+        Optional<Verdict> before = result(exercise).map(ProblemResult::verdict);
         results = Optional.of(results.map(earlier -> earlier.with(result)).orElse(judged));
         if (result.verdict() != Verdict.COMPILE_ERROR) {
             compiled.put(exercise, result);
         }
         if (saved.remove(exercise)) {
-            if (WRONG_TRIES.contains(result.verdict())) {
+            if (result.verdict().isWrongTry()) {
                 wrongTries.merge(exercise, 1, Integer::sum);
             }
             tell(exercise, result, before);
@@ -354,7 +352,7 @@ public final class Watch implements Practice {
     }
 
     /** Says what has changed: of the exercise that is shown by its case, of another one in a line. */
-    private void tell(Exercise exercise, ExerciseResult result, Optional<Verdict> before) {
+    private void tell(Problem exercise, ProblemResult result, Optional<Verdict> before) {
         if (current.isEmpty() || current.get() == exercise) {
             hint = 0;
             view = View.CASE;
@@ -381,7 +379,7 @@ public final class Watch implements Practice {
         hint = hint == 0 ? Math.min(fitting, size) : hint % size + 1;
     }
 
-    private void show(Exercise exercise) {
+    private void show(Problem exercise) {
         current = Optional.of(exercise);
         view = View.CASE;
         hint = 0;
@@ -389,9 +387,9 @@ public final class Watch implements Practice {
     }
 
     private void reset() {
-        Exercise exercise = current.orElseThrow();
-        Path solver = folder(exercise).resolve(exercise.solverName() + ".java");
-        Path stub = stubs.resolve(exercise.id()).resolve(exercise.solverName() + ".java");
+        Problem exercise = current.orElseThrow();
+        Path solver = folder(exercise).resolve(exercise.solver().file());
+        Path stub = kata.resolve(STUBS).resolve(exercise.id()).resolve(exercise.solver().file());
         try {
             note = new Stub(stub, solver).putBack()
                     .map(backup -> "your file is kept as " + backup.getFileName() + "; to get it back, rename it to "
@@ -403,35 +401,35 @@ public final class Watch implements Practice {
     }
 
     /** The next one that is not accepted, up the ladder and round; if all are, the next. */
-    private Exercise after(Exercise exercise) {
+    private Problem after(Problem exercise) {
         int place = exercises.indexOf(exercise);
-        List<Exercise> round = new ArrayList<>(exercises.subList(place + 1, exercises.size()));
+        List<Problem> round = new ArrayList<>(exercises.subList(place + 1, exercises.size()));
         round.addAll(exercises.subList(0, place + 1));
         return round.stream().filter(next -> !isAccepted(next)).findFirst().orElse(round.get(0));
     }
 
-    private Exercise firstToDo() {
+    private Problem firstToDo() {
         return exercises.stream().filter(exercise -> !isAccepted(exercise)).findFirst().orElse(exercises.get(0));
     }
 
-    private boolean isAccepted(Exercise exercise) {
+    private boolean isAccepted(Problem exercise) {
         return result(exercise).filter(result -> result.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    private Optional<ExerciseResult> result(Exercise exercise) {
+    private Optional<ProblemResult> result(Problem exercise) {
         return results.flatMap(all -> all.exercises().stream()
                 .filter(result -> result.id().equals(exercise.id())).findFirst());
     }
 
     private HintTexts hints() {
-        return HintTexts.of(documents.resolve("exercises").resolve(id()).resolve("README.md"));
+        return HintTexts.of(kata.resolve("exercises").resolve(id()).resolve("README.md"));
     }
 
     private String id() {
         return current.orElseThrow().id();
     }
 
-    private Path folder(Exercise exercise) {
+    private Path folder(Problem exercise) {
         return submission.folder().resolve(exercise.id());
     }
 }

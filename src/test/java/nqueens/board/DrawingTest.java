@@ -54,6 +54,8 @@ class DrawingTest {
                 .hasToString(". Q #\n. . .\n* . .");
         assertThat(drawing).hasToString(". Q .\n. . .\nQ . .");
         assertThat(drawing.placement()).containsExactly(1, -1, 0);
+        assertThat(blocked.blocked()).containsExactly(new Square(0, 0), new Square(1, 2), new Square(2, 0));
+        assertThat(drawing.blocked()).isEmpty();
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+
 class SymmetryTest {
 
     private static final int[] SOLUTION = {0, 2, 4, 1, 3};
@@ -87,7 +88,7 @@ class SymmetryTest {
     @CsvSource({"1, 1", "2, 0", "3, 0", "4, 1", "5, 2", "6, 1", "7, 6", "8, 12"}) // OEIS A002562
     void solutions_fall_into_as_many_classes_as_are_known(int n, int expected) {
         Map<String, Long> classes = new HashMap<>();
-        for (int[] solution : new AllSolutions().of(n)) {
+        for (int[] solution : SolutionSearch.solutions(n)) {
             classes.merge(images(solution).stream().sorted().collect(Collectors.joining()), 1L, Long::sum);
         }
 

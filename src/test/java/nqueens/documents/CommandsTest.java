@@ -13,17 +13,16 @@ import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.Conditions;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
 import nqueens.report.FeedbackHtml;
 import nqueens.report.FeedbackMarkdown;
@@ -124,8 +123,8 @@ class CommandsTest {
         "mvn test -Dtest=BitmaskTest,BitMaskQueensTest       | no such test: BitMaskQueensTest",
         "mvn test -Dtest=nqueens.suite.*Test                 | -",
         "mvn test -Dtest=nqueens.suites.*Test                | no such test: nqueens.suites.*Test",
-        "mvn test -Dtest=HintTest#hints_are_numbered_from_one | -",
-        "mvn test -Dtest=HintTest#hints_are_numbered         | no such test: HintTest#hints_are_numbered",
+        "mvn test -Dtest=LinksTest#a_link_to_nowhere_is_found | -",
+        "mvn test -Dtest=LinksTest#a_link_to_nowhere         | no such test: LinksTest#a_link_to_nowhere",
         ".ci/run --stubs                                     | -",
         ".ci/runs                                            | no such file: .ci/runs",
         "git add exercises/nothing                           | no such file: exercises/nothing",
@@ -143,12 +142,12 @@ class CommandsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void a_page_that_is_handed_out_names_nothing_that_is_not_there(Exercise exercise) {
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void a_page_that_is_handed_out_names_nothing_that_is_not_there(Problem exercise) {
         Results results = Results.of("exercises", new Conditions(Isolation.PROCESS, Optional.empty(), 1), List.of(
-                new ExerciseResult(exercise.id(), Verdict.WRONG_ANSWER, 0, 15, 1, List.of(new CheckResult(
+                new ProblemResult(exercise.id(), Verdict.WRONG_ANSWER, 0, 15, 1, List.of(new CheckResult(
                         "count", "count(n) is right", Verdict.WRONG_ANSWER, 0, 15, "count(4) gave 1", null, null,
-                        false)))));
+                        null, false)))));
         List<String> pages = List.of(new FeedbackMarkdown().text(results),
                 Jsoup.parse(new FeedbackHtml().text(results)).select("code").stream()
                         .map(code -> "`" + code.text() + "`\n\n").collect(Collectors.joining()),

@@ -10,12 +10,13 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.commonmark.ext.gfm.tables.TablesExtension;
-import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -78,42 +79,17 @@ record Document(Path file, String source) {
 
     /** Gives where links and images lead. */
     List<String> destinations() {
-        List<String> destinations = new ArrayList<>();
-        node().accept(new AbstractVisitor() {
-            @Override
-            public void visit(Link link) {
-                destinations.add(link.getDestination());
-                visitChildren(link);
-            }
-
-            @Override
-            public void visit(Image image) {
-                destinations.add(image.getDestination());
-            }
-        });
-        return destinations;
+        return nodes(node()).flatMap(node -> node instanceof Link link ? Stream.of(link.getDestination())
+                : node instanceof Image image ? Stream.of(image.getDestination()) : Stream.empty()).toList();
     }
 
     /** Gives the commands, in spans and blocks of code. */
     List<Command> commands() {
-        List<String> lines = new ArrayList<>();
-        node().accept(new AbstractVisitor() {
-            @Override
-            public void visit(Code code) {
-                lines.add(code.getLiteral());
-            }
-
-            @Override
-            public void visit(FencedCodeBlock code) {
-                lines.addAll(code.getLiteral().replace("\\\n", "").lines().toList());
-            }
-
-            @Override
-            public void visit(IndentedCodeBlock code) {
-                lines.addAll(code.getLiteral().replace("\\\n", "").lines().toList());
-            }
-        });
-        return lines.stream().flatMap(Document::command).map(Command::parsed)
+        return nodes(node()).flatMap(node -> node instanceof Code code ? Stream.of(code.getLiteral())
+                        : node instanceof FencedCodeBlock code ? code.getLiteral().replace("\\\n", "").lines()
+                        : node instanceof IndentedCodeBlock code ? code.getLiteral().replace("\\\n", "").lines()
+                        : Stream.empty())
+                .flatMap(Document::command).map(Command::parsed)
                 .filter(command -> command.program().isEmpty() || !Files.isDirectory(Path.of(command.program())))
                 .toList();
     }
@@ -126,26 +102,12 @@ record Document(Path file, String source) {
 
     /** Gives the text alternatives of the images. */
     List<String> alternatives() {
-        List<String> alternatives = new ArrayList<>();
-        node().accept(new AbstractVisitor() {
-            @Override
-            public void visit(Image image) {
-                alternatives.add(text(image));
-            }
-        });
-        return alternatives;
+        return nodes(node()).filter(Image.class::isInstance).map(Document::text).toList();
     }
 
     /** Gives the headings, as they read. */
     List<String> headings() {
-        List<String> headings = new ArrayList<>();
-        node().accept(new AbstractVisitor() {
-            @Override
-            public void visit(Heading heading) {
-                headings.add(text(heading));
-            }
-        });
-        return headings;
+        return nodes(node()).filter(Heading.class::isInstance).map(Document::text).toList();
     }
 
     /** Gives what leads to the headings, behind a {@code #}: lower case, hyphens for blanks, no punctuation. */
@@ -158,24 +120,15 @@ record Document(Path file, String source) {
         return PARSER.parse(source);
     }
 
+    /** Gives a node and all below it, in the order of the document. */
+    private static Stream<Node> nodes(Node node) {
+        return Stream.concat(Stream.of(node),
+                Stream.iterate(node.getFirstChild(), Objects::nonNull, Node::getNext).flatMap(Document::nodes));
+    }
+
     private static String text(Node node) {
-        StringBuilder text = new StringBuilder();
-        node.accept(new AbstractVisitor() {
-            @Override
-            public void visit(Text part) {
-                text.append(part.getLiteral());
-            }
-
-            @Override
-            public void visit(Code part) {
-                text.append(part.getLiteral());
-            }
-
-            @Override
-            public void visit(SoftLineBreak part) {
-                text.append(' ');
-            }
-        });
-        return text.toString();
+        return nodes(node).map(part -> part instanceof Text text ? text.getLiteral()
+                : part instanceof Code code ? code.getLiteral() : part instanceof SoftLineBreak ? " " : "")
+                .collect(Collectors.joining());
     }
 }

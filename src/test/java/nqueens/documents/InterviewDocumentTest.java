@@ -18,11 +18,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import nqueens.interview.Criterion;
 import nqueens.interview.Drill;
 import nqueens.interview.InterviewSettings;
-import nqueens.interview.Task;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 
 /** INTERVIEW.md names what there is. */
 class InterviewDocumentTest {
 
+    private static final Path STUBS = Path.of("src/main/resources/nqueens/interview/stubs");
     private static final Pattern PROPERTY = Pattern.compile("-D(drill|minutes)=(\\w+)");
 
     @ParameterizedTest
@@ -34,9 +36,9 @@ class InterviewDocumentTest {
 
     @Test
     void the_stages_that_all_drills_have_are_shown_with_their_methods() throws IOException {
-        assertThat(text()).contains("| 1 | one solution | `" + signature(Task.ONE_SOLUTION) + "` |",
-                "| 2 | all solutions | `" + signature(Task.ALL_SOLUTIONS) + "`,",
-                "| 3 | count only | `" + signature(Task.SOLUTION_COUNT) + "`,");
+        assertThat(text()).contains("| 1 | one solution | `" + signature(Catalogue.ONE_SOLUTION) + "` |",
+                "| 2 | all solutions | `" + signature(Catalogue.ALL_SOLUTIONS) + "`,",
+                "| 3 | count only | `" + signature(Catalogue.SOLUTION_COUNT) + "`,");
     }
 
     @ParameterizedTest
@@ -57,8 +59,9 @@ class InterviewDocumentTest {
     }
 
     /** What the stub has to be written for. */
-    private static String signature(Task task) {
-        return task.stub().lines().filter(line -> line.startsWith("    public "))
+    private static String signature(Problem problem) throws IOException {
+        return Files.readString(STUBS.resolve(problem.solver().file())).lines()
+                .filter(line -> line.startsWith("    public "))
                 .map(line -> line.substring("    public ".length(), line.indexOf(" {"))).findFirst().orElseThrow();
     }
 

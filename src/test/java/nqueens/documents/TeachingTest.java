@@ -9,12 +9,13 @@ import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.Check;
-import nqueens.judge.Exercise;
-import nqueens.judge.Hint;
 import nqueens.judge.Points;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Check;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
 
 class TeachingTest {
 
@@ -22,8 +23,8 @@ class TeachingTest {
     private static final Pattern FOLDED = Pattern.compile("(?s)<details>.*?</details>\n");
 
     @ParameterizedTest
-    @EnumSource
-    void an_exercise_has_three_hints_folded_each_by_itself(Exercise exercise) {
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void an_exercise_has_three_hints_folded_each_by_itself(Problem exercise) {
         String source = statement(exercise).source();
 
         assertThat(HINT.matcher(source).results().map(hint -> hint.group(1)))
@@ -34,8 +35,8 @@ class TeachingTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void an_exercise_has_all_its_parts_in_order(Exercise exercise) {
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void an_exercise_has_all_its_parts_in_order(Problem exercise) {
         assertThat(statement(exercise).headings().stream().skip(1)).containsExactly("On paper first", "Your task",
                 "Samples", "Limits", "Checks", "Hints", "When you are asked about time and space",
                 "The same elsewhere");
@@ -43,29 +44,24 @@ class TeachingTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void an_exercise_tells_the_limits_and_points_that_it_is_judged_by(Exercise exercise) {
-        Exercise.SpeedTest speed = exercise.speedTest();
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void an_exercise_tells_the_limits_and_points_that_it_is_judged_by(Problem exercise) {
+        String source = statement(exercise).source();
 
-        assertThat(statement(exercise).source())
-                .contains("| `count(%d)` | %d s |".formatted(speed.n(), speed.cpuSeconds()))
-                .contains("mvn test -Dtest=" + exercise.suiteName());
-        for (Check check : Check.values()) {
-            assertThat(statement(exercise).source().replaceAll("(points| \\(bad n,[^)]*\\))", ""))
+        assertThat(source).contains("mvn test -Dtest=" + exercise.suiteName());
+        exercise.speed().ifPresent(speed -> assertThat(source)
+                .contains("| `%s` | %d s |".formatted(speed, speed.allowance().cpuSeconds())));
+        for (Check check : exercise.checks()) {
+            assertThat(source.replaceAll("(points| \\(bad n,[^)]*\\))", ""))
                     .contains("`%s` %d".formatted(check.id(), Points.standard().of(exercise, check)));
         }
     }
 
     @ParameterizedTest
-    @EnumSource
-    void an_editorial_has_all_its_parts_in_order(Exercise exercise) {
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void an_editorial_has_all_its_parts_in_order_and_links_its_siblings(Problem exercise) {
         assertThat(editorial(exercise).headings().stream().skip(1)).containsExactly("Idea", "Invariant",
                 "Trace for n = 4", "Cost", "Pitfalls", "Against its siblings", "Sources");
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void an_editorial_weighs_the_exercise_against_siblings_that_it_links(Exercise exercise) {
         assertThat(editorial(exercise).destinations()).anyMatch(link -> link.matches("\\.\\./[a-z0-9]+/README.md"));
         assertThat(editorial(exercise).source()).contains("Theta(", "n = 1 has ");
     }
@@ -74,7 +70,7 @@ class TeachingTest {
     void the_ladder_leads_to_every_exercise_and_editorial() {
         List<String> links = Document.read(Path.of("exercises/README.md")).destinations();
 
-        for (Exercise exercise : Exercise.values()) {
+        for (Problem exercise : Catalogue.core()) {
             assertThat(links).contains(exercise.id() + "/README.md", "../solutions/" + exercise.id() + "/README.md");
         }
     }
@@ -89,11 +85,11 @@ class TeachingTest {
                 file -> !shown.contains(file.getFileName().toString()));
     }
 
-    private static Document statement(Exercise exercise) {
+    private static Document statement(Problem exercise) {
         return Document.read(Path.of("exercises", exercise.id(), "README.md"));
     }
 
-    private static Document editorial(Exercise exercise) {
+    private static Document editorial(Problem exercise) {
         return Document.read(Path.of("solutions", exercise.id(), "README.md"));
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -17,10 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.board.Attack;
 import nqueens.board.KnownCounts;
+import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
-import nqueens.judge.Exercise;
+import nqueens.problem.Catalogue;
 
 /** The numbers that the documents mention are those of runs. */
 class NumbersTest {
@@ -81,7 +80,7 @@ class NumbersTest {
                 "| main diagonals | `" + bits.digits(bits.mainBits() & 15) + "` |",
                 "| anti-diagonals | `" + bits.digits(bits.antiBits() & 15) + "` |",
                 "| none of them | `" + bits.digits(bits.freeBits()) + "` |");
-        assertThat(Tables.trace(Exercise.BOOLEAN_ARRAYS)).contains("| 1, 3 | 1, 3 | 1, 2 | 1, 4 | 0 |");
+        assertThat(Tables.TRACES.get(Catalogue.BOOLEAN_ARRAYS).get()).contains("| 1, 3 | 1, 3 | 1, 2 | 1, 4 | 0 |");
         assertThat(text("exercises/booleanarrays")).contains("Columns 1 and 3. Main diagonals `row - column + 3`: 2 and"
                 + " 1. Anti-diagonals `row + column`: 1 and 4.");
     }
@@ -102,28 +101,13 @@ class NumbersTest {
         assertThat(KnownCounts.of(n)).isEqualTo(solutions);
         assertThat(answers("symmetry")).contains("For n = 4 there are two solutions and one class, for n = 8 there"
                 + " are 92 in 12 classes: 11 of eight and one of four.");
-        List<int[]> all = new ArrayList<>();
-        place(new int[n], 0, all);
-        Map<List<Integer>, Long> sizes = all.stream().collect(Collectors.groupingBy(
+        Map<List<Integer>, Long> sizes = SolutionSearch.solutions(n).stream().collect(Collectors.groupingBy(
                 solution -> Arrays.stream(Symmetry.values()).map(symmetry -> symmetry.of(solution))
                         .min(Arrays::compare).map(least -> Arrays.stream(least).boxed().toList()).orElseThrow(),
                 Collectors.counting()));
         assertThat(sizes).hasSize(classes);
         if (n == 8) {
             assertThat(sizes.values()).containsOnly(8L, 4L).containsOnlyOnce(4L);
-        }
-    }
-
-    private static void place(int[] columns, int row, List<int[]> all) {
-        if (row == columns.length) {
-            all.add(columns.clone());
-            return;
-        }
-        for (int column = 0; column < columns.length; column++) {
-            columns[row] = column;
-            if (Attack.firstIn(Arrays.copyOf(columns, row + 1)).isEmpty()) {
-                place(columns, row + 1, all);
-            }
         }
     }
 

@@ -4,15 +4,26 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.StringJoiner;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 import nqueens.board.Drawing;
-import nqueens.judge.Exercise;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 
 /** The tables in the documents that come from runs, as Markdown. */
 final class Tables {
+
+    /** Of each exercise whose editorial has one, what it keeps of a position. */
+    static final Map<Problem, Supplier<String>> TRACES = Map.of(
+            Catalogue.BOARD2D, () -> trace("the board, row by row", Tables::board),
+            Catalogue.ARRAY1D, () -> trace("the array; left-overs in parentheses", Tables::array),
+            Catalogue.BOOLEAN_ARRAYS,
+            () -> trace("columns taken | main diagonals taken | anti-diagonals taken", Tables::marks),
+            Catalogue.BITMASK, () -> trace("columns | main diagonals | anti-diagonals | free", Tables::bits));
 
     private static final int N = 4;
 
@@ -31,15 +42,6 @@ final class Tables {
     }
 
     /** The positions that the search for n = 4 visits up to its first solution, as an exercise keeps them. */
-    static String trace(Exercise exercise) {
-        return switch (exercise) {
-            case BOARD2D -> trace("the board, row by row", Tables::board);
-            case ARRAY1D -> trace("the array; left-overs in parentheses", Tables::array);
-            case BOOLEAN_ARRAYS -> trace("columns taken | main diagonals taken | anti-diagonals taken", Tables::marks);
-            case BITMASK -> trace("columns | main diagonals | anti-diagonals | free", Tables::bits);
-        };
-    }
-
     private static String trace(String heading, BiFunction<Position, int[], String> state) {
         StringJoiner table = new StringJoiner("\n", "", "\n")
                 .add("| step | queens in columns | " + heading + " | safe in the next row |")

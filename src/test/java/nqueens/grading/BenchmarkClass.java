@@ -14,10 +14,11 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.JsonReport;
 
 /**
@@ -70,11 +71,11 @@ class BenchmarkClass {
         double one = alone.stream().mapToDouble(Cost::seconds).sorted().skip(ALONE / 2).findFirst().orElseThrow();
 
         double start = results.stream().filter(each -> each.submission().startsWith(STUBS))
-                .flatMap(each -> each.exercises().stream()).mapToDouble(ExerciseResult::cpuSeconds).average()
+                .flatMap(each -> each.exercises().stream()).mapToDouble(ProblemResult::cpuSeconds).average()
                 .orElseThrow();
-        List<ExerciseResult> run = results.stream().flatMap(each -> each.exercises().stream())
+        List<ProblemResult> run = results.stream().flatMap(each -> each.exercises().stream())
                 .filter(each -> each.cpuSeconds() > 0).toList();
-        double workers = run.stream().mapToDouble(ExerciseResult::cpuSeconds).sum();
+        double workers = run.stream().mapToDouble(ProblemResult::cpuSeconds).sum();
         double starts = run.size() * start;
         int cores = Runtime.getRuntime().availableProcessors();
         print("a class of %d, on %d cores: %d exercises compiled and run, %d accepted", count, cores, run.size(),
@@ -97,7 +98,7 @@ class BenchmarkClass {
         for (int i = 0; i < count; i++) {
             String name = String.format(Locale.ROOT, i < STUB_COUNT ? STUBS + "%03d" : "student%03d", i);
             names.add(name);
-            for (Exercise exercise : Exercise.values()) {
+            for (Problem exercise : Catalogue.core()) {
                 List<Path> choice = i < STUB_COUNT ? List.of(Path.of("exercises").resolve(exercise.id()))
                         : known(exercise, random.nextInt(10) < RIGHT_OF_TEN ? List.of("accepted") : MISTAKES);
                 copy(choice.get(random.nextInt(choice.size())),
@@ -107,7 +108,7 @@ class BenchmarkClass {
         return names;
     }
 
-    private static List<Path> known(Exercise exercise, List<String> verdicts) throws IOException {
+    private static List<Path> known(Problem exercise, List<String> verdicts) throws IOException {
         List<Path> found = new ArrayList<>();
         for (String verdict : verdicts) {
             try (Stream<Path> submissions = Files.list(KNOWN.resolve(verdict))) {

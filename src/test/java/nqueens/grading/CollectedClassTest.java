@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,22 +16,25 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.Check;
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Conditions;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
 import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.JsonReport;
 import nqueens.report.Reports;
 
 class CollectedClassTest {
+
+    private static final int TOTAL =
+            Catalogue.core().stream().mapToInt(exercise -> Points.standard().of(exercise)).sum();
 
     @TempDir
     private Path folder;
@@ -62,10 +64,10 @@ class CollectedClassTest {
         assertThat(results.submission()).isEqualTo("ann");
         assertThat(results.verdict()).isEqualTo(Verdict.JUDGE_ERROR);
         assertThat(results.points()).isZero();
-        assertThat(results.maxPoints()).isEqualTo(400);
-        assertThat(results.exercises()).extracting(ExerciseResult::id)
-                .containsExactly("board2d", "array1d", "booleanarrays", "bitmask");
-        assertThat(results.exercises()).allSatisfy(exercise -> assertThat(exercise.checks()).hasSize(7)
+        assertThat(results.maxPoints()).isEqualTo(TOTAL);
+        assertThat(results.exercises()).extracting(ProblemResult::id)
+                .containsExactlyElementsOf(Catalogue.core().stream().map(Problem::id).toList());
+        assertThat(results.exercises()).allSatisfy(exercise -> assertThat(exercise.checks()).isNotEmpty()
                 .allMatch(check -> check.verdict() == Verdict.JUDGE_ERROR && check.message().equals(
                         folder + "/no/ann/results.json: missing; its job ended before it was written")));
     }
@@ -120,7 +122,7 @@ class CollectedClassTest {
         String json = new JsonReport().text(judged("ann", Points.standard()));
         String part = "\"" + name + "\": ";
         String changed = json.replaceFirst(part + "100", part + "99").replaceFirst(part + "100", part + "101");
-        assertThat(changed).contains(part + "99", part + "101", part + "400");
+        assertThat(changed).contains(part + "99", part + "101", part + TOTAL);
         write("ann", changed);
         assertFailed("broken: its parts don't fit together");
     }
@@ -133,15 +135,16 @@ class CollectedClassTest {
             "verdict": "ACCEPTED",   |                          | broken: its parts don't fit together
             "isolation": "process",  |                          | broken: its parts don't fit together
             "message": "",           |                          | broken: its parts don't fit together
-            "points": 400            | "points": 401            | broken: its parts don't fit together
-            "maxPoints": 400         | "maxPoints": 399         | broken: its parts don't fit together
+            "points": TOTAL          | "points": 1              | broken: its parts don't fit together
+            "maxPoints": TOTAL       | "maxPoints": 1           | broken: its parts don't fit together
             "points": 100            | "points": 99             | broken: its parts don't fit together
             "maxPoints": 100         | "maxPoints": 101         | broken: its parts don't fit together
             """)
     void what_does_not_fit_together_is_broken(String part, String changed, String flaw) throws IOException {
         String json = new JsonReport().text(judged("ann", Points.standard()));
-        assertThat(json).contains(part);
-        write("ann", json.replace(part, changed == null ? "" : changed));
+        String there = part.replace("TOTAL", String.valueOf(TOTAL));
+        assertThat(json).contains(there);
+        write("ann", json.replace(there, changed == null ? "" : changed));
         assertFailed(flaw);
     }
 
@@ -156,8 +159,9 @@ class CollectedClassTest {
                 .run(1, Freshness.EVERYTHING, new Progress(3, text -> { }, false, () -> 0)).results();
         assertThat(results.submissions()).extracting(Results::verdict)
                 .containsExactly(Verdict.ACCEPTED, Verdict.JUDGE_ERROR, Verdict.JUDGE_ERROR);
-        assertThat(reports.resolve("gradebook.csv")).content().contains("\n\"ann\",", ",400,400,\"ACCEPTED\"",
-                "\n\"bo\",\"JUDGE_ERROR\",\"\",", "\n\"cy\",\"JUDGE_ERROR\",\"\",", "\"\",400,\"JUDGE_ERROR\"");
+        assertThat(reports.resolve("gradebook.csv")).content().contains(
+                "\n\"ann\",", "," + TOTAL + "," + TOTAL + ",\"ACCEPTED\"", "\n\"bo\",\"JUDGE_ERROR\",\"\",",
+                "\n\"cy\",\"JUDGE_ERROR\",\"\",", "\"\"," + TOTAL + ",\"JUDGE_ERROR\"");
         assertThat(reports.resolve("cy/results.json")).content().contains("missing; its job ended");
     }
 
@@ -203,10 +207,10 @@ class CollectedClassTest {
     /** A submission with every point that there is. */
     private static Results judged(String name, Points points) {
         return Results.of(name, new Conditions(Isolation.PROCESS, Optional.empty(), 1),
-                Arrays.stream(Exercise.values()).filter(points::isJudged).map(exercise -> new ExerciseResult(
+                points.graded().stream().map(exercise -> new ProblemResult(
                         exercise.id(), Verdict.ACCEPTED, points.of(exercise), points.of(exercise), 1,
-                        Arrays.stream(Check.values()).map(check -> new CheckResult(check.id(), check.title(),
+                        exercise.checks().stream().map(check -> new CheckResult(check.id(), check.title(),
                                 Verdict.ACCEPTED, points.of(exercise, check), points.of(exercise, check), "", null,
-                                null, false)).toList())).toList());
+                                null, null, false)).toList())).toList());
     }
 }

@@ -14,8 +14,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.judge.Exercise;
 import nqueens.judge.Submission;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 
 class FingerprintTest {
 
@@ -40,50 +41,50 @@ class FingerprintTest {
 
     @Test
     void what_has_not_changed_has_the_same_print() {
-        assertThat(Fingerprint.of(submission, "judge")).hasSize(64)
-                .isEqualTo(Fingerprint.of(new Submission("ann", folder), "judge"));
+        assertThat(print(submission, "judge")).hasSize(64)
+                .isEqualTo(print(new Submission("ann", folder), "judge"));
     }
 
     @Test
     void a_print_tells_a_changed_source() throws IOException {
-        String before = Fingerprint.of(submission, "judge");
+        String before = print(submission, "judge");
         Files.writeString(source, "package bitmask; ");
-        assertThat(Fingerprint.of(submission, "judge")).isNotEqualTo(before);
+        assertThat(print(submission, "judge")).isNotEqualTo(before);
     }
 
     @Test
     void a_print_tells_one_more_source_and_another_name_of_one() throws IOException {
-        String before = Fingerprint.of(submission, "judge");
+        String before = print(submission, "judge");
         Path more = Files.writeString(folder.resolve("bitmask/A.java"), "package bitmask;");
-        String one = Fingerprint.of(submission, "judge");
+        String one = print(submission, "judge");
         Files.move(more, folder.resolve("bitmask/B.java"));
-        assertThat(List.of(before, one, Fingerprint.of(submission, "judge"))).doesNotHaveDuplicates();
+        assertThat(List.of(before, one, print(submission, "judge"))).doesNotHaveDuplicates();
     }
 
     @Test
     void a_print_tells_what_is_noted_of_the_sources() throws IOException {
-        String before = Fingerprint.of(submission, "judge");
+        String before = print(submission, "judge");
         Files.writeString(folder.resolve("bitmask/notes.txt"), "");
-        assertThat(Fingerprint.of(submission, "judge")).isNotEqualTo(before);
+        assertThat(print(submission, "judge")).isNotEqualTo(before);
     }
 
     @Test
     void a_print_tells_why_an_exercise_is_refused() throws IOException {
-        String before = Fingerprint.of(submission, "judge");
+        String before = print(submission, "judge");
         Files.createDirectory(folder.resolve("board2d"));
-        String empty = Fingerprint.of(submission, "judge");
+        String empty = print(submission, "judge");
         Files.writeString(folder.resolve("board2d/run.sh"), "");
-        assertThat(List.of(before, empty, Fingerprint.of(submission, "judge"))).doesNotHaveDuplicates();
+        assertThat(List.of(before, empty, print(submission, "judge"))).doesNotHaveDuplicates();
     }
 
     @Test
     void a_print_tells_another_name_and_another_judge() throws IOException {
-        for (Exercise exercise : Exercise.values()) {
+        for (Problem exercise : Catalogue.core()) {
             Files.createDirectories(folder.resolve(exercise.id()));
-            Files.writeString(folder.resolve(exercise.id()).resolve(exercise.solverName() + ".java"), "");
+            Files.writeString(folder.resolve(exercise.id()).resolve(exercise.solver().file()), "");
         }
-        assertThat(List.of(Fingerprint.of(submission, "judge"), Fingerprint.of(submission, "other"),
-                Fingerprint.of(new Submission("bob", folder), "judge"))).doesNotHaveDuplicates();
+        assertThat(List.of(print(submission, "judge"), print(submission, "other"),
+                print(new Submission("bob", folder), "judge"))).doesNotHaveDuplicates();
     }
 
     @Test
@@ -102,13 +103,17 @@ class FingerprintTest {
     void parts_are_kept_apart() {
         Submission a = new Submission("a", folder);
         Submission ab = new Submission("ab", folder);
-        assertThat(Fingerprint.of(a, "bc")).isNotEqualTo(Fingerprint.of(ab, "c"));
-        assertThat(Fingerprint.of(ab, "c")).isNotEqualTo(Fingerprint.of(a, "cb"));
+        assertThat(print(a, "bc")).isNotEqualTo(print(ab, "c"));
+        assertThat(print(ab, "c")).isNotEqualTo(print(a, "cb"));
     }
 
     @Test
     void a_judge_has_to_be_there() {
         assertThatThrownBy(() -> Fingerprint.ofJudge(List.of(folder.resolve("nowhere")), ""))
                 .isInstanceOf(UncheckedIOException.class);
+    }
+
+    private static String print(Submission submission, String judge) {
+        return Fingerprint.of(submission, Catalogue.core(), judge);
     }
 }

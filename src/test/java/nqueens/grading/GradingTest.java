@@ -16,6 +16,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -29,13 +30,14 @@ import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Conditions;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
 import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
+import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Verdict;
 import nqueens.report.ClassReport;
 import nqueens.report.SubmissionReport;
 
@@ -73,8 +75,10 @@ class GradingTest {
 
     @Test
     void each_submission_is_judged_and_reported_and_so_is_the_class() throws IOException {
-        ClassResults results = run();
+        GradedClass graded = grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress());
+        ClassResults results = graded.results();
 
+        assertThat(graded.isComplete()).isTrue();
         assertThat(results.folder()).isEqualTo(folder + "/class");
         assertThat(results.submissions()).extracting(Results::submission).containsExactly("ann", "bob", "cy");
         assertThat(asked).containsExactlyInAnyOrder("ann", "bob", "cy");
@@ -152,11 +156,11 @@ class GradingTest {
         }, "judge").run(1, Freshness.WHAT_HAS_CHANGED, progress());
 
         assertThat(graded.missing()).isEmpty();
+        assertThat(graded.isComplete()).isFalse();
         assertThat(reports.resolve("all.txt"))
                 .hasContent(folder + "/classann JUDGE_ERROR, bob ACCEPTED, cy ACCEPTED");
         Results failed = graded.results().submissions().get(0);
-        assertThat(failed.maxPoints()).isEqualTo(400);
-        assertThat(failed.exercises()).hasSameSizeAs(Exercise.values()).allSatisfy(exercise ->
+        assertThat(failed.exercises()).hasSameSizeAs(Catalogue.core()).allSatisfy(exercise ->
                 assertThat(exercise.checks()).extracting(CheckResult::message)
                         .containsOnly("the judge failed, not the submission; run it again: " + reason));
         assertThat(names(reports.resolve("ann"))).containsExactly("note.txt", "results.json");
@@ -182,6 +186,14 @@ class GradingTest {
     }
 
     @Test
+    void where_nothing_can_be_judged_the_class_ends_by_that() {
+        assertThatThrownBy(() -> grading(submission -> {
+            throw new SettingsException("no sandbox");
+        }, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress())).isInstanceOf(SettingsException.class)
+                .hasMessage("no sandbox");
+    }
+
+    @Test
     void a_submission_whose_files_cannot_be_read_is_its_own_judge_error() {
         ClassFolder broken = new ClassFolder("class", List.of(
                 new Submission("ann", folder.resolve("class/ann")), new Submission("broken", null)), List.of());
@@ -194,7 +206,7 @@ class GradingTest {
     @Test
     void a_seal_is_broken_before_a_submission_is_judged_again() {
         run();
-        Grading.Judge stopping = submission -> {
+        Function<Submission, Results> stopping = submission -> {
             assertThat(reports.resolve(submission.name()).resolve(".judged")).doesNotExist();
             return judge(submission);
         };
@@ -257,6 +269,7 @@ class GradingTest {
                 reports.resolve("all.txt") + " can't be written: java.nio.file.FileSystemException: "
                         + reports.resolve("all.txt") + ": a folder is in the way",
                 reports.resolve("endless.txt") + " can't be written: java.lang.StackOverflowError");
+        assertThat(graded.isComplete()).isFalse();
         assertThat(reports.resolve("last.txt")).isRegularFile();
     }
 
@@ -314,7 +327,7 @@ class GradingTest {
         return grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress()).results();
     }
 
-    private Grading grading(Grading.Judge judge, String judgePrint) {
+    private Grading grading(Function<Submission, Results> judge, String judgePrint) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge, judgePrint,
                 List.of(NOTE), List.of(new Note("all.txt")), Points.standard());
     }
@@ -322,7 +335,7 @@ class GradingTest {
     private Results judge(Submission submission) {
         asked.add(submission.name());
         return Results.of(submission.name(), new Conditions(Isolation.PROCESS, Optional.empty(), 1),
-                List.of(new ExerciseResult("bitmask", verdict, 100, 100, 0.5, List.of())));
+                List.of(new ProblemResult("bitmask", verdict, 100, 100, 0.5, List.of())));
     }
 
     private static Progress progress() {

@@ -7,20 +7,19 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import nqueens.judge.SettingsException;
+import nqueens.problem.Problem;
 
 class DrillTest {
 
     @ParameterizedTest
-    @CsvSource({
-        "blocked, BLOCKED_SQUARES", "given, GIVEN_ROWS", "symmetry, DISTINCT_SOLUTIONS", "first, FIRST_SOLUTION",
-        "torus, TOROIDAL_BOARD", "completion, COMPLETED_BOARD"})
-    void a_drill_is_called_by_its_twist(String name, Task twist) {
-        assertThat(Drill.parsed(name).id()).isEqualTo(name);
-        assertThat(Drill.parsed(name).twist()).isEqualTo(twist);
+    @EnumSource
+    void a_drill_is_called_by_its_twist(Drill drill) {
+        assertThat(Drill.parsed(drill.id())).isEqualTo(drill);
+        assertThat(drill.twist().place()).isEqualTo(Problem.Place.DRILL);
+        assertThat(drill.stages().subList(0, 3)).doesNotContain(new Stage.Coding(drill.twist()));
     }
 
     @Test

@@ -3,6 +3,7 @@ package nqueens.interview;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,9 +18,9 @@ import java.util.concurrent.Callable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.NotStartedException;
-import nqueens.drill.OneSolution;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.report.Style;
@@ -30,7 +31,6 @@ class InterviewLoopTest {
     private Path folder;
 
     private final StoppedClock clock = new StoppedClock();
-    private final DirectWorkers workers = new DirectWorkers(new AnySolution());
     private final ManualDesk desk = new ManualDesk();
     private Interview interview;
     private InterviewLoop loop;
@@ -38,7 +38,7 @@ class InterviewLoopTest {
     @BeforeEach
     void begin() throws IOException {
         InterviewWorkspace workspace = InterviewWorkspace.create(folder, LocalDate.of(2026, 11, 21), Drill.TORUS);
-        interview = new Interview(Drill.TORUS, workspace, workers, clock, Duration.ofMinutes(45));
+        interview = new Interview(Drill.TORUS, workspace, Written.JUDGE, clock, Duration.ofMinutes(45));
         loop = new InterviewLoop(new Interviews(folder, clock), interview, Style.PLAIN);
         loop.begin(desk);
     }
@@ -59,7 +59,7 @@ class InterviewLoopTest {
 
     @Test
     void a_save_is_judged_and_a_wrong_answer_is_told() {
-        workers.become((OneSolution) n -> new int[0]);
+        Written.wrong(interview);
         save();
         assertThat(text()).contains("\njudging ...\n");
         assertThat(loop.page().settled()).isEqualTo(Page.Settled.NO);
@@ -70,11 +70,12 @@ class InterviewLoopTest {
                   Its comment states the task. Each save is judged.
 
                 WRONG ANSWER
-                  solve(1) gave []
-                    Q
+                  solve(4) gave []
+                    . Q . .
+                    . . . Q
+                    Q . . .
+                    . . Q .
                   there is a solution, such as this one
-                  your program printed:
-                  | printed
 
                 wrong tries: 1
                 [------------------------] 45:00 left   s skip stage   q end""");
@@ -82,9 +83,6 @@ class InterviewLoopTest {
 
     @Test
     void a_stub_is_no_try() {
-        workers.become((OneSolution) n -> {
-            throw new NotStartedException("find one");
-        });
         save();
         desk.judge();
         assertThat(text()).isEqualTo("""
@@ -125,6 +123,68 @@ class InterviewLoopTest {
                 Interview torus, stage 2 of 6: all solutions
                   one solution: skipped, 0:00 min
                 """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"s, 'Leave this stage, and go on to the next?', stage 2 of 6",
+        "q, End the interview here?, Grade yourself"})
+    void a_question_waits_for_its_answer_whatever_is_judged_meanwhile(char key, String question, String after) {
+        Written.wrong(interview);
+        save();
+        loop.pressed(key);
+        assertThat(text()).startsWith(question);
+        assertThat(loop.page().settled()).isEqualTo(Page.Settled.YES);
+        desk.judge();
+        assertThat(text()).startsWith(question);
+        assertThat(interview.wrongTries()).isEqualTo(1);
+        loop.pressed('y');
+        assertThat(text()).contains(after);
+    }
+
+    @Test
+    void a_stage_that_is_accepted_meanwhile_is_not_skipped_any_more_and_nor_is_the_next() {
+        Written.right(interview);
+        save();
+        loop.pressed('s');
+        desk.judge();
+        loop.pressed('y');
+        assertThat(text()).startsWith("""
+                Interview torus, stage 2 of 6: all solutions
+                  one solution: ACCEPTED, 0:00 min
+                """).contains("note:  no such key here: y");
+    }
+
+    @Test
+    void the_interview_ends_where_that_is_meant_though_a_stage_is_accepted_meanwhile() {
+        Written.right(interview);
+        save();
+        loop.pressed('q');
+        desk.judge();
+        assertThat(text()).startsWith("End the interview here?");
+        loop.pressed('y');
+        assertThat(text()).startsWith("Grade yourself");
+        assertThat(interview.finish().done()).isEqualTo(1);
+    }
+
+    @Test
+    void of_a_tall_board_the_rule_is_seen_on_a_screen_of_24_rows() {
+        Written.text(interview, """
+                package drill;
+
+                public class OneSolutionQueens implements nqueens.drill.OneSolution {
+                    public int[] solve(int n) {
+                        System.out.println(n + "\\n".repeat(9));
+                        return n < 20 ? new WorkingQueens().solve(n) : new int[n];
+                    }
+                }
+                """);
+        working();
+        save();
+        desk.judge();
+        List<String> rows = loop.page().laidOut(24, 80);
+        assertThat(rows).contains("WRONG ANSWER", "  the queens in rows 0 and 1 share column 0")
+                .anyMatch(row -> row.startsWith("  solve(20) gave [0, 0, "))
+                .anyMatch(row -> row.matches("  \\.\\.\\. and \\d+ lines more"));
     }
 
     @Test
@@ -261,8 +321,20 @@ class InterviewLoopTest {
     }
 
     private void accept() {
+        Written.right(interview);
         save();
         desk.judge();
+    }
+
+    /** A right class beside the solver. */
+    private void working() {
+        try {
+            Files.writeString(interview.workspace().drills().resolve("WorkingQueens.java"), Files.readString(
+                    Path.of("src/test/submissions/accepted/drill-models/drill/OneSolutionQueens.java"))
+                    .replace("class OneSolutionQueens", "class WorkingQueens"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private void save() {

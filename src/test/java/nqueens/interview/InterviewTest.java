@@ -9,32 +9,32 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Supplier;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.drill.OneSolution;
 import nqueens.interview.StageRecord.Outcome;
-import nqueens.judge.Verdict;
+import nqueens.judge.ProblemResult;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Verdict;
 
 class InterviewTest {
 
-    private static final StageResult ACCEPTED = new StageResult(Verdict.ACCEPTED, "", Optional.empty(), "");
+    private static final ProblemResult ACCEPTED = result(Verdict.ACCEPTED);
 
     @TempDir
     private Path folder;
 
     private final StoppedClock clock = new StoppedClock();
-    private final DirectWorkers workers = new DirectWorkers(new AnySolution());
     private InterviewWorkspace workspace;
     private Interview interview;
 
     @BeforeEach
     void begin() throws IOException {
         workspace = InterviewWorkspace.create(folder, LocalDate.of(2026, 11, 21), Drill.TORUS);
-        interview = new Interview(Drill.TORUS, workspace, workers, clock, Duration.ofMinutes(45));
+        interview = new Interview(Drill.TORUS, workspace, Written.JUDGE, clock, Duration.ofMinutes(45));
     }
 
     @Test
@@ -45,32 +45,33 @@ class InterviewTest {
         assertThat(interview.ended()).isEmpty();
         assertThat(interview.isOver()).isFalse();
         assertThat(interview.isDone()).isFalse();
-        assertThat(interview.stage()).isEqualTo(new Stage.Coding(Task.ONE_SOLUTION));
-        assertThat(interview.task()).isEqualTo(Task.ONE_SOLUTION);
-        assertThat(workspace.file(Task.ONE_SOLUTION)).exists();
-        assertThat(workspace.file(Task.ALL_SOLUTIONS)).doesNotExist();
+        assertThat(interview.stage()).isEqualTo(new Stage.Coding(Catalogue.ONE_SOLUTION));
+        assertThat(interview.problem()).isEqualTo(Catalogue.ONE_SOLUTION);
+        assertThat(workspace.file(Catalogue.ONE_SOLUTION)).exists();
+        assertThat(workspace.file(Catalogue.ALL_SOLUTIONS)).doesNotExist();
     }
 
     @Test
     void an_accepted_stage_is_done_and_the_next_one_opens_when_asked_for() throws IOException {
+        Written.right(interview);
         clock.pass(Duration.ofSeconds(100));
         assertThat(interview.judge().verdict()).isEqualTo(Verdict.ACCEPTED);
         assertThat(interview.isDone()).isTrue();
-        assertThat(interview.task()).isEqualTo(Task.ONE_SOLUTION);
+        assertThat(interview.problem()).isEqualTo(Catalogue.ONE_SOLUTION);
         clock.pass(Duration.ofSeconds(10));
 
         interview.next();
 
         assertThat(interview.isDone()).isFalse();
-        assertThat(interview.task()).isEqualTo(Task.ALL_SOLUTIONS);
-        assertThat(workspace.file(Task.ALL_SOLUTIONS)).exists();
+        assertThat(interview.problem()).isEqualTo(Catalogue.ALL_SOLUTIONS);
+        assertThat(workspace.file(Catalogue.ALL_SOLUTIONS)).exists();
         assertThat(interview.ended())
                 .containsExactly(new StageRecord("one solution", Outcome.DONE, 100, 0, false));
     }
 
     @Test
     void one_minute_is_one() throws IOException {
-        Interview brief = new Interview(Drill.TORUS, workspace, workers, clock, Duration.ofMinutes(1));
+        Interview brief = new Interview(Drill.TORUS, workspace, Written.JUDGE, clock, Duration.ofMinutes(1));
         clock.pass(Duration.ofSeconds(61));
         assertThat(brief.timeIsUp()).contains("Time is up after 1 minute. Go on if you like: what ends from now on is"
                 + " marked as over time.");
@@ -78,10 +79,12 @@ class InterviewTest {
 
     @Test
     void wrong_tries_are_counted_stage_by_stage() throws IOException {
-        workers.become((OneSolution) n -> new int[0]);
+        assertThat(interview.judge().verdict()).isEqualTo(Verdict.NOT_STARTED);
+        Written.wrong(interview);
         interview.judge();
         interview.judge();
-        interview.note(new StageResult(Verdict.COMPILE_ERROR, "", Optional.empty(), ""));
+        Written.text(interview, "half a line");
+        assertThat(interview.judge().verdict()).isEqualTo(Verdict.COMPILE_ERROR);
         assertThat(interview.wrongTries()).isEqualTo(2);
         assertThat(interview.isDone()).isFalse();
 
@@ -93,9 +96,11 @@ class InterviewTest {
     }
 
     @Test
-    void a_run_changes_nothing_until_it_is_noted() {
-        StageResult result = interview.run().judged();
-        assertThat(result.isAccepted()).isTrue();
+    void judging_changes_nothing_until_it_is_noted() {
+        Supplier<ProblemResult> judging = interview.judging();
+        Written.right(interview);
+        ProblemResult result = judging.get();
+        assertThat(result.verdict()).isEqualTo(Verdict.ACCEPTED);
         assertThat(interview.isDone()).isFalse();
         interview.note(result);
         assertThat(interview.isDone()).isTrue();
@@ -119,7 +124,7 @@ class InterviewTest {
         assertThat(interview.ended()).containsExactly(
                 new StageRecord("one solution", Outcome.SKIPPED, 7, 0, false),
                 new StageRecord("all solutions", Outcome.DONE, 0, 0, false));
-        assertThat(interview.task()).isEqualTo(Task.SOLUTION_COUNT);
+        assertThat(interview.problem()).isEqualTo(Catalogue.SOLUTION_COUNT);
     }
 
     @Test
@@ -161,14 +166,14 @@ class InterviewTest {
         assertThatThrownBy(interview::stage)
                 .isInstanceOf(IllegalStateException.class).hasMessage("the interview is over");
         assertThatThrownBy(interview::skip).isInstanceOf(IllegalStateException.class);
-        assertThat(workspace.file(Task.TOROIDAL_BOARD)).exists();
+        assertThat(workspace.file(Catalogue.TOROIDAL_BOARD)).exists();
     }
 
     @Test
     void earlier_work_is_never_overwritten() throws IOException {
-        Files.writeString(workspace.file(Task.ALL_SOLUTIONS), "prepared");
+        Files.writeString(workspace.file(Catalogue.ALL_SOLUTIONS), "prepared");
         interview.skip();
-        assertThat(workspace.file(Task.ALL_SOLUTIONS)).hasContent("prepared");
+        assertThat(workspace.file(Catalogue.ALL_SOLUTIONS)).hasContent("prepared");
     }
 
     @Test
@@ -260,6 +265,10 @@ class InterviewTest {
         assertThat(finished.isOverTime()).isTrue();
         assertThat(finished.stages()).extracting(StageRecord::overTime)
                 .containsExactly(false, false, false, false, true, true);
+    }
+
+    private static ProblemResult result(Verdict verdict) {
+        return new ProblemResult("one-solution", verdict, 0, 0, 0, List.of());
     }
 
     private void skip(int stages) throws IOException {

@@ -12,6 +12,8 @@ import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import nqueens.problem.Catalogue;
+
 class InterviewWorkspaceTest {
 
     private static final LocalDate DAY = LocalDate.of(2026, 11, 21);
@@ -58,12 +60,13 @@ class InterviewWorkspaceTest {
     void a_stub_is_written_once_and_never_over_work() throws IOException {
         InterviewWorkspace workspace = InterviewWorkspace.create(folder, DAY, Drill.TORUS);
         Path file = workspace.folder().resolve("drill/OneSolutionQueens.java");
-        assertThat(workspace.file(Task.ONE_SOLUTION)).isEqualTo(file).doesNotExist();
+        assertThat(workspace.file(Catalogue.ONE_SOLUTION)).isEqualTo(file).doesNotExist();
 
-        assertThat(workspace.open(Task.ONE_SOLUTION)).isEqualTo(file).hasContent(Task.ONE_SOLUTION.stub());
+        assertThat(workspace.open(Catalogue.ONE_SOLUTION)).isEqualTo(file).content()
+                .startsWith("package drill;\n").contains("class OneSolutionQueens");
 
         Files.writeString(file, "work");
-        assertThat(workspace.open(Task.ONE_SOLUTION)).isEqualTo(file).hasContent("work");
+        assertThat(workspace.open(Catalogue.ONE_SOLUTION)).isEqualTo(file).hasContent("work");
     }
 
     @Test

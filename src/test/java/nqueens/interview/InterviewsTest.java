@@ -12,7 +12,6 @@ import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import nqueens.judge.Verdict;
 
 class InterviewsTest {
 
@@ -29,6 +28,7 @@ class InterviewsTest {
         assertThat(interview.clock()).isEqualTo("20:00 left");
         assertThat(interview.workspace().folder()).isEqualTo(root.resolve("2026-11-21-torus"));
 
+        Written.right(interview);
         interview.judge();
         InterviewHistory history = practice.keep(interview);
 
@@ -44,7 +44,8 @@ class InterviewsTest {
         assertThat(practice.keep(begin(practice, Optional.of(Drill.TORUS))).interviews()).isEmpty();
         assertThat(root.resolve("history.json")).doesNotExist();
         Interview tried = begin(practice, Optional.of(Drill.TORUS));
-        tried.note(new StageResult(Verdict.WRONG_ANSWER, "", Optional.empty(), ""));
+        Written.wrong(tried);
+        tried.judge();
         assertThat(practice.keep(tried).interviews()).hasSize(1);
     }
 
@@ -54,7 +55,10 @@ class InterviewsTest {
         for (Drill drill : Drill.values()) {
             if (drill != Drill.FIRST) {
                 Interview interview = begin(practice, Optional.of(drill));
-                interview.judge();
+                interview.skip();
+                interview.skip();
+                interview.skip();
+                interview.answered();
                 practice.keep(interview);
             }
         }
@@ -71,6 +75,6 @@ class InterviewsTest {
 
     private static Interview begin(Interviews practice, Optional<Drill> drill) throws IOException {
         return practice.begin(new InterviewSettings(drill, Duration.ofMinutes(20)), new Random(1),
-                new DirectWorkers(new AnySolution()));
+                Written.JUDGE);
     }
 }

@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+
 class BudgetTest {
 
     private static final String ADVICE = "\nall its exercises together, and compiling them, may take no more:"
@@ -39,7 +42,7 @@ class BudgetTest {
         NotAcceptedException exceeded =
                 catchThrowableOfType(NotAcceptedException.class, used(scale, cpuMillis, waitingMillis)::check);
         assertThat(exceeded).hasMessage("the submission as a whole took more than " + what + ADVICE);
-        assertThat(exceeded.verdict()).isEqualTo(Verdict.TIME_LIMIT_EXCEEDED);
+        assertThat(exceeded.kind()).isEqualTo(Kind.CPU_TIME);
         // what was accepted before stays accepted
         assertThat(exceeded.scope()).isEqualTo(NotAcceptedException.Scope.CHECK);
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -13,12 +15,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
+import nqueens.drill.GivenRows;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SubmissionLoader;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.SampleProblem;
 
 class InProcessWorkersTest {
 
@@ -56,16 +62,17 @@ class InProcessWorkersTest {
     @ResourceLock(Resources.SYSTEM_OUT)
     void a_submission_is_compiled_and_called_in_this_jvm() {
         PrintStream out = System.out;
-        try (Worker worker = workers.start(Exercise.BOARD2D.solverClass(), InProcessWorkersTest::compiled)) {
+        try (Worker worker = workers.start(Catalogue.BOARD2D, InProcessWorkersTest::compiled)) {
             assertThat(worker.printed()).isEmpty();
-            assertThat(ask(worker, Request.count(4))).isEqualTo(new Reply.Count(8));
-            assertThat(ask(worker, Request.count(5))).isEqualTo(new Reply.Count(10));
+            assertThat(ask(worker, call("count", 4))).isEqualTo(new Reply.Returned(8L));
+            assertThat(ask(worker, call("count", 5))).isEqualTo(new Reply.Returned(10L));
             assertThat(worker.printed()).isEqualTo("♛ 5; ");
-            assertThat(ask(worker, Request.solve(5))).isInstanceOfSatisfying(Reply.Threw.class,
+            assertThat(ask(worker, call("solve", 5))).isInstanceOfSatisfying(Reply.Threw.class,
                     threw -> assertThat(threw.kind()).isEqualTo(Reply.Kind.NOT_STARTED));
             assertThat(worker.printed()).isEmpty();
             assertThat(System.out).isSameAs(out);
             assertThat(worker.cpu()).isEqualTo(Duration.ZERO);
+            assertThat(worker.waited()).isEqualTo(Duration.ZERO);
             assertThat(worker.ended()).isFalse();
         }
         workers.close();
@@ -74,11 +81,30 @@ class InProcessWorkersTest {
     @Test
     void a_submission_on_the_class_path_need_not_be_compiled() {
         InProcessWorkers onClassPath = new InProcessWorkers(classes -> new SubmissionLoader(Map.of()));
-        Worker worker = onClassPath.start(Exercise.BITMASK.solverClass(), () -> {
+        Worker worker = onClassPath.start(Catalogue.BITMASK, () -> {
             throw new IllegalStateException("compiled");
         });
-        assertThat(ask(worker, Request.count(4)))
+        assertThat(ask(worker, call("count", 4)))
                 .isEqualTo(new Reply.NoSolver("there is no class bitmask.BitmaskQueens"));
+    }
+
+    @Test
+    void what_a_submission_does_to_an_argument_stays_with_it() {
+        InProcessWorkers onClassPath = new InProcessWorkers(classes -> Sorting.class.getClassLoader());
+        Problem sorting = SampleProblem.of(GivenRows.class, Sorting.class);
+        int[] argument = {2, 1};
+        Worker worker = onClassPath.start(sorting, () -> null);
+        assertThat(ask(worker, call("count", 2, argument))).isEqualTo(new Reply.Returned(1));
+        assertThat(argument).containsExactly(2, 1);
+    }
+
+    /** Sorts its argument, and gives the first. */
+    public static final class Sorting implements GivenRows {
+        @Override
+        public int count(int n, int[] given) {
+            Arrays.sort(given);
+            return given[0];
+        }
     }
 
     @Test
@@ -86,7 +112,7 @@ class InProcessWorkersTest {
         Supplier<Classes> refusing = () -> {
             throw new IllegalStateException("not compiled");
         };
-        assertThatThrownBy(() -> workers.start(Exercise.BITMASK.solverClass(), refusing))
+        assertThatThrownBy(() -> workers.start(Catalogue.BITMASK, refusing))
                 .isInstanceOf(IllegalStateException.class).hasMessage("not compiled");
     }
 
@@ -96,7 +122,12 @@ class InProcessWorkersTest {
         assertThat(ending).isInstanceOf(Ending.Answered.class);
         Compilation compilation = ((Ending.Answered<Compilation>) ending).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
-        return new Classes("board2d.Board2dQueens", ((Compilation.Compiled) compilation).classes());
+        return new Classes("board2d.Board2dQueens", "nqueens.QueensSolver",
+                ((Compilation.Compiled) compilation).classes());
+    }
+
+    private static Request call(String method, Object... arguments) {
+        return new Request(Request.Task.CALL, 0, method, List.of(arguments), 0, 100, 0);
     }
 
     private static Reply ask(Worker worker, Request request) {

@@ -15,6 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.problem.Catalogue;
+import nqueens.problem.Verdict;
+
 class MinimumTest {
 
     @Test
@@ -38,11 +41,12 @@ class MinimumTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "401", "-1", "0.5", "75%", "Accepted", "12345678", "99999999999"})
+    @ValueSource(strings = {"", " ", "9999999", "-1", "0.5", "75%", "Accepted", "12345678", "99999999999"})
     void what_is_neither_is_refused(String value) {
         assertThatThrownBy(() -> Minimum.parsed(value, Points.standard())).isInstanceOf(SettingsException.class)
                 .hasMessage("-Dkata.minimum=" + value
-                        + ": neither accepted nor a whole number of points from 0 to 400");
+                        + ": neither accepted nor a whole number of points from 0 to "
+                        + Catalogue.core().stream().mapToInt(Points.standard()::of).sum());
     }
 
     @ParameterizedTest(name = "{0} with {1} of 300 points: {2}")
@@ -51,7 +55,7 @@ class MinimumTest {
     void it_is_reached_by_points_or_by_all_that_was_judged_but_never_where_the_judge_failed(
             Verdict verdict, int points, boolean isReached) {
         Results results = Results.of("ann", new Conditions(Isolation.PROCESS, Optional.empty(), 1),
-                List.of(new ExerciseResult("board2d", verdict, points, 400, 0, List.of())));
+                List.of(new ProblemResult("board2d", verdict, points, 400, 0, List.of())));
         assertThat(new Minimum(300).isReached(results)).isEqualTo(isReached);
     }
 }

@@ -7,41 +7,34 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PointsTest {
+import nqueens.problem.Catalogue;
+import nqueens.problem.Check;
+import nqueens.problem.Problem;
 
-    private static final String NAMES = "small-boards, valid-placements, complete, count, robust, approach, speed,"
-            + " board2d, array1d, booleanarrays, bitmask, hidden";
+class PointsTest {
 
     @TempDir
     private Path folder;
 
-    @ParameterizedTest
-    @CsvSource({"SMALL_BOARDS, 10", "VALID_PLACEMENTS, 15", "COMPLETE, 20", "COUNT, 15", "ROBUST, 15", "APPROACH, 10",
-        "SPEED, 15"})
-    void the_standard_gives_a_check_the_same_points_in_each_exercise(Check check, int worth) {
-        assertThat(Exercise.values()).allMatch(exercise -> Points.standard().of(exercise, check) == worth);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void by_the_standard_an_exercise_is_judged_and_worth_100_points(Exercise exercise) {
-        assertThat(Points.standard().isJudged(exercise)).isTrue();
-        assertThat(Points.standard().of(exercise)).isEqualTo(100);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void by_the_standard_nothing_is_hidden(Check check) {
-        assertThat(Points.standard().isHidden(check)).isFalse();
+    @Test
+    void by_the_standard_the_core_is_graded_and_each_check_worth_what_it_declares() {
+        assertThat(Points.standard().graded()).isEqualTo(Catalogue.core());
+        assertThat(Catalogue.all()).allSatisfy(problem -> {
+            assertThat(Points.standard().isGraded(problem)).isEqualTo(problem.isCore());
+            assertThat(problem.checks()).allSatisfy(check -> {
+                assertThat(Points.standard().of(problem, check)).isEqualTo(check.points());
+                assertThat(Points.standard().isHidden(check)).isFalse();
+            });
+            assertThat(Points.standard().of(problem)).isEqualTo(100);
+        });
     }
 
     @Test
@@ -50,42 +43,46 @@ class PointsTest {
     }
 
     @Test
-    void a_check_may_be_weighed_in_all_exercises() {
+    void a_check_may_be_weighed_in_all_problems() {
         Points points = read("speed = 30\ncount=0");
-        assertThat(Exercise.values()).allMatch(exercise -> points.of(exercise, Check.SPEED) == 30
-                && points.of(exercise, Check.COUNT) == 0 && points.of(exercise) == 100);
+        assertThat(Catalogue.core()).allMatch(problem -> points.of(problem, check(problem, "speed")) == 30
+                && points.of(problem, check(problem, "count")) == 0 && points.of(problem) == 100);
     }
 
     @Test
-    void a_check_may_be_weighed_in_one_exercise() {
-        Points points = read("bitmask.speed = 1000");
-        assertThat(points.of(Exercise.BITMASK, Check.SPEED)).isEqualTo(1000);
-        assertThat(points.of(Exercise.BOARD2D, Check.SPEED)).isEqualTo(15);
+    void a_check_may_be_weighed_in_one_problem() {
+        Points points = read("bitmask.speed = 1000\none-solution.answers = 7\nspeed = 3");
+        assertThat(points.of(Catalogue.BITMASK, check(Catalogue.BITMASK, "speed"))).isEqualTo(1000);
+        assertThat(points.of(Catalogue.BOARD2D, check(Catalogue.BOARD2D, "speed"))).isEqualTo(3);
+        assertThat(points.of(Catalogue.ONE_SOLUTION)).isEqualTo(7 + 15 + 10 + 3);
     }
 
     @Test
-    void an_exercise_may_be_weighed_and_left_out() {
-        Points points = read("array1d = 100\nbitmask = 0");
-        assertThat(points.of(Exercise.ARRAY1D, Check.COUNT)).isEqualTo(1500);
-        assertThat(points.of(Exercise.ARRAY1D)).isEqualTo(10_000);
-        assertThat(points.isJudged(Exercise.ARRAY1D)).isTrue();
-        assertThat(points.isJudged(Exercise.BITMASK)).isFalse();
-        assertThat(points.of(Exercise.BITMASK)).isZero();
+    void a_problem_may_be_weighed_left_out_and_taken_in() {
+        Points points = read("array1d = 100\nbitmask = 0\none-solution = 2");
+        assertThat(points.of(Catalogue.ARRAY1D, check(Catalogue.ARRAY1D, "count"))).isEqualTo(1500);
+        assertThat(points.of(Catalogue.ARRAY1D)).isEqualTo(10_000);
+        assertThat(points.graded()).containsExactly(Catalogue.BOARD2D, Catalogue.ARRAY1D, Catalogue.BOOLEAN_ARRAYS,
+                Catalogue.ONE_SOLUTION);
+        assertThat(points.of(Catalogue.ONE_SOLUTION)).isEqualTo(200);
+        assertThat(points.of(Catalogue.BITMASK)).isEqualTo(100);
     }
 
     @Test
     void checks_may_be_hidden() {
         Points points = read("hidden = speed ,robust");
-        assertThat(Arrays.stream(Check.values()).filter(points::isHidden))
-                .containsExactly(Check.ROBUST, Check.SPEED);
+        assertThat(Catalogue.BITMASK.checks()).filteredOn(points::isHidden).extracting(Check::id)
+                .containsExactly("robust", "speed");
     }
 
     @Test
     void a_text_tells_points_apart() {
         assertThat(Points.standard().toString())
-                .startsWith("approach=10\narray1d=1\n").endsWith("\nvalid-placements=15");
-        assertThat(read("speed = 30")).hasToString(read("speed=30").toString())
-                .hasToString(Points.standard().toString().replace("speed=15", "speed=30"));
+                .startsWith("board2d.small-boards=10\nboard2d.valid-placements=15\n")
+                .endsWith("\nbitmask.speed=15\nhidden=[]");
+        assertThat(read("speed = 30\nhidden=speed")).hasToString(read("hidden = speed\nspeed=30").toString())
+                .hasToString(Points.standard().toString().replace("speed=15", "speed=30")
+                        .replace("hidden=[]", "hidden=[speed]"));
     }
 
     @ParameterizedTest
@@ -105,7 +102,10 @@ class PointsTest {
     @ParameterizedTest
     @ValueSource(strings = {"sped", "bitmask.sped", "toroidal.speed", "bitmaskspeed", "bitmask.", "speed.bitmask"})
     void what_there_is_not_is_named(String key) {
-        assertBad(key + " = 1", key + ": no such check or exercise; there are " + NAMES);
+        String names = Stream.concat(
+                Catalogue.all().stream().flatMap(problem -> problem.checks().stream()).map(Check::id).distinct(),
+                Catalogue.all().stream().map(Problem::id)).collect(Collectors.joining(", "));
+        assertBad(key + " = 1", key + ": no such check or exercise; there are " + names + ", hidden");
     }
 
     @Test
@@ -131,6 +131,10 @@ class PointsTest {
         assertThatThrownBy(() -> Points.read(latin.toString())).isInstanceOf(SettingsException.class)
                 .hasMessage("-Dkata.points=" + latin + ": not UTF-8");
         assertBad("speed = \\uXYZ", "Malformed \\uxxxx encoding.");
+    }
+
+    private static Check check(Problem problem, String id) {
+        return problem.checks().stream().filter(check -> check.id().equals(id)).findFirst().orElseThrow();
     }
 
     private void assertBad(String text, String reason) {

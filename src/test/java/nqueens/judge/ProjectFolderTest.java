@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import nqueens.problem.Catalogue;
+
 class ProjectFolderTest {
 
     @TempDir
@@ -24,7 +26,7 @@ class ProjectFolderTest {
         }
 
         public static void main(String[] arguments) {
-            System.out.print(Submission.at("exercises").solverFile(Exercise.BITMASK) + "\n"
+            System.out.print(Submission.at("exercises").solverFile(Catalogue.BITMASK) + "\n"
                     + ProjectFolder.own().resolve("target/judge"));
         }
     }

@@ -12,12 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.problem.Verdict;
+
 class ResultsTest {
 
     @Test
     void exercises_are_summed_up() {
-        ExerciseResult first = new ExerciseResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
-        ExerciseResult second = new ExerciseResult("bitmask", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
+        ProblemResult first = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
+        ProblemResult second = new ProblemResult("bitmask", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
 
         assertThat(Results.of("alice", new Conditions(Isolation.NONE, Optional.empty(), 1.5), List.of(first, second)))
                 .isEqualTo(new Results(1, "n-queens", "alice", "none", null, List.of("sources", "allow-list"), 1.5,
@@ -34,10 +36,10 @@ class ResultsTest {
 
     @Test
     void an_exercise_that_was_judged_anew_takes_its_place() {
-        ExerciseResult first = new ExerciseResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
-        ExerciseResult wrong = new ExerciseResult("array1d", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
-        ExerciseResult right = new ExerciseResult("array1d", Verdict.ACCEPTED, 90, 90, 0.125, List.of());
-        ExerciseResult last = new ExerciseResult("bitmask", Verdict.NOT_STARTED, 0, 100, 0, List.of());
+        ProblemResult first = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
+        ProblemResult wrong = new ProblemResult("array1d", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
+        ProblemResult right = new ProblemResult("array1d", Verdict.ACCEPTED, 90, 90, 0.125, List.of());
+        ProblemResult last = new ProblemResult("bitmask", Verdict.NOT_STARTED, 0, 100, 0, List.of());
         Conditions conditions = new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1.5);
 
         Results with = Results.of("alice", conditions, List.of(first, wrong, last)).with(right);
@@ -50,8 +52,8 @@ class ResultsTest {
 
     @Test
     void an_exercise_that_was_not_judged_before_comes_in_its_order() {
-        ExerciseResult first = new ExerciseResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
-        ExerciseResult last = new ExerciseResult("bitmask", Verdict.ACCEPTED, 100, 100, 0, List.of());
+        ProblemResult first = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
+        ProblemResult last = new ProblemResult("bitmask", Verdict.ACCEPTED, 100, 100, 0, List.of());
         Conditions conditions = new Conditions(Isolation.PROCESS, Optional.empty(), 1);
 
         assertThat(Results.of("alice", conditions, List.of(last)).with(first))
@@ -76,17 +78,35 @@ class ResultsTest {
     }
 
     @Test
-    void results_do_not_change_with_the_lists_they_were_made_from() {
-        List<CheckResult> checks = new ArrayList<>(List.of(
-                new CheckResult("speed", "fast", Verdict.ACCEPTED, 15, 15, "", null, null, false)));
-        ExerciseResult exercise = new ExerciseResult("board2d", Verdict.ACCEPTED, 15, 15, 0.5, checks);
-        List<ExerciseResult> exercises = new ArrayList<>(List.of(exercise));
+    void what_is_not_graded_counts_only_where_it_stands_alone() {
+        ProblemResult graded = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
+        ProblemResult other = new ProblemResult("one-solution", Verdict.WRONG_ANSWER, 60, 100, false, 0.5, List.of(),
+                List.of(), List.of());
+        Conditions conditions = new Conditions(Isolation.PROCESS, Optional.empty(), 1);
+
+        Results both = Results.of("alice", conditions, List.of(graded, other));
+        assertThat(both.verdict()).isEqualTo(Verdict.ACCEPTED);
+        assertThat(both.points()).isEqualTo(100);
+        assertThat(both.maxPoints()).isEqualTo(100);
+        assertThat(both.exercises()).containsExactly(graded, other);
+        assertThat(both.counted()).containsExactly(graded);
+
+        Results alone = Results.of("alice", conditions, List.of(other));
+        assertThat(alone.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
+        assertThat(alone.points()).isEqualTo(60);
+        assertThat(alone.maxPoints()).isEqualTo(100);
+        assertThat(alone.counted()).containsExactly(other);
+        assertThat(alone.with(graded)).isEqualTo(both);
+    }
+
+    @Test
+    void results_do_not_change_with_the_list_they_were_made_from() {
+        ProblemResult exercise = new ProblemResult("board2d", Verdict.ACCEPTED, 15, 15, 0.5, List.of());
+        List<ProblemResult> exercises = new ArrayList<>(List.of(exercise));
         Results results = Results.of("alice", new Conditions(Isolation.PROCESS, Optional.empty(), 1), exercises);
 
-        checks.clear();
         exercises.clear();
 
-        assertThat(exercise.checks()).hasSize(1).isUnmodifiable();
         assertThat(results.exercises()).containsExactly(exercise).isUnmodifiable();
     }
 }

@@ -38,9 +38,8 @@ final class ScriptedWorker implements Worker {
 
     /** Answers {@code solve(n)} with one placement, {@code n}, and {@code count(n)} with {@code n}. */
     static ScriptedWorker echoing() {
-        return new ScriptedWorker(request -> new Ending.Answered<>(
-                request.method() == Request.Method.SOLVE
-                        ? new Reply.Placements(List.of(new int[] {request.n()})) : new Reply.Count(request.n())));
+        return new ScriptedWorker(request -> new Ending.Answered<>(new Reply.Returned(
+                request.method().equals("solve") ? List.of(new int[] {n(request)}) : (Object) (long) n(request))));
     }
 
     ScriptedWorker printing(String text) {
@@ -60,9 +59,19 @@ final class ScriptedWorker implements Worker {
         return this;
     }
 
+    /** The first argument of a call. */
+    static int n(Request request) {
+        return (Integer) request.arguments().get(0);
+    }
+
     /** What it was asked, in order. */
     List<Request> requests() {
         return requests;
+    }
+
+    /** The calls that it was asked for, in order, such as {@code count[8]}. */
+    List<String> calls() {
+        return requests.stream().map(request -> request.method() + request.arguments()).toList();
     }
 
     /** The limits of each call, in order. */

@@ -13,6 +13,8 @@ import java.util.function.Supplier;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
+import nqueens.problem.Problem;
+import nqueens.problem.SourceFacts;
 
 /** Workers as a test says, on a machine half as fast as the reference machine; no process is started. */
 final class ScriptedWorkers implements Workers {
@@ -82,7 +84,7 @@ final class ScriptedWorkers implements Workers {
     }
 
     @Override
-    public Worker start(SolverClass solver, Supplier<Classes> classes) {
+    public Worker start(Problem problem, Supplier<Classes> classes) {
         started.add(classes.get());
         return next();
     }

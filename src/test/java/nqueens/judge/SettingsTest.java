@@ -20,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.problem.Catalogue;
+
 class SettingsTest {
 
     @Test
@@ -41,7 +43,7 @@ class SettingsTest {
         assertThat(settings).isEqualTo(new Settings("../class/alice", Optional.of("Alice"),
                 Optional.of(Isolation.NONE), Optional.of(1.5), settings.points(),
                 Optional.of(new Minimum(415)), Path.of("target/other")));
-        assertThat(settings.points().of(Exercise.BITMASK)).isEqualTo(115);
+        assertThat(settings.points().of(Catalogue.BITMASK)).isEqualTo(115);
     }
 
     @Test
@@ -84,7 +86,6 @@ class SettingsTest {
     @CsvSource(delimiter = '|', textBlock = """
             kata.isolation | docker | -Dkata.isolation=docker: no such isolation; there are bubblewrap, process and none
             kata.timeScale | fast   | -Dkata.timeScale=fast: not a factor from 0.1 to 100, such as 1.5
-            kata.minimum   | half   | -Dkata.minimum=half: neither accepted nor a whole number of points from 0 to 400
             """)
     void a_bad_value_is_named(String property, String value, String message) {
         assertThatThrownBy(() -> settings(Map.of(property, value)))

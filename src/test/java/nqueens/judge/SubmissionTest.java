@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,17 +18,22 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.NotAcceptedException.Scope;
 import nqueens.judge.compiler.Sources;
+import nqueens.problem.Catalogue;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Problem;
+import nqueens.problem.SolverClass;
+import nqueens.problem.Verdict;
 
 class SubmissionTest {
 
     private static final String WHAT_IT_IS =
-            "; a submission is a folder that holds board2d, array1d, booleanarrays, bitmask";
+            "; a submission is a folder that holds "
+                    + Catalogue.core().stream().map(Problem::id).collect(Collectors.joining(", "));
 
     private static final String PASSED_OVER =
             "board2d: not looked at, since only .java files named like a class are judged: ";
@@ -63,7 +69,7 @@ class SubmissionTest {
     void a_slash_at_the_end_is_no_part_of_the_name() {
         Submission opened = Submission.at("solutions/");
         assertThat(opened.name()).isEqualTo("solutions");
-        assertThat(opened.solverFile(Exercise.BITMASK)).isEqualTo("solutions/bitmask/BitmaskQueens.java");
+        assertThat(opened.solverFile(Catalogue.BITMASK)).isEqualTo("solutions/bitmask/BitmaskQueens.java");
     }
 
     @Test
@@ -73,11 +79,15 @@ class SubmissionTest {
         assertThat(Submission.at(windows.toString()).name()).isEqualTo(folder + "/class/alice");
     }
 
+    static List<Problem> problems() {
+        return Catalogue.all();
+    }
+
     @ParameterizedTest
-    @EnumSource
-    void one_exercise_is_enough(Exercise exercise) throws IOException {
+    @MethodSource("problems")
+    void the_folder_of_one_problem_is_enough(Problem problem) throws IOException {
         Path other = Files.createDirectory(folder.resolve("other"));
-        Files.createDirectory(other.resolve(exercise.id()));
+        Files.createDirectory(other.resolve(problem.solver().packageName()));
         assertThat(Submission.at(other.toString()).folder()).isEqualTo(other);
     }
 
@@ -89,10 +99,10 @@ class SubmissionTest {
 
         Submission opened = Submission.at(copy.toString());
         assertThat(opened).isEqualTo(new Submission(copy.toString(), copy.resolve("exercises")));
-        assertThat(opened.solverFile(Exercise.BITMASK)).isEqualTo(copy + "/exercises/bitmask/BitmaskQueens.java");
-        assertThat(Submission.at(copy.resolve("exercises").toString()).solverFile(Exercise.BITMASK))
+        assertThat(opened.solverFile(Catalogue.BITMASK)).isEqualTo(copy + "/exercises/bitmask/BitmaskQueens.java");
+        assertThat(Submission.at(copy.resolve("exercises").toString()).solverFile(Catalogue.BITMASK))
                 .isEqualTo(copy + "/exercises/bitmask/BitmaskQueens.java");
-        assertThat(Submission.at("exercises").solverFile(Exercise.BITMASK))
+        assertThat(Submission.at("exercises").solverFile(Catalogue.BITMASK))
                 .isEqualTo("exercises/bitmask/BitmaskQueens.java");
     }
 
@@ -148,39 +158,40 @@ class SubmissionTest {
     void the_sources_are_the_java_files_of_the_exercise() throws IOException {
         Files.writeString(home.resolve("Size.java"), "// Größe ♛");
 
-        assertThat(submission.sources(Exercise.BOARD2D).files()).containsOnlyKeys("Board2dQueens.java", "Size.java")
+        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files())
+                .containsOnlyKeys("Board2dQueens.java", "Size.java")
                 .containsEntry("Board2dQueens.java", "package board2d;")
                 .containsEntry("Size.java", "// Größe ♛");
     }
 
     @Test
     void a_missing_exercise_is_not_started() {
-        assertRefused(Exercise.BITMASK, Verdict.NOT_STARTED, "there is no folder alice/bitmask");
+        assertRefused(Catalogue.BITMASK, Verdict.NOT_STARTED, "there is no folder alice/bitmask");
     }
 
     @Test
     void a_file_is_no_exercise() throws IOException {
         Files.writeString(folder.resolve("bitmask"), "");
-        assertRefused(Exercise.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+        assertRefused(Catalogue.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
     }
 
     @Test
     void a_symbolic_link_is_no_exercise() throws IOException {
         Files.createSymbolicLink(folder.resolve("bitmask"), home);
-        assertRefused(Exercise.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+        assertRefused(Catalogue.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
     }
 
     @Test
     void a_broken_symbolic_link_is_no_exercise_either() throws IOException {
         Files.createSymbolicLink(folder.resolve("bitmask"), folder.resolve("nowhere"));
-        assertRefused(Exercise.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+        assertRefused(Catalogue.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Board2dQueens.java", "nowhere", ".", "/dev/null"})
     void a_symbolic_link_is_no_source(String target) throws IOException {
         Files.createSymbolicLink(home.resolve("Link.java"), Path.of(target));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Link.java: a symbolic link,"
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/Link.java: a symbolic link,"
                 + " which is not followed; put the file itself there");
     }
 
@@ -189,7 +200,7 @@ class SubmissionTest {
     void a_pipe_is_no_source() throws IOException {
         Process process = new ProcessBuilder("mkfifo", home.resolve("Pipe.java").toString()).start();
         assertThat(process.onExit().join().exitValue()).isZero();
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Pipe.java: not a plain file");
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/Pipe.java: not a plain file");
     }
 
     @ParameterizedTest
@@ -198,13 +209,13 @@ class SubmissionTest {
         "#Board2dQueens.java#", "~"})
     void what_editors_and_file_managers_hide_is_passed_over_in_silence(String fileName) throws IOException {
         Files.writeString(home.resolve(fileName), "not a source");
-        assertThat(submission.sources(Exercise.BOARD2D)).isEqualTo(JUST_THE_SOLVER);
+        assertThat(submission.sources(Catalogue.BOARD2D.solver())).isEqualTo(JUST_THE_SOLVER);
     }
 
     @Test
     void the_mark_of_an_editor_that_has_the_file_open_is_not_read() throws IOException {
         Files.createSymbolicLink(home.resolve(".#Board2dQueens.java"), Path.of("alice@laptop.4711"));
-        assertThat(submission.sources(Exercise.BOARD2D)).isEqualTo(JUST_THE_SOLVER);
+        assertThat(submission.sources(Catalogue.BOARD2D.solver())).isEqualTo(JUST_THE_SOLVER);
     }
 
     @ParameterizedTest
@@ -251,10 +262,10 @@ class SubmissionTest {
     @Test
     void a_source_has_at_most_64_kibibytes() throws IOException {
         Files.writeString(home.resolve("Large.java"), "x".repeat(65_536));
-        assertThat(submission.sources(Exercise.BOARD2D).files().get("Large.java")).hasSize(65_536);
+        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files().get("Large.java")).hasSize(65_536);
 
         Files.writeString(home.resolve("Large.java"), "x".repeat(65_537));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/Large.java: larger than 65536 bytes");
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/Large.java: larger than 65536 bytes");
     }
 
     @Test
@@ -263,7 +274,7 @@ class SubmissionTest {
         Files.write(home.resolve("Notepad.java"), "\ufeffGr\u00f6\u00dfe".getBytes(StandardCharsets.UTF_16LE));
         Files.writeString(home.resolve("notes.txt"), "");
 
-        Sources sources = submission.sources(Exercise.BOARD2D);
+        Sources sources = submission.sources(Catalogue.BOARD2D.solver());
 
         assertThat(sources.files()).containsEntry("Latin.java", "Gr\u00f6\u00dfe")
                 .containsEntry("Notepad.java", "Gr\u00f6\u00dfe");
@@ -276,7 +287,7 @@ class SubmissionTest {
     @Test
     void a_byte_order_mark_is_no_part_of_a_source() throws IOException {
         Files.writeString(home.resolve("Notepad.java"), "\ufeffclass Notepad { }\ufeff");
-        assertThat(submission.sources(Exercise.BOARD2D).files())
+        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files())
                 .containsEntry("Notepad.java", "class Notepad { }\ufeff");
     }
 
@@ -285,7 +296,7 @@ class SubmissionTest {
         for (String letter : "QBZYACXD".split("")) {
             Files.createSymbolicLink(home.resolve(letter + ".java"), Path.of("Board2dQueens.java"));
         }
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d/A.java: a symbolic link,"
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/A.java: a symbolic link,"
                 + " which is not followed; put the file itself there");
     }
 
@@ -295,10 +306,10 @@ class SubmissionTest {
             Files.writeString(home.resolve("Source" + i + ".java"), "");
         }
         Files.writeString(home.resolve("README.md"), "");
-        assertThat(submission.sources(Exercise.BOARD2D).files()).hasSize(20);
+        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files()).hasSize(20);
 
         Files.writeString(home.resolve("Source20.java"), "");
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 20 sources");
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 20 sources");
     }
 
     @Test
@@ -317,23 +328,23 @@ class SubmissionTest {
         for (int i = 1; i < 10_000; i++) {
             Files.createFile(home.resolve(".hidden" + i));
         }
-        assertThat(submission.sources(Exercise.BOARD2D)).isEqualTo(JUST_THE_SOLVER);
+        assertThat(submission.sources(Catalogue.BOARD2D.solver())).isEqualTo(JUST_THE_SOLVER);
 
         Files.createFile(home.resolve("notes.txt"));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 10000 files");
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 10000 files");
     }
 
     @Test
     void an_exercise_has_its_solver() throws IOException {
         Files.delete(home.resolve("Board2dQueens.java"));
         Files.writeString(home.resolve("README.md"), "");
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
                 + "; the file with your solver must be called Board2dQueens.java");
 
         Files.createDirectory(home.resolve("Board2dQueens"));
         Files.writeString(home.resolve("Another.java"), "");
         Files.writeString(home.resolve("Other.java"), "");
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
                 + "; there is Another.java, Other.java, Board2dQueens/"
                 + "; the file with your solver must be called Board2dQueens.java");
     }
@@ -344,28 +355,51 @@ class SubmissionTest {
         "Board2dQueens.class"})
     void a_solver_that_is_called_otherwise_is_named(String fileName) throws IOException {
         Files.move(home.resolve("Board2dQueens.java"), home.resolve(fileName));
-        assertRefused(Exercise.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
                 + "; there is " + fileName + "; the file with your solver must be called Board2dQueens.java");
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "BOARD2D, alice/board2d/Board2dQueens.java",
-        "BOOLEAN_ARRAYS, alice/booleanarrays/BooleanArraysQueens.java"})
-    void the_solvers_file_is_named_from_the_working_directory(Exercise exercise, String file) {
-        assertThat(submission.solverFile(exercise)).isEqualTo(file);
+    @Test
+    void the_solvers_file_is_named_from_the_working_directory() {
+        assertThat(submission.solverFile(Catalogue.BOARD2D)).isEqualTo("alice/board2d/Board2dQueens.java");
     }
 
     private void assertPassedOver(String names) {
-        assertThat(submission.sources(Exercise.BOARD2D))
+        assertThat(submission.sources(Catalogue.BOARD2D.solver()))
                 .isEqualTo(new Sources(JUST_THE_SOLVER.files(), List.of(PASSED_OVER + names)));
     }
 
-    private void assertRefused(Exercise exercise, Verdict verdict, String message) {
+    @Test
+    void what_is_graded_is_judged_and_what_else_was_begun(@TempDir Path points) throws IOException {
+        List<Problem> graded = Points.standard().graded();
+        assertThat(submission.problems(Points.standard())).isEqualTo(graded);
+
+        Path drills = Files.createDirectory(folder.resolve("drill"));
+        assertThat(submission.problems(Points.standard())).isEqualTo(graded);
+        Files.createFile(drills.resolve("OneSolutionQueens.java"));
+        assertThat(submission.problems(Points.standard())).hasSize(graded.size() + 1).containsAll(graded)
+                .endsWith(Catalogue.ONE_SOLUTION);
+
+        Path file = Files.writeString(points.resolve("points"), "board2d = 0\nsolution-count = 1");
+        assertThat(submission.problems(Points.read(file.toString()))).doesNotContain(Catalogue.BOARD2D)
+                .endsWith(Catalogue.ONE_SOLUTION, Catalogue.SOLUTION_COUNT);
+    }
+
+    @Test
+    void where_nothing_that_is_graded_was_begun_the_others_are_alone() throws IOException {
+        Path drills = Files.createDirectories(folder.resolve("other/drill"));
+        Submission other = new Submission("other", drills.getParent());
+        assertThat(other.problems(Points.standard())).isEqualTo(Points.standard().graded());
+        assertThat(other.hasExercise()).isTrue();
+        Files.createFile(drills.resolve("OneSolutionQueens.java"));
+        assertThat(other.problems(Points.standard())).containsExactly(Catalogue.ONE_SOLUTION);
+    }
+
+    private void assertRefused(Problem exercise, Verdict verdict, String message) {
         NotAcceptedException refused =
-                catchThrowableOfType(NotAcceptedException.class, () -> submission.sources(exercise));
+                catchThrowableOfType(NotAcceptedException.class, () -> submission.sources(exercise.solver()));
         assertThat(refused).hasMessage(message);
-        assertThat(refused.verdict()).isEqualTo(verdict);
-        assertThat(refused.scope()).isEqualTo(Scope.EXERCISE);
+        assertThat(refused.kind().verdict()).isEqualTo(verdict);
+        assertThat(refused.scope()).isEqualTo(Scope.PROBLEM);
     }
 }

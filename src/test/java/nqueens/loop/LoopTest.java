@@ -35,7 +35,7 @@ class LoopTest {
     @Test
     void keys_come_in_lower_case_one_after_the_other() {
         screen.press("hXq");
-        Loop.run(practice(desk -> { }, (desk, key) -> {
+        Loop.run(new Recording(desk -> { }, (desk, key) -> {
             if (key == 'q') {
                 desk.leave();
             }
@@ -47,26 +47,26 @@ class LoopTest {
     @ValueSource(strings = {"\u0003", "\u0004"})
     void control_c_and_control_d_end_the_loop(String end) {
         screen.press("h" + end);
-        Loop.run(practice(desk -> { }, (desk, key) -> { }), screen);
+        Loop.run(new Recording(desk -> { }, (desk, key) -> { }), screen);
         assertThat(heard).containsExactly("key h");
     }
 
     @Test
     void an_interrupt_ends_the_loop() {
-        Loop.run(practice(desk -> screen.interrupt(), (desk, key) -> { }), screen);
+        Loop.run(new Recording(desk -> screen.interrupt(), (desk, key) -> { }), screen);
         assertThat(heard).isEmpty();
     }
 
     @Test
     void a_page_is_shown_at_first() {
         screen.press("q");
-        Loop.run(practice(desk -> { }, (desk, key) -> desk.leave()), screen);
+        Loop.run(new Recording(desk -> { }, (desk, key) -> desk.leave()), screen);
         assertThat(screen.shown).startsWith("page of ");
     }
 
     @Test
     void a_page_is_shown_after_each_event() {
-        Loop.run(practice(desk -> desk.judge(() -> () -> {
+        Loop.run(new Recording(desk -> desk.judge(() -> () -> {
             heard.add("judged");
             screen.onShow = () -> screen.press("q");
         }), (desk, key) -> desk.leave()), screen);
@@ -88,7 +88,7 @@ class LoopTest {
     @Test
     void what_is_judged_is_told_on_the_loops_own_thread() {
         Thread loop = Thread.currentThread();
-        Loop.run(practice(desk -> desk.judge(() -> {
+        Loop.run(new Recording(desk -> desk.judge(() -> {
             heard.add(Thread.currentThread() == loop ? "judged here" : "judged beside");
             return () -> {
                 heard.add(Thread.currentThread() == loop ? "told here" : "told beside");
@@ -101,7 +101,7 @@ class LoopTest {
     @Test
     void what_is_judged_anew_is_told_once_and_the_first_judging_is_interrupted() {
         CountDownLatch started = new CountDownLatch(1);
-        Loop.run(practice(desk -> {
+        Loop.run(new Recording(desk -> {
             desk.judge(() -> {
                 started.countDown();
                 try {
@@ -124,7 +124,7 @@ class LoopTest {
 
     @Test
     void where_judging_fails_the_loop_ends_with_the_reason() {
-        Practice practice = practice(desk -> desk.judge(() -> {
+        Practice practice = new Recording(desk -> desk.judge(() -> {
             throw new IOException("the disk is full");
         }), (desk, key) -> { });
         assertThatThrownBy(() -> Loop.run(practice, screen))
@@ -135,7 +135,7 @@ class LoopTest {
     void what_is_being_judged_at_the_end_is_interrupted() {
         CountDownLatch started = new CountDownLatch(1);
         screen.press("q");
-        Loop.run(practice(desk -> desk.judge(() -> {
+        Loop.run(new Recording(desk -> desk.judge(() -> {
             started.countDown();
             try {
                 new CountDownLatch(1).await();
@@ -189,10 +189,6 @@ class LoopTest {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private Practice practice(Consumer<Desk> beginning, BiConsumer<Desk, Character> onKey) {
-        return new Recording(beginning, onKey);
     }
 
     /** Writes down what it is told. */

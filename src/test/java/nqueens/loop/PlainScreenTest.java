@@ -3,13 +3,10 @@ package nqueens.loop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -17,27 +14,6 @@ import org.junit.jupiter.api.Test;
 class PlainScreenTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-
-    /** What is run where System.out goes to a log, as in Maven 4. */
-    static final class Logged {
-
-        private Logged() {
-        }
-
-        public static void main(String[] arguments) {
-            System.setOut(new PrintStream(OutputStream.nullOutputStream()));
-            PlainScreen.standardOutput().println("to whoever looks");
-        }
-    }
-
-    @Test
-    void standard_output_is_that_of_the_process_whatever_becomes_of_system_out() throws IOException {
-        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp", System.getProperty("java.class.path"), Logged.class.getName())
-                .redirectErrorStream(true).start();
-        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines())
-                .containsExactly("to whoever looks");
-    }
 
     @Test
     void lines_are_printed_where_they_are_new() {

@@ -72,6 +72,14 @@ class BoardSvgTest {
     }
 
     @Test
+    void a_blocked_square_has_a_mark_that_is_told() {
+        BoardSvg svg = new BoardSvg(new DrawnBoard(List.of(0, 1), List.of(), List.of(new Square(0, 1))), "b");
+
+        assertThat(svg.description()).endsWith(" of rows 0 to 1; blocked: (0, 1)");
+        assertThat(svg.markup()).contains("\n<text class=\"board-blocked\" x=\"30\" y=\"10\">#</text>\n");
+    }
+
+    @Test
     void an_empty_board_is_still_an_image() {
         BoardSvg svg = new BoardSvg(new DrawnBoard(List.of(), List.of()), "b");
 

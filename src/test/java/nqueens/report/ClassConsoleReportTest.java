@@ -13,22 +13,21 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.judge.Check;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Conditions;
-import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Fault.Kind;
 
 class ClassConsoleReportTest {
 
-    private static final Results ANN = SampleResults.of("ann", SampleResults.accepted(Exercise.BITMASK, 1));
+    private static final Results ANN = SampleResults.of("ann", SampleResults.accepted(Catalogue.BITMASK, 1));
     private static final Results BOB = SampleResults.of("bob",
-            SampleResults.failed(Exercise.BITMASK, 1, Check.SPEED, Verdict.WRONG_ANSWER, "no"));
+            SampleResults.failing(Catalogue.BITMASK, 1, SampleResults.failed("speed", Kind.COUNT, "no")));
     private static final Results EVE = SampleResults.of("eve",
-            SampleResults.settled(Exercise.BITMASK, Verdict.JUDGE_ERROR, "the machine stalled"));
+            SampleResults.settled(Catalogue.BITMASK, Kind.JUDGE, "the machine stalled"));
 
     @Test
     void the_class_is_summed_up() {
@@ -70,10 +69,10 @@ class ClassConsoleReportTest {
 
     @Test
     void submissions_of_which_something_is_noted_are_named() {
-        Results cy = SampleResults.of("cy", SampleResults.accepted(Exercise.BOARD2D, 1),
-                SampleResults.noted(SampleResults.accepted(Exercise.BITMASK, 1), "read so"));
+        Results cy = SampleResults.of("cy", SampleResults.accepted(Catalogue.BOARD2D, 1),
+                SampleResults.noted(SampleResults.accepted(Catalogue.BITMASK, 1), "read so"));
         Results di = SampleResults.of("d\u001b",
-                SampleResults.noted(SampleResults.accepted(Exercise.BITMASK, 1), "not looked at"));
+                SampleResults.noted(SampleResults.accepted(Catalogue.BITMASK, 1), "not looked at"));
         assertThat(text(List.of(cy, ANN, di), List.of(), 0)).contains(
                 "\n  files were passed over, or are not UTF-8, as their feedback says: cy, d?\n");
         assertThat(text(List.of(ANN), List.of(), 0)).doesNotContain("feedback");
@@ -101,7 +100,7 @@ class ClassConsoleReportTest {
     @Test
     void a_weaker_isolation_is_told_with_its_reason() {
         Results weaker = Results.of("ann", new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1),
-                List.of(SampleResults.accepted(Exercise.BITMASK, 1)));
+                List.of(SampleResults.accepted(Catalogue.BITMASK, 1)));
         assertThat(text(List.of(ANN, weaker), List.of(), 0))
                 .contains("\n  isolation is weaker than it could be: no bwrap\n");
     }
@@ -109,7 +108,7 @@ class ClassConsoleReportTest {
     @Test
     void isolations_of_several_runs_are_all_told() {
         Results sandboxed = Results.of("ann", new Conditions(Isolation.BUBBLEWRAP, Optional.empty(), 1),
-                List.of(SampleResults.accepted(Exercise.BITMASK, 1)));
+                List.of(SampleResults.accepted(Catalogue.BITMASK, 1)));
         assertThat(text(List.of(ANN, sandboxed), List.of(), 0)).contains("(isolation: bubblewrap and process)");
     }
 
@@ -121,7 +120,7 @@ class ClassConsoleReportTest {
     @Test
     void a_name_that_is_owed_a_verdict_is_harmless() {
         Results mallory = SampleResults.of("\u001b[2J\n::x",
-                SampleResults.settled(Exercise.BITMASK, Verdict.JUDGE_ERROR, "the machine stalled"));
+                SampleResults.settled(Catalogue.BITMASK, Kind.JUDGE, "the machine stalled"));
 
         assertThat(ClassConsoleReport.failed(new ClassResults("c", List.of(mallory)))).containsExactly("?[2J?::x");
     }

@@ -2,11 +2,16 @@ package nqueens.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.Results;
 
@@ -26,13 +31,44 @@ class Classroom50JsonTest {
               "datetime": "2026-06-01T14:32:01Z",
             """;
 
-    private final Classroom50Json report = new Classroom50Json(
-            Classroom50Run.of(Classroom50RunTest.ENVIRONMENT, Classroom50RunTest.NOW).orElseThrow());
+    static final Map<String, String> ENVIRONMENT = Map.of("CLASSROOM", "cs-principles", "ASSIGNMENT", "queens",
+            "ASSIGNMENT_TYPE", "group", "OWNER", "alice", "SUBMISSION_TAG", "submit/2026-06-01T14-32-05Z-a1b2c3d",
+            "COMMIT_URL", "https://example.org/c", "RELEASE_URL", "https://example.org/r",
+            "REVIEW_URL", "https://example.org/v");
+    private static final Instant NOW = Instant.parse("2026-06-01T14:32:01.987Z");
+
+    private final Classroom50Json report = Classroom50Json.of(ENVIRONMENT, NOW).orElseThrow();
+
+    @Test
+    void a_run_without_review_and_type_is_one_persons_and_is_reviewed_by_its_commit() {
+        Map<String, String> environment = new HashMap<>(ENVIRONMENT);
+        environment.remove("REVIEW_URL");
+        environment.remove("ASSIGNMENT_TYPE");
+        assertThat(Classroom50Json.of(environment, NOW).orElseThrow().text(SampleResults.hidden()))
+                .contains("\"assignment_type\": \"individual\"", "\"review\": \"https://example.org/c\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CLASSROOM", "ASSIGNMENT", "OWNER", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL"})
+    void without_one_of_these_the_judge_was_not_started_by_the_runner(String name) {
+        Map<String, String> environment = new HashMap<>(ENVIRONMENT);
+        environment.put(name, " ");
+        assertThat(Classroom50Json.of(environment, NOW)).isEmpty();
+        environment.remove(name);
+        assertThat(Classroom50Json.of(environment, NOW)).isEmpty();
+    }
+
+    @Test
+    void a_tag_of_another_kind_is_none() {
+        Map<String, String> environment = new HashMap<>(ENVIRONMENT);
+        environment.put("SUBMISSION_TAG", "v1");
+        assertThat(Classroom50Json.of(environment, NOW)).isEmpty();
+    }
 
     @Test
     void a_hidden_check_is_a_test_without_its_message() {
         assertThat(report.file()).isEqualTo("classroom50.json");
-        assertThat(report.text(HostileResults.hidden())).isEqualTo(HEAD + """
+        assertThat(report.text(SampleResults.hidden())).isEqualTo(HEAD + """
               "score": 0,
               "max-score": 15,
               "tests": [
@@ -50,7 +86,7 @@ class Classroom50JsonTest {
 
     @Test
     void where_the_judge_failed_the_result_is_that_of_an_error() {
-        assertThat(report.text(HostileResults.notGraded())).isEqualTo(HEAD + """
+        assertThat(report.text(SampleResults.notGraded())).isEqualTo(HEAD + """
               "score": 0,
               "max-score": 0,
               "tests": []
@@ -60,23 +96,16 @@ class Classroom50JsonTest {
 
     @Test
     void a_failing_test_has_its_message() {
-        JsonObject test = object(HostileResults.mixed()).getAsJsonArray("tests").get(8).getAsJsonObject();
+        JsonObject test = object(SampleResults.mixed()).getAsJsonArray("tests").get(8).getAsJsonObject();
         assertThat(test.get("message").getAsString())
                 .isEqualTo("two queens in column 1\n* Q\nyour program printed:\nhello");
     }
 
     @Test
     void every_field_keeps_to_the_published_schema() {
-        assertKeepsToTheSchema(HostileResults.mixed(), 14);
-        assertKeepsToTheSchema(HostileResults.hidden(), 1);
-        assertKeepsToTheSchema(HostileResults.notGraded(), 0);
-        assertKeepsToTheSchema(HostileResults.submission(), 7);
-    }
-
-    @Test
-    void hostile_text_stays_text_of_bounded_length() {
-        assertThat(report.text(HostileResults.submission())).hasSizeLessThan(20_000)
-                .isASCII().doesNotContain("\\u0000", "\\u001b");
+        assertKeepsToTheSchema(SampleResults.mixed(), 14);
+        assertKeepsToTheSchema(SampleResults.hidden(), 1);
+        assertKeepsToTheSchema(SampleResults.notGraded(), 0);
     }
 
     private JsonObject object(Results results) {

@@ -3,7 +3,6 @@ package nqueens.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,49 +13,37 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import nqueens.judge.Check;
+import nqueens.judge.CheckResult;
 import nqueens.judge.Conditions;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Verdict;
 
 class ConsoleReportTest {
 
-    private static final String BOARD = """
-            n = 6: solution 3 of 5 is [1, 3, 5, 2, 0, 4]
-              . * . . . .
-              . . . Q . .
-              . . . . . Q
-              . . Q . . .
-              Q . . . . .
-              . . . . * .
-            the queens in rows 0 and 5 share nothing; this is a sample""";
-
     @Test
     void all_accepted_is_a_scoreboard() {
-        Results results = SampleResults.exercises(
-                SampleResults.accepted(Exercise.BOARD2D, 1.25), SampleResults.accepted(Exercise.ARRAY1D, 0.04),
-                SampleResults.accepted(Exercise.BOOLEAN_ARRAYS, 0.96), SampleResults.accepted(Exercise.BITMASK, 12));
-
-        assertThat(plain(results)).isEqualTo("""
+        assertThat(plain(SampleResults.of("exercises", SampleResults.accepted(Catalogue.BOARD2D, 1.25),
+                SampleResults.accepted(Catalogue.BOOLEAN_ARRAYS, 0.04), SampleResults.accepted(Catalogue.BITMASK, 12))))
+                .isEqualTo("""
                 N-Queens kata: exercises (isolation: process)
                   board2d        ACCEPTED              100/100   1.3 s
-                  array1d        ACCEPTED              100/100   0.0 s
-                  booleanarrays  ACCEPTED              100/100   1.0 s
+                  booleanarrays  ACCEPTED              100/100   0.0 s
                   bitmask        ACCEPTED              100/100  12.0 s
-                400 of 400 points, 4 of 4 accepted
+                300 of 300 points, 3 of 3 accepted
                 """);
     }
 
     @Test
     void a_wrong_answer_is_drawn_and_the_next_step_named() {
-        Results results = SampleResults.exercises(
-                SampleResults.accepted(Exercise.BOARD2D, 1.2),
-                SampleResults.failed(
-                        Exercise.ARRAY1D, 0.5, Check.VALID_PLACEMENTS, Verdict.WRONG_ANSWER, BOARD));
+        Results results = SampleResults.of("exercises",
+                SampleResults.accepted(Catalogue.BOARD2D, 1.2), SampleResults.failing(Catalogue.ARRAY1D, 0.5,
+                        SampleResults.failed("valid-placements", SampleResults.ATTACK, null)));
 
         assertThat(plain(results)).isEqualTo("""
                 N-Queens kata: exercises (isolation: process)
@@ -65,14 +52,12 @@ class ConsoleReportTest {
                 185 of 200 points, 1 of 2 accepted
 
                 array1d: valid-placements, WRONG ANSWER
-                  n = 6: solution 3 of 5 is [1, 3, 5, 2, 0, 4]
-                    . * . . . .
-                    . . . Q . .
-                    . . . . . Q
-                    . . Q . . .
-                    Q . . . . .
-                    . . . . * .
-                  the queens in rows 0 and 5 share nothing; this is a sample
+                  n = 4: solution 1 of 2 is [0, 2, 1, 3]
+                    Q . . .
+                    . . * .
+                    . * . .
+                    . . . Q
+                  the queens in rows 1 and 2 share a diagonal: |1 - 2| = |2 - 1|
                 hint:  exercises/array1d/README.md, hint 1 of 3
                 again: mvn test -Dtest=Array1dTest
                 next:  exercises/array1d/Array1dQueens.java
@@ -80,120 +65,50 @@ class ConsoleReportTest {
     }
 
     @Test
-    void only_the_first_of_four_wrong_exercises_is_explained() {
-        Results results = SampleResults.exercises(Arrays.stream(Exercise.values()).map(exercise ->
-                SampleResults.failed(exercise, 0.1, Check.COUNT, Verdict.WRONG_ANSWER,
-                        "count(8) gave 91, and there are 92")).toArray(ExerciseResult[]::new));
-
-        assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises (isolation: process)
-                  board2d        WRONG ANSWER           85/100   0.1 s   count
-                  array1d        WRONG ANSWER           85/100   0.1 s   count
-                  booleanarrays  WRONG ANSWER           85/100   0.1 s   count
-                  bitmask        WRONG ANSWER           85/100   0.1 s   count
-                340 of 400 points, 0 of 4 accepted
-
-                board2d: count, WRONG ANSWER
-                  count(8) gave 91, and there are 92
-                hint:  exercises/board2d/README.md, hint 3 of 3
-                again: mvn test -Dtest=Board2dTest
-                next:  exercises/board2d/Board2dQueens.java
-                """);
-    }
-
-    @Test
     void the_longest_report_fits_a_screen() {
         String longest = "x ".repeat(1000) + "\n" + "y\n".repeat(100);
         Conditions longestRemark = new Conditions(Isolation.NONE, Optional.empty(), 2.5);
-        Results results = Results.of("exercises", longestRemark, Arrays.stream(Exercise.values())
-                .map(exercise -> SampleResults.failed(exercise, 100, Check.VALID_PLACEMENTS,
-                        Verdict.OUTPUT_LIMIT_EXCEEDED, longest, longest)).toList());
+        Results results = Results.of("exercises", longestRemark, Catalogue.core().stream()
+                .map(exercise -> SampleResults.failing(exercise, 100, SampleResults.failed("valid-placements",
+                new Fault(Kind.PRINTED, longest, ""), longest))).toList());
 
         assertThat(plain(results).lines().skip(1).toList()).hasSizeLessThanOrEqualTo(36)
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     }
 
     @Test
-    void untouched_stubs_are_not_started() {
-        Results results = SampleResults.exercises(
-                SampleResults.settled(Exercise.BOARD2D, Verdict.NOT_STARTED, "solve(n) is still the stub"),
-                SampleResults.settled(Exercise.BITMASK, Verdict.NOT_STARTED, "solve(n) is still the stub"));
-
-        assertThat(plain(results)).isEqualTo("""
+    void an_exercise_that_is_settled_as_a_whole_names_no_check_and_no_time() {
+        assertThat(plain(SampleResults.of("exercises", SampleResults.settled(Catalogue.BITMASK, Kind.NOT_COMPILED, """
+                BitmaskQueens.java:12: ';' expected
+                \t\tint n = 1
+                \t\t         ^""")))).isEqualTo("""
                 N-Queens kata: exercises (isolation: process)
-                  board2d        NOT STARTED             0/100
-                  bitmask        NOT STARTED             0/100
-                0 of 200 points, 0 of 2 accepted
+                  bitmask        COMPILE ERROR           0/100
+                0 of 100 points, 0 of 1 accepted
 
-                board2d: NOT STARTED
-                  solve(n) is still the stub
-                again: mvn test -Dtest=Board2dTest
-                next:  exercises/board2d/Board2dQueens.java
-                """);
-    }
-
-    @Test
-    void half_an_exercise_that_is_not_started_has_its_points() {
-        Results results = SampleResults.exercises(SampleResults.failed(
-                Exercise.BITMASK, 0.3, Check.COUNT, Verdict.NOT_STARTED, "count(n) is still the stub"));
-
-        assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises (isolation: process)
-                  bitmask        NOT STARTED            85/100   0.3 s   count
-                85 of 100 points, 0 of 1 accepted
-
-                bitmask: count, NOT STARTED
-                  count(n) is still the stub
+                bitmask: COMPILE ERROR
+                  BitmaskQueens.java:12: ';' expected
+                          int n = 1
+                                   ^
                 again: mvn test -Dtest=BitmaskTest
                 next:  exercises/bitmask/BitmaskQueens.java
                 """);
     }
 
     @Test
-    void a_compile_error_keeps_its_mark_in_its_column() {
-        Results results = SampleResults.exercises(
-                SampleResults.settled(Exercise.BOOLEAN_ARRAYS, Verdict.COMPILE_ERROR, """
-                        BooleanArraysQueens.java:12: ';' expected
-                        \t\tint n = 1
-                        \t\t         ^"""));
-
-        assertThat(plain(results)).isEqualTo("""
-                N-Queens kata: exercises (isolation: process)
-                  booleanarrays  COMPILE ERROR           0/100
-                0 of 100 points, 0 of 1 accepted
-
-                booleanarrays: COMPILE ERROR
-                  BooleanArraysQueens.java:12: ';' expected
-                          int n = 1
-                                   ^
-                again: mvn test -Dtest=BooleanArraysTest
-                next:  exercises/booleanarrays/BooleanArraysQueens.java
-                """);
-    }
-
-    @Test
     void what_the_program_printed_is_shown_as_its_own() {
-        Results results = SampleResults.exercises(SampleResults.failed(Exercise.BOARD2D, 0.3, Check.COUNT,
-                Verdict.WRONG_ANSWER, "count(4) gave 1, and there are 2", "trying row 0\nACCEPTED 100/100\n"));
-
-        assertThat(plain(results)).endsWith("""
-
-                board2d: count, WRONG ANSWER
-                  count(4) gave 1, and there are 2
-                  your program printed:
-                  | trying row 0
-                  | ACCEPTED 100/100
-                hint:  exercises/board2d/README.md, hint 3 of 3
-                again: mvn test -Dtest=Board2dTest
-                next:  exercises/board2d/Board2dQueens.java
-                """);
+        assertThat(block(SampleResults.failing(Catalogue.BITMASK, 0.3, SampleResults.failed("count",
+                new Fault(Kind.COUNT, "count(4) gave 1", "there are 2"), "trying row 0\nACCEPTED 100/100\n"))))
+                .containsExactly("  count(4) gave 1", "  there are 2", "  your program printed:", "  | trying row 0",
+                        "  | ACCEPTED 100/100");
+        assertThat(printed("WRONG\rRIGHT\r\nend")).containsExactly("  | WRONG", "  | RIGHT", "  | end");
     }
 
     @Test
     void a_hidden_check_keeps_its_secret() {
-        Results results = SampleResults.exercises(SampleResults.exercise(Exercise.BOARD2D, 0.1, List.of(
-                SampleFailures.hidden(Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "secret"))));
-        assertThat(plain(results)).doesNotContain("secret").contains("""
+        Results results = SampleResults.of("exercises", SampleResults.exercise(Catalogue.BOARD2D, 0.1,
+                SampleResults.hidden("speed", Kind.CPU_TIME)));
+        assertThat(plain(results)).doesNotContain(SampleResults.SECRET).contains("""
                 board2d: TIME LIMIT EXCEEDED
                   What this check asks for is not shown.
                 again:""");
@@ -209,7 +124,8 @@ class ConsoleReportTest {
     @Test
     void of_a_long_message_eighteen_lines_are_shown() {
         assertThat(message(numbered(18))).hasSize(18).last().isEqualTo("  line 18");
-        assertThat(message(numbered(20))).hasSize(19).endsWith("  line 18", "  ... and 2 lines more");
+        assertThat(message(numbered(20))).hasSize(19).endsWith(
+                "  line 15", "  ... and 2 lines more", "  line 18", "  line 19", "  line 20");
     }
 
     @Test
@@ -246,26 +162,22 @@ class ConsoleReportTest {
         assertThat(message("x".repeat(74) + crown)).containsExactly("  " + "x".repeat(74) + crown);
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "27 | ?", "7 | ?", "8 | ?", "0 | ?", "127 | ?", "133 | ?", "155 | ?", "8238 | ?", "55296 | ?", "65535 | ?",
-        "9 | '    '", "9813 | \u2655"})
-    void no_control_character_reaches_the_terminal(int letter, String shown) {
-        assertThat(printed("a" + (char) letter + "[2Jb")).containsExactly("  | a" + shown + "[2Jb");
-        assertThat(message("a" + (char) letter + "[2Jb")).containsExactly("  a" + shown + "[2Jb");
+    @Test
+    void no_command_of_a_ci_system_is_given_where_a_line_is_broken_either() {
+        assertThat(message("::error::forged")).containsExactly("  : :error::forged");
+        assertThat(message("x " + "y".repeat(73) + " ::notice::forged")).last().isEqualTo("    : :notice::forged");
+        assertThat(printed("::error::forged")).containsExactly("  | ::error::forged");
     }
 
     @Test
-    void no_command_of_a_ci_system_is_given() {
-        assertThat(message("::error::forged")).containsExactly("  : :error::forged");
-        assertThat(message("solve(1) threw a.B\n   ::set-output name=x::1"))
-                .containsExactly("  solve(1) threw a.B", "     : :set-output name=x::1");
-        assertThat(message("x " + "y".repeat(73) + " ::notice::forged")).last().isEqualTo("    : :notice::forged");
-        assertThat(message("a ##[error]forged ##[x]")).containsExactly("  a ## [error]forged ## [x]");
-        assertThat(printed("::error::forged")).containsExactly("  | ::error::forged");
-        assertThat(printed("##[error]forged")).containsExactly("  | ## [error]forged");
-        assertThat(message("IntStream::range : x")).containsExactly("  IntStream::range : x");
-        assertThat(message(": one colon")).containsExactly("  : one colon");
+    void what_is_not_graded_stands_there_with_its_points_and_is_not_counted() {
+        Results results = SampleResults.of("exercises", SampleResults.accepted(Catalogue.BOARD2D, 1),
+                SampleResults.ungraded(SampleResults.accepted(Catalogue.BITMASK, 1)));
+
+        assertThat(plain(results)).endsWith("""
+                  bitmask        ACCEPTED              100/100   1.0 s
+                100 of 100 points, 1 of 1 accepted
+                """);
     }
 
     @Test
@@ -279,21 +191,14 @@ class ConsoleReportTest {
 
     @Test
     void a_class_that_came_to_no_end_has_a_reason_too() {
-        assertThat(ConsoleReport.unfinished("interrupted; what was judged is kept")).isEqualTo("""
-                N-Queens kata: the class is not finished
-                interrupted; what was judged is kept
-                """);
+        assertThat(ConsoleReport.unfinished("interrupted; what was judged is kept")).isEqualTo(
+                "N-Queens kata: the class is not finished\ninterrupted; what was judged is kept\n");
     }
 
     @Test
     void the_page_of_a_run_is_named_with_its_folder() {
         assertThat(ConsoleReport.page(Path.of("target", "judge"))).isEqualTo("page:  target/judge/index.html\n");
         assertThat(ConsoleReport.page(Path.of("a\u001bb"))).isEqualTo("page:  a?b/index.html\n");
-    }
-
-    @Test
-    void a_carriage_return_starts_a_line_and_does_not_overwrite_one() {
-        assertThat(printed("WRONG\rRIGHT\r\nend")).containsExactly("  | WRONG", "  | RIGHT", "  | end");
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -306,7 +211,7 @@ class ConsoleReportTest {
         "NONE    | 3    | ' (in-process: no limits, not for grading, time limits x 3.0)'"})
     void what_the_run_was_made_under_stands_in_the_first_line(Isolation isolation, double timeScale, String remark) {
         Results results = Results.of("exercises", new Conditions(isolation, Optional.empty(), timeScale),
-                List.of(SampleResults.accepted(Exercise.BITMASK, 1)));
+                List.of(SampleResults.accepted(Catalogue.BITMASK, 1)));
 
         assertThat(plain(results)).startsWith("N-Queens kata: exercises" + remark + "\n  bitmask ");
     }
@@ -314,7 +219,7 @@ class ConsoleReportTest {
     @Test
     void who_runs_code_of_others_is_told_of_a_weaker_isolation() {
         Conditions weaker = new Conditions(Isolation.PROCESS, Optional.of("bubblewrap is not installed"), 1);
-        List<ExerciseResult> exercises = List.of(SampleResults.accepted(Exercise.BITMASK, 1));
+        List<ProblemResult> exercises = List.of(SampleResults.accepted(Catalogue.BITMASK, 1));
 
         assertThat(plain(Results.of("../class/alice", weaker, exercises))).endsWith("""
                 100 of 100 points, 1 of 1 accepted
@@ -330,8 +235,8 @@ class ConsoleReportTest {
         "../class/alice, again: mvn test -Dtest=BitmaskTest -Dsubmission=../class/alice",
         "C:/class/bob b, again: mvn test -Dtest=BitmaskTest \"-Dsubmission=C:/class/bob b\""})
     void the_command_names_a_submission_other_than_the_exercises(String name, String command) {
-        ExerciseResult failed = SampleResults.failed(
-                Exercise.BITMASK, 7.5, Check.SPEED, Verdict.TIME_LIMIT_EXCEEDED, "it took more than 7 s");
+        ProblemResult failed = SampleResults.failing(Catalogue.BITMASK, 7.5,
+                SampleResults.failed("speed", Kind.CPU_TIME, "it took more than 7 s"));
 
         assertThat(text(Style.PLAIN, SampleResults.of(name, failed), name)).isEqualTo("""
                 N-Queens kata: %1$s (isolation: process)
@@ -348,10 +253,10 @@ class ConsoleReportTest {
 
     @Test
     void what_is_noted_of_exercises_is_told_once_below_the_scoreboard() {
-        ExerciseResult wrong = SampleResults.noted(SampleResults.failed(
-                Exercise.ARRAY1D, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "count(1) gave 0"), "array1d: read so");
-        Results results = SampleResults.exercises(SampleResults.noted(SampleResults.accepted(Exercise.BOARD2D, 1.2),
-                "board2d: not looked at: \u001b[2J\n::error::x"), wrong);
+        ProblemResult wrong = SampleResults.noted(SampleResults.failing(Catalogue.ARRAY1D, 0.5,
+                SampleResults.failed("count", Kind.COUNT, "count(1) gave 0")), "array1d: read so");
+        Results results = SampleResults.of("exercises", SampleResults.noted(SampleResults.accepted(
+                Catalogue.BOARD2D, 1.2), "board2d: not looked at: \u001b[2J\n::error::x"), wrong);
 
         assertThat(plain(results)).isEqualTo("""
                 N-Queens kata: exercises (isolation: process)
@@ -376,8 +281,9 @@ class ConsoleReportTest {
 
     @Test
     void a_name_is_harmless_wherever_it_stands() {
-        ExerciseResult failed =
-                SampleResults.failed(Exercise.BITMASK, 1, Check.SPEED, Verdict.RUNTIME_ERROR, "it threw");
+        ProblemResult failed =
+                SampleResults.failing(Catalogue.BITMASK, 1,
+                SampleResults.failed("speed", Kind.THROWN, "it threw"));
         String name = "\u001b[2J\n::error::x ##[error]";
 
         assertThat(text(Style.PLAIN, SampleResults.of(name, failed), name)).isEqualTo("""
@@ -394,12 +300,13 @@ class ConsoleReportTest {
 
     @Test
     void an_exercise_that_the_catalogue_lacks_has_no_next_step() {
-        ExerciseResult failed =
-                SampleResults.failed(Exercise.BITMASK, 1, Check.SPEED, Verdict.RUNTIME_ERROR, "it threw");
-        ExerciseResult unknown = new ExerciseResult(
+        ProblemResult failed =
+                SampleResults.failing(Catalogue.BITMASK, 1,
+                SampleResults.failed("speed", Kind.THROWN, "it threw"));
+        ProblemResult unknown = new ProblemResult(
                 "toroidal", failed.verdict(), failed.points(), failed.maxPoints(), 1, failed.checks());
 
-        assertThat(plain(SampleResults.exercises(unknown))).isEqualTo("""
+        assertThat(plain(SampleResults.of("exercises", unknown))).isEqualTo("""
                 N-Queens kata: exercises (isolation: process)
                   toroidal       RUNTIME ERROR          85/100   1.0 s   speed
                 85 of 100 points, 0 of 1 accepted
@@ -411,20 +318,21 @@ class ConsoleReportTest {
 
     @Test
     void the_check_shown_is_the_one_that_gave_the_exercise_its_verdict() {
-        ExerciseResult judgeError = new ExerciseResult("bitmask", Verdict.JUDGE_ERROR, 0, 30, 1, List.of(
-                SampleResults.check(Check.COUNT, Verdict.WRONG_ANSWER, "wrong", null),
-                SampleResults.check(Check.SPEED, Verdict.JUDGE_ERROR, "the judge failed: run again", null)));
+        ProblemResult judgeError = new ProblemResult("bitmask", Verdict.JUDGE_ERROR, 0, 30, 1, List.of(
+                SampleResults.failed("count", Kind.COUNT, "wrong"),
+                SampleResults.failed("speed", Kind.JUDGE, "the judge failed: run again")));
 
-        assertThat(plain(SampleResults.exercises(judgeError))).contains(
+        assertThat(plain(SampleResults.of("exercises", judgeError))).contains(
                 "  bitmask        JUDGE ERROR             0/30   1.0 s   speed\n",
                 "\nbitmask: speed, JUDGE ERROR\n  the judge failed: run again\n");
     }
 
     @Test
     void colours_mark_headings_verdicts_and_the_next_file() {
-        Results results = SampleResults.exercises(
-                SampleResults.accepted(Exercise.BOARD2D, 1.2),
-                SampleResults.failed(Exercise.ARRAY1D, 0.5, Check.COUNT, Verdict.WRONG_ANSWER, "count(1) gave 0"));
+        Results results = SampleResults.of("exercises",
+                SampleResults.accepted(Catalogue.BOARD2D, 1.2),
+                SampleResults.failing(Catalogue.ARRAY1D, 0.5,
+                SampleResults.failed("count", Kind.COUNT, "count(1) gave 0")));
 
         assertThat(text(Style.COLOURED, results, "exercises").replace('\u001b', '#')).isEqualTo("""
                 #[1mN-Queens kata: exercises#[0m (isolation: process)
@@ -443,28 +351,28 @@ class ConsoleReportTest {
     @ParameterizedTest
     @EnumSource
     void every_verdict_fits_its_column(Verdict verdict) {
-        ExerciseResult exercise = new ExerciseResult("booleanarrays", verdict, 0, 100, 1, List.of(
-                SampleResults.check(Check.COUNT, verdict, "one", null),
-                SampleResults.check(Check.SPEED, verdict, "two", null)));
+        ProblemResult exercise = new ProblemResult("booleanarrays", verdict, 0, 100, 1, List.of(
+                new CheckResult("count", "", verdict, 0, 15, "one", null, null, null, false),
+                new CheckResult("speed", "", verdict, 0, 15, "two", null, null, null, false)));
 
-        assertThat(plain(SampleResults.exercises(exercise)).lines().skip(1).findFirst().orElseThrow())
+        assertThat(plain(SampleResults.of("exercises", exercise)).lines().skip(1).findFirst().orElseThrow())
                 .matches("  booleanarrays  [A-Z ]{22}  0/100   1\\.0 s(   count)?");
     }
 
     private static List<String> printed(String output) {
-        return block(SampleResults.failed(
-                Exercise.BITMASK, 1, Check.COUNT, Verdict.WRONG_ANSWER, "wrong", output)).stream()
+        return block(SampleResults.failing(Catalogue.BITMASK, 1, SampleResults.failed("count",
+                new Fault(Kind.COUNT, "wrong", ""), output))).stream()
                 .filter(line -> line.startsWith("  | ")).toList();
     }
 
     private static List<String> message(String message) {
-        return block(SampleResults.failed(
-                Exercise.BITMASK, 1, Check.COUNT, Verdict.WRONG_ANSWER, message));
+        return block(SampleResults.failing(Catalogue.BITMASK, 1,
+                SampleResults.failed("count", Kind.COUNT, message)));
     }
 
     /** Gives the indented lines of the failing case. */
-    private static List<String> block(ExerciseResult failed) {
-        return plain(SampleResults.exercises(failed)).lines()
+    private static List<String> block(ProblemResult failed) {
+        return plain(SampleResults.of("exercises", failed)).lines()
                 .dropWhile(line -> !line.startsWith("bitmask: ")).filter(line -> line.startsWith("  ")).toList();
     }
 

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import nqueens.report.ForeignText.Excerpt;
 
 class ForeignTextTest {
 
@@ -99,5 +102,31 @@ class ForeignTextTest {
         assertThat(ForeignText.wholeUpTo("x" + CROWN, 1)).isEqualTo(1);
         assertThat(ForeignText.wholeUpTo("x" + CROWN, 2)).isEqualTo(1);
         assertThat(ForeignText.wholeUpTo("x" + CROWN, 3)).isEqualTo(3);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', ignoreLeadingAndTrailingWhitespace = false, value = {
+        "::error::forged|: :error::forged",
+        "  ::set-output name=x::1|  : :set-output name=x::1",
+        ":::y|: ::y",
+        "a ##[error]forged ##[x]|a ## [error]forged ## [x]",
+        "###[x]|### [x]",
+        "##vso[task.complete result=Failed]|## vso[task.complete result=Failed]"})
+    void a_command_to_a_ci_system_has_a_blank_within(String text, String inert) {
+        assertThat(ForeignText.inert(text)).isEqualTo(inert);
+        assertThat(ForeignText.inert("a\n" + text + "\n\nb")).isEqualTo("a\n" + inert + "\n\nb");
+        assertThat(ForeignText.inert(text + "\n" + text)).isEqualTo(inert + "\n" + inert);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "| ::", "IntStream::range : x", ": one colon", "## heading", "##a b[0]", "#[x]"})
+    void what_is_no_command_stays(String text) {
+        assertThat(ForeignText.inert(text)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u00a0", "\u1680", "\u2003", "\u202f", "\u205f", "\u3000", " \u3000 ", "\n\n "})
+    void a_blank_of_any_kind_before_a_command_hides_it_from_nobody(String blank) {
+        assertThat(ForeignText.inert(blank + "::x\n" + blank + "::x")).isEqualTo(blank + ": :x\n" + blank + ": :x");
     }
 }

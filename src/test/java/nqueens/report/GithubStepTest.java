@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.ClassResults;
-import nqueens.judge.Exercise;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
-import nqueens.judge.Verdict;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Fault.Kind;
 
 class GithubStepTest {
 
@@ -61,30 +61,30 @@ class GithubStepTest {
 
     @Test
     void verdict_points_and_summary_are_told_below_what_was_told_before() throws IOException {
-        Results results = SampleResults.of("ann", SampleResults.accepted(Exercise.BOARD2D, 1),
-                SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "line 1: ';' expected"));
+        Results results = SampleResults.of("ann", SampleResults.accepted(Catalogue.BOARD2D, 1),
+                SampleResults.settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 1: ';' expected"));
         Files.writeString(step.outputs(), "before=1\n");
         Files.writeString(step.summary(), "# Before\n");
 
         step.tell(results);
 
         assertThat(step.outputs()).hasContent("before=1\nverdict=COMPILE_ERROR\npoints=100\nmax=200\n");
-        assertThat(step.summary()).hasContent("# Before\n" + new StepSummary().text(results));
+        assertThat(step.summary()).hasContent("# Before\n" + StepSummary.of(results));
     }
 
     @Test
     void where_the_judge_failed_there_are_no_points() throws IOException {
-        step.tell(SampleResults.of("ann", SampleResults.accepted(Exercise.BOARD2D, 1),
-                SampleResults.settled(Exercise.BITMASK, Verdict.JUDGE_ERROR, "run it again")));
+        step.tell(SampleResults.of("ann", SampleResults.accepted(Catalogue.BOARD2D, 1),
+                SampleResults.settled(Catalogue.BITMASK, Kind.JUDGE, "run it again")));
         assertThat(step.outputs()).hasContent("verdict=JUDGE_ERROR\npoints=\nmax=200\n");
     }
 
     @Test
     void a_class_has_a_summary_alone() throws IOException {
         ClassResults results = new ClassResults("class",
-                List.of(SampleResults.of("ann", SampleResults.accepted(Exercise.BOARD2D, 1))));
+                List.of(SampleResults.of("ann", SampleResults.accepted(Catalogue.BOARD2D, 1))));
         step.tell(results);
-        assertThat(step.summary()).hasContent(new ClassStepSummary().text(results));
+        assertThat(step.summary()).hasContent(StepSummary.of(results));
         assertThat(step.outputs()).doesNotExist();
     }
 

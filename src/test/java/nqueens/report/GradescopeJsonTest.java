@@ -5,25 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.Set;
 
-import org.junit.jupiter.api.Test;
-
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import org.junit.jupiter.api.Test;
 
-import nqueens.judge.Exercise;
 import nqueens.judge.Results;
+import nqueens.problem.Catalogue;
 
 class GradescopeJsonTest {
 
     private static final Set<String> VISIBILITIES = Set.of("hidden", "after_due_date", "after_published", "visible");
 
-    private final GradescopeJson report = new GradescopeJson();
-
     @Test
     void the_text_has_a_test_for_each_check() {
-        assertThat(report.file()).isEqualTo("gradescope.json");
-        assertThat(report.text(HostileResults.hidden())).isEqualTo("""
+        assertThat(GradescopeJson.text(SampleResults.hidden())).isEqualTo("""
             {
               "score": 0,
               "execution_time": 0.5,
@@ -51,15 +47,15 @@ class GradescopeJsonTest {
     @Test
     void what_is_noted_of_exercises_stands_below_the_points() {
         JsonObject report = object(SampleResults.of("bob",
-                SampleResults.noted(SampleResults.accepted(Exercise.BOARD2D, 0.25), "one", "two\u001b\nlines"),
-                SampleResults.noted(SampleResults.accepted(Exercise.BITMASK, 0.25), "three")));
+                SampleResults.noted(SampleResults.accepted(Catalogue.BOARD2D, 0.25), "one", "two\u001b\nlines"),
+                SampleResults.noted(SampleResults.accepted(Catalogue.BITMASK, 0.25), "three")));
         assertThat(report.get("output").getAsString()).isEqualTo(
                 "board2d 100/100 accepted; bitmask 100/100 accepted\none\ntwo? lines\nthree");
     }
 
     @Test
     void a_failing_test_shows_its_case_and_what_was_printed() {
-        JsonObject test = object(HostileResults.mixed()).getAsJsonArray("tests").get(8).getAsJsonObject();
+        JsonObject test = object(SampleResults.mixed()).getAsJsonArray("tests").get(8).getAsJsonObject();
         assertThat(test.get("number").getAsString()).isEqualTo("2.2");
         assertThat(test.get("output").getAsString())
                 .isEqualTo("WRONG ANSWER\ntwo queens in column 1\n* Q\nyour program printed:\nhello");
@@ -67,7 +63,7 @@ class GradescopeJsonTest {
 
     @Test
     void where_the_judge_failed_there_is_nothing_to_take_for_a_grade() {
-        assertThat(report.text(HostileResults.notGraded())).isEqualTo("""
+        assertThat(GradescopeJson.text(SampleResults.notGraded())).isEqualTo("""
             {
               "output": "not graded: the judge failed, not the submission; run it again",
               "output_format": "text",
@@ -81,25 +77,16 @@ class GradescopeJsonTest {
 
     @Test
     void every_field_keeps_to_the_published_rules() {
-        assertKeepsToTheRules(HostileResults.mixed(), 14);
-        assertKeepsToTheRules(HostileResults.hidden(), 1);
-        assertKeepsToTheRules(HostileResults.submission(), 7);
+        assertKeepsToTheRules(SampleResults.mixed(), 14);
+        assertKeepsToTheRules(SampleResults.hidden(), 1);
     }
 
-    @Test
-    void hostile_text_stays_text_of_bounded_length() {
-        String text = report.text(HostileResults.submission());
-        assertThat(text).hasSizeLessThan(20_000).isASCII().doesNotContain("<script>", "\\u0000", "\\u001b");
-        assertThat(object(HostileResults.submission()).getAsJsonArray("tests").get(3).getAsJsonObject()
-                .get("output").getAsString()).startsWith("WRONG ANSWER\n</failure>]]><script>alert(1)</script>\n");
-    }
-
-    private JsonObject object(Results results) {
-        return JsonParser.parseString(report.text(results)).getAsJsonObject();
+    private static JsonObject object(Results results) {
+        return JsonParser.parseString(GradescopeJson.text(results)).getAsJsonObject();
     }
 
     /** The rules of gradescope-autograders.readthedocs.io/en/latest/specs, for the fields that are used. */
-    private void assertKeepsToTheRules(Results results, int tests) {
+    private static void assertKeepsToTheRules(Results results, int tests) {
         JsonObject object = object(results);
         assertThat(object.get("score").getAsJsonPrimitive().isNumber()).isTrue();
         assertThat(object.get("execution_time").getAsJsonPrimitive().isNumber()).isTrue();

@@ -2,6 +2,11 @@ package nqueens.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
@@ -59,6 +64,35 @@ class TerminalTest {
     void without_a_demand_this_process_has_the_style_of_a_terminal_or_of_none() {
         assertThat(Terminal.style(name -> Optional.empty())).isIn(
                 style(System.getenv(), null, true), style(System.getenv(), null, false));
+    }
+
+    @Test
+    void colours_are_set_and_taken_back() {
+        assertThat(Style.PLAIN.good("a") + Style.PLAIN.bad("b") + Style.PLAIN.strong("c")).isEqualTo("abc");
+        assertThat(Style.COLOURED.good("ACCEPTED")).isEqualTo("\u001b[32mACCEPTED\u001b[0m");
+        assertThat(Style.COLOURED.bad("WRONG ANSWER")).isEqualTo("\u001b[31mWRONG ANSWER\u001b[0m");
+        assertThat(Style.COLOURED.strong("board2d")).isEqualTo("\u001b[1mboard2d\u001b[0m");
+    }
+
+    /** What is run where System.out goes to a log, as in Maven 4. */
+    static final class Logged {
+
+        private Logged() {
+        }
+
+        public static void main(String[] arguments) {
+            System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+            Terminal.standardOutput().println("to whoever looks");
+        }
+    }
+
+    @Test
+    void standard_output_is_that_of_the_process_whatever_becomes_of_system_out() throws IOException {
+        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp", System.getProperty("java.class.path"), Logged.class.getName())
+                .redirectErrorStream(true).start();
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines())
+                .containsExactly("to whoever looks");
     }
 
     private static Style style(Map<String, String> environment, String demand, boolean terminal) {

@@ -3,7 +3,6 @@ package nqueens.submissions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -11,8 +10,8 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
+import nqueens.problem.Problem;
 
 /**
  * A known submission that tries what no solution has a use for, as its {@code attack.txt} tells.
@@ -28,25 +27,18 @@ record Attack(String name, int group, String tries, String unprotected) {
 
     /** Gives all, by group and name. */
     static List<Attack> all() {
-        return KnownSubmissions.names().stream()
-                .filter(name -> Files.exists(KnownSubmissions.FOLDER.resolve(name).resolve("attack.txt")))
-                .map(Attack::read)
+        return KnownSubmissions.names().stream().filter(Attack::isOne).map(Attack::read)
                 .sorted(Comparator.comparing(Attack::group).thenComparing(Attack::name)).toList();
     }
 
-    /** The folder of the submission. */
-    Path folder() {
-        return KnownSubmissions.FOLDER.resolve(name);
+    /** Whether a known submission is one. */
+    static boolean isOne(String name) {
+        return Files.exists(KnownSubmissions.FOLDER.resolve(name).resolve("attack.txt"));
     }
 
-    /** The exercise that it claims to solve. */
-    Exercise exercise() {
-        for (Exercise exercise : Exercise.values()) {
-            if (Files.exists(folder().resolve(exercise.id()))) {
-                return exercise;
-            }
-        }
-        throw new IllegalStateException("no exercise in " + name);
+    /** The problem that it claims to solve. */
+    Problem problem() {
+        return KnownSubmissions.problems(KnownSubmissions.submission(name)).get(0);
     }
 
     /** The verdict that it has to get, in words. */

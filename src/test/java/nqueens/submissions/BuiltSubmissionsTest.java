@@ -8,25 +8,31 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.platform.launcher.LauncherSession;
-import org.junit.platform.launcher.core.LauncherFactory;
 
-import nqueens.judge.Check;
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.Isolation;
+import nqueens.judge.Judge;
+import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
-import nqueens.suite.SuiteRun;
+import nqueens.judge.Workers;
+import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 /**
  * Known submissions that no repository should hold, or can't: links out of the submission, huge files, names that
@@ -37,6 +43,8 @@ class BuiltSubmissionsTest {
 
     private static final String HONEST = "package array1d; public class Helper { }";
     private static final String LINK = "a symbolic link, which is not followed; put the file itself there";
+
+    private static ProcessWorkers workers;
 
     /** Makes something in the exercise's folder, beside an honest solver. */
     @FunctionalInterface
@@ -144,31 +152,38 @@ class BuiltSubmissionsTest {
         }
     }
 
+    @BeforeAll
+    static void startWorkers() {
+        workers = new ProcessWorkers(Use.FEW, Optional.of(Isolation.PROCESS), Optional.empty());
+    }
+
+    @AfterAll
+    static void endWorkers() {
+        workers.close();
+    }
+
     @ParameterizedTest(name = "{0}")
     @EnumSource
-    void what_is_no_submission_is_rejected_by_name(Built built, @TempDir Path folder, @TempDir Path reports)
-            throws IOException {
+    void what_is_no_submission_is_rejected_by_name(Built built, @TempDir Path folder) throws IOException {
         Path exercise = honest(folder);
         built.spoiling.spoil(exercise);
 
-        Results results = SuiteRun.of(folder, reports).with("kata.isolation", "process")
-                .judge(List.of(Exercise.ARRAY1D));
+        ProblemResult result = judged(Submission.at(folder.toString()));
 
-        assertThat(results.verdict()).isEqualTo(Verdict.REJECTED);
-        assertThat(results.points()).isZero();
+        assertThat(result.verdict()).isEqualTo(Verdict.REJECTED);
+        assertThat(result.points()).isZero();
         String file = built.message.startsWith(":") ? "/array1d" : "/array1d/";
-        assertThat(results.exercises().get(0).checks()).extracting(CheckResult::message)
+        assertThat(result.checks()).extracting(CheckResult::message)
                 .containsOnly(folder + file + built.message);
     }
 
     @ParameterizedTest(name = "{0}")
     @EnumSource
-    void what_is_no_source_costs_nothing_and_is_noted(Beside beside, @TempDir Path folder, @TempDir Path reports)
-            throws IOException {
+    void what_is_no_source_costs_nothing_and_is_noted(Beside beside, @TempDir Path folder) throws IOException {
         Path exercise = honest(folder);
         beside.spoiling.spoil(exercise);
 
-        ExerciseResult result = judged(SuiteRun.of(folder, reports));
+        ProblemResult result = judged(Submission.at(folder.toString()));
 
         assertThat(result.verdict()).isEqualTo(Verdict.ACCEPTED);
         assertThat(result.points()).isEqualTo(result.maxPoints());
@@ -179,14 +194,14 @@ class BuiltSubmissionsTest {
     @ParameterizedTest(name = "{0}")
     @EnumSource
     void a_source_is_judged_in_whatever_charset_it_was_written(
-            Written written, @TempDir Path folder, @TempDir Path reports) throws IOException {
+            Written written, @TempDir Path folder) throws IOException {
         Path source = honest(folder).resolve("Array1dQueens.java");
         String text = Files.readString(source).replaceFirst("(?m)^public ", "/* Gr\u00f6\u00dfe: n\u00e9e */ public ")
                 .replaceFirst("\\{", "{ static final String GR\u00d6SSE = \"\u00c4\u00ff\"; ");
         Files.write(source, ((written.charset.name().startsWith("UTF") ? "\ufeff" : "") + text)
                 .getBytes(written.charset));
 
-        ExerciseResult result = judged(SuiteRun.of(folder, reports));
+        ProblemResult result = judged(Submission.at(folder.toString()));
 
         assertThat(result.verdict()).isEqualTo(Verdict.ACCEPTED);
         assertThat(result.notes()).isEqualTo(written.noted == null ? List.of()
@@ -194,10 +209,9 @@ class BuiltSubmissionsTest {
     }
 
     @Test
-    void a_right_solver_that_spins_in_each_call_is_ended_as_a_whole(@TempDir Path folder, @TempDir Path reports)
-            throws IOException {
-        for (Exercise exercise : Exercise.values()) {
-            Path file = Path.of(exercise.id(), exercise.solverName() + ".java");
+    void a_right_solver_that_spins_in_each_call_is_ended_as_a_whole(@TempDir Path folder) throws IOException {
+        for (Problem exercise : Catalogue.core()) {
+            Path file = Path.of(exercise.id(), exercise.solver().file());
             Files.createDirectory(folder.resolve(exercise.id()));
             String spin = " { long end = System.nanoTime() + 500_000_000L; while (System.nanoTime() < end) { }";
             Files.writeString(folder.resolve(file), Files.readString(Path.of("solutions").resolve(file))
@@ -205,24 +219,25 @@ class BuiltSubmissionsTest {
         }
 
         // each call has 1 s, and the submission 12 s
-        Results results = SuiteRun.of(folder, reports).with("kata.isolation", "process")
-                .with("kata.timeScale", "0.2").judge(List.of(Exercise.values()));
+        Results results;
+        try (Workers fast = new ProcessWorkers(Use.FEW, Optional.of(Isolation.PROCESS), Optional.of(0.2))) {
+            results = judged(fast, Submission.at(folder.toString()), Catalogue.core());
+        }
 
         List<CheckResult> checks = results.exercises().stream().flatMap(each -> each.checks().stream()).toList();
         assertThat(checks).first().extracting(CheckResult::verdict).isEqualTo(Verdict.ACCEPTED);
-        assertThat(checks.subList(checks.size() - Check.values().length, checks.size()))
+        assertThat(results.exercises().get(results.exercises().size() - 1).checks())
                 .allSatisfy(check -> {
                     assertThat(check.verdict()).isEqualTo(Verdict.TIME_LIMIT_EXCEEDED);
                     assertThat(check.message())
                             .startsWith("the submission as a whole took more than 60 s of CPU time\n");
                 });
-        assertThat(results.exercises().stream().mapToDouble(ExerciseResult::cpuSeconds).sum()).isLessThan(15);
+        assertThat(results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum()).isLessThan(15);
     }
 
     @Test
     @DisabledOnOs(value = {OS.WINDOWS, OS.MAC}, disabledReason = "names of folders are always text there")
-    void folders_whose_names_are_no_text_are_judged_apart(@TempDir Path folder, @TempDir Path reports)
-            throws IOException {
+    void folders_whose_names_are_no_text_are_judged_apart(@TempDir Path folder) throws IOException {
         for (String name : List.of("x%FE", "x%FF", "x%EF%BF%BD")) {
             Path submission = Path.of(URI.create(folder.toUri() + name));
             honest(Files.createDirectory(submission));
@@ -232,13 +247,8 @@ class BuiltSubmissionsTest {
 
         assertThat(classFolder.submissions()).extracting(Submission::name)
                 .containsExactly("x%EF%BF%BD", "x%FE", "x%FF");
-        try (LauncherSession session = LauncherFactory.openSession()) {
-            for (Submission submission : classFolder.submissions()) {
-                ExerciseResult result = judged(
-                        SuiteRun.of(session, submission, reports.resolve(submission.name())));
-                assertThat(result.verdict()).isEqualTo(Verdict.ACCEPTED);
-            }
-        }
+        assertThat(classFolder.submissions()).extracting(BuiltSubmissionsTest::judged)
+                .extracting(ProblemResult::verdict).containsOnly(Verdict.ACCEPTED);
     }
 
     private static Path honest(Path submission) throws IOException {
@@ -247,8 +257,12 @@ class BuiltSubmissionsTest {
         return exercise;
     }
 
-    private static ExerciseResult judged(SuiteRun run) {
-        return run.with("kata.isolation", "process").judge(List.of(Exercise.ARRAY1D)).exercises().get(0);
+    private static ProblemResult judged(Submission submission) {
+        return judged(workers, submission, List.of(Catalogue.ARRAY1D)).exercises().get(0);
+    }
+
+    private static Results judged(Workers where, Submission submission, List<Problem> problems) {
+        return new Judge(where, Points.standard()).judge(submission, problems, Judge.Listener.NONE);
     }
 
     private static Spoiling empty(String... files) {

@@ -5,86 +5,70 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.platform.launcher.LauncherSession;
-import org.junit.platform.launcher.core.LauncherFactory;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
 import nqueens.judge.Isolation;
+import nqueens.judge.Judge;
+import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Verdict;
+import nqueens.judge.Submission;
 import nqueens.judge.process.BubblewrapOnThisMachine;
+import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
-import nqueens.suite.SuiteRun;
+import nqueens.problem.Verdict;
 
 /**
  * Each known submission comes to what its {@code expected.txt} says, under each isolation: verdict,
  * points and the exact message. {@code -Dkata.expected=write} writes the file anew where it differs, to
  * be read and committed.
  */
-@ParameterizedClass(name = "{0}")
-@EnumSource(names = {"PROCESS", "BUBBLEWRAP"})
 @Execution(ExecutionMode.CONCURRENT)
 class KnownSubmissionsTest {
 
-    private static LauncherSession session;
+    private static final boolean IS_WRITTEN = "write".equals(System.getProperty("kata.expected"));
 
-    @Parameter
-    private Isolation isolation;
-
-    @BeforeAll
-    static void openSession() {
-        session = LauncherFactory.openSession();
-    }
+    /** By isolation and time scale. */
+    private static final Map<List<Object>, ProcessWorkers> WORKERS = new ConcurrentHashMap<>();
 
     @AfterAll
-    static void closeSession() {
-        session.close();
+    static void endWorkers() {
+        WORKERS.values().forEach(ProcessWorkers::close);
+        WORKERS.clear();
     }
 
-    static List<String> known_submissions() {
-        return KnownSubmissions.names();
+    /** What one isolation finds is written, and compared with what the other does by the next run. */
+    static Stream<Arguments> known_submissions() {
+        return Stream.of(Isolation.PROCESS, Isolation.BUBBLEWRAP)
+                .filter(isolation -> isolation == Isolation.PROCESS || !IS_WRITTEN)
+                .flatMap(isolation -> KnownSubmissions.names().stream().map(name -> Arguments.of(isolation, name)));
     }
 
-    @ParameterizedTest(name = "{0}")
+    @ParameterizedTest(name = "{0}: {1}")
     @MethodSource("known_submissions")
-    void a_known_submission_gets_its_verdict_and_leaves_no_trace(String name, @TempDir Path reports)
+    void a_known_submission_gets_its_verdict_and_leaves_no_trace(Isolation isolation, String name)
             throws IOException {
         if (isolation == Isolation.BUBBLEWRAP) {
             BubblewrapOnThisMachine.assume();
         }
-        Path submission = KnownSubmissions.FOLDER.resolve(name);
-        List<Exercise> exercises = Arrays.stream(Exercise.values())
-                .filter(exercise -> Files.exists(submission.resolve(exercise.id()))).toList();
-        // as a class is judged, and as a learner without bubblewrap judges their own: each has a runtime of its own
-        Use use = isolation == Isolation.BUBBLEWRAP ? Use.MANY : Use.FEW;
-        SuiteRun run = SuiteRun.of(session, submission, reports)
-                .with("kata.isolation", isolation.id()).with("kata.use", use.name());
-        if (name.startsWith("time_limit_exceeded/") && Files.exists(submission.resolve("attack.txt"))) {
-            // it never ends: a shorter limit is as good
-            run.with("kata.timeScale", "0.2");
-        }
-        Results results = run.judge(exercises);
+        Results results = judged(isolation, name);
         String found = results.exercises().stream().map(KnownSubmissionsTest::text)
                 .collect(Collectors.joining("\n"));
-        Path expected = submission.resolve("expected.txt");
-        if ("write".equals(System.getProperty("kata.expected"))) {
+        Path expected = KnownSubmissions.FOLDER.resolve(name).resolve("expected.txt");
+        if (IS_WRITTEN) {
             Files.writeString(expected, found);
         }
         assertThat(expected).as(name).content().isEqualTo(found);
@@ -94,15 +78,24 @@ class KnownSubmissionsTest {
         Traces.assertNone();
     }
 
-    private static String text(ExerciseResult exercise) {
-        String heading = exercise.id() + " " + exercise.verdict() + " " + exercise.points() + "/"
-                + exercise.maxPoints();
-        String notes = exercise.notes().stream().map(note -> "note: " + note + "\n").collect(Collectors.joining());
-        return exercise.checks().stream().filter(check -> check.verdict() != Verdict.ACCEPTED).findFirst()
-                .map(check -> heading + " " + check.id() + "\n" + text(check)).orElse(heading + "\n") + notes;
+    private static Results judged(Isolation isolation, String name) {
+        // where it never ends, a shorter limit is as good
+        Optional<Double> scale = name.startsWith("time_limit_exceeded/") && Attack.isOne(name)
+                ? Optional.of(0.2) : Optional.empty();
+        // as a class is judged, and as a learner without bubblewrap judges their own: each has a runtime of its own
+        Use use = isolation == Isolation.BUBBLEWRAP ? Use.MANY : Use.FEW;
+        ProcessWorkers workers = WORKERS.computeIfAbsent(List.of(isolation, scale),
+                key -> new ProcessWorkers(use, Optional.of(isolation), scale));
+        Submission submission = KnownSubmissions.submission(name);
+        return new Judge(workers, Points.standard())
+                .judge(submission, KnownSubmissions.problems(submission), Judge.Listener.NONE);
     }
 
-    private static String text(CheckResult check) {
-        return check.message() + "\n";
+    private static String text(ProblemResult problem) {
+        String heading = problem.id() + " " + problem.verdict() + " " + problem.points() + "/" + problem.maxPoints();
+        String notes = problem.notes().stream().map(note -> "note: " + note + "\n").collect(Collectors.joining());
+        return problem.checks().stream().filter(check -> check.verdict() != Verdict.ACCEPTED).findFirst()
+                .map(check -> heading + " " + check.id() + "\n" + check.message() + "\n")
+                .orElse(heading + "\n") + notes;
     }
 }

@@ -26,8 +26,6 @@ import org.junit.jupiter.api.parallel.Isolated;
 import nqueens.judge.Ending;
 import nqueens.judge.Isolation;
 import nqueens.judge.Limits;
-import nqueens.judge.NotAcceptedException;
-import nqueens.judge.Submission;
 import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.process.BubblewrapOnThisMachine;
@@ -35,6 +33,9 @@ import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Request;
+import nqueens.problem.Allowance;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.Problem;
 
 /**
  * What the layers below the allow-list do alone: each attack is run with the allow-list switched off, in
@@ -113,7 +114,7 @@ class LayersTest {
         Ending<Compilation> compilation;
         try {
             compilation = workers.compile(
-                    new Submission(attack.name(), attack.folder()).sources(attack.exercise()), cost -> { });
+                    KnownSubmissions.submission(attack.name()).sources(attack.problem().solver()), cost -> { });
         } catch (NotAcceptedException e) {
             return "";
         }
@@ -121,9 +122,10 @@ class LayersTest {
                 || !(answered.answer() instanceof Compilation.Compiled compiled)) {
             return "";
         }
-        Classes classes = new Classes(attack.exercise().solverClass().name(), compiled.classes());
-        try (Worker worker = workers.start(attack.exercise().solverClass(), () -> classes)) {
-            for (Request request : List.of(Request.solve(4), Request.count(6))) {
+        Problem problem = attack.problem();
+        Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), compiled.classes());
+        try (Worker worker = workers.start(problem, () -> classes)) {
+            for (Request request : List.of(call("solve", 4), call("count", 6))) {
                 // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not
                 worker.ask(request, () -> LIMITS);
                 if (worker.printed().lines().anyMatch(line -> line.startsWith("FOUND "))) {
@@ -135,6 +137,10 @@ class LayersTest {
             }
             return "held";
         }
+    }
+
+    private static Request call(String method, int n) {
+        return new Request(Request.Task.CALL, 0, method, List.of(n), 0, Allowance.STANDARD.bytes(), 0);
     }
 
     private static void count(ServerSocket port, AtomicInteger connections) {

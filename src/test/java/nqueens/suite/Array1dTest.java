@@ -2,11 +2,11 @@ package nqueens.suite;
 
 import org.junit.jupiter.api.Order;
 
-import nqueens.judge.Exercise;
+import nqueens.problem.Catalogue;
 
 @Order(2)
-class Array1dTest extends QueensSolverContract {
+class Array1dTest extends ProblemSuite {
     Array1dTest() {
-        super(Exercise.ARRAY1D);
+        super(Catalogue.ARRAY1D);
     }
 }

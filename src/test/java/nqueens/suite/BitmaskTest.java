@@ -2,11 +2,11 @@ package nqueens.suite;
 
 import org.junit.jupiter.api.Order;
 
-import nqueens.judge.Exercise;
+import nqueens.problem.Catalogue;
 
 @Order(4)
-class BitmaskTest extends QueensSolverContract {
+class BitmaskTest extends ProblemSuite {
     BitmaskTest() {
-        super(Exercise.BITMASK);
+        super(Catalogue.BITMASK);
     }
 }

@@ -2,11 +2,11 @@ package nqueens.suite;
 
 import org.junit.jupiter.api.Order;
 
-import nqueens.judge.Exercise;
+import nqueens.problem.Catalogue;
 
 @Order(1)
-class Board2dTest extends QueensSolverContract {
+class Board2dTest extends ProblemSuite {
     Board2dTest() {
-        super(Exercise.BOARD2D);
+        super(Catalogue.BOARD2D);
     }
 }

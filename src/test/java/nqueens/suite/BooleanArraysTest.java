@@ -2,11 +2,11 @@ package nqueens.suite;
 
 import org.junit.jupiter.api.Order;
 
-import nqueens.judge.Exercise;
+import nqueens.problem.Catalogue;
 
 @Order(3)
-class BooleanArraysTest extends QueensSolverContract {
+class BooleanArraysTest extends ProblemSuite {
     BooleanArraysTest() {
-        super(Exercise.BOOLEAN_ARRAYS);
+        super(Catalogue.BOOLEAN_ARRAYS);
     }
 }

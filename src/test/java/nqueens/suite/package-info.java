@@ -1,5 +1,5 @@
 /**
- * The shared suite: one contract that every exercise is judged by, and a class of a few lines for each
- * exercise. A test here asks the submission's solver, which runs elsewhere, and judges what it answers.
+ * The shared suite: parameterized over the checks and cases of a problem, and a class of a few lines for each
+ * exercise, for {@code -Dtest=} and for a click in an IDE. It judges nothing itself: it tells what the judge found.
  */
 package nqueens.suite;

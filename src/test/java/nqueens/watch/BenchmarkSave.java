@@ -17,11 +17,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Settings;
 import nqueens.loop.Page;
 import nqueens.loop.Screen;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 import nqueens.report.JsonReport;
 import nqueens.report.Style;
 
@@ -43,7 +44,7 @@ class BenchmarkSave {
 
     @Test
     void saves_are_judged_in_a_warm_watch() throws Exception {
-        for (Exercise exercise : Exercise.values()) {
+        for (Problem exercise : Catalogue.core()) {
             save(exercise, 0);
         }
         Settings settings = Settings.of(name -> Optional.ofNullable(Map.of("submission", submission.toString(),
@@ -55,7 +56,7 @@ class BenchmarkSave {
             screen.awaitSettled();
             print("from save to verdict, medians of %d saves of the reference solution, in seconds", SAVES);
             print("  %-14s %9s %9s %9s %9s", "exercise", "verdict", "noticed", "its CPU", "the rest");
-            for (Exercise exercise : Exercise.values()) {
+            for (Problem exercise : Catalogue.core()) {
                 measure(exercise, screen);
             }
             screen.press('q');
@@ -63,7 +64,7 @@ class BenchmarkSave {
         }
     }
 
-    private void measure(Exercise exercise, TimedScreen screen) throws IOException, InterruptedException {
+    private void measure(Problem exercise, TimedScreen screen) throws IOException, InterruptedException {
         List<Double> verdicts = new ArrayList<>();
         List<Double> noticed = new ArrayList<>();
         List<Double> cpu = new ArrayList<>();
@@ -84,14 +85,14 @@ class BenchmarkSave {
                 median(verdicts) - median(noticed) - median(cpu));
     }
 
-    private double cpuSeconds(Exercise exercise) throws IOException {
+    private double cpuSeconds(Problem exercise) throws IOException {
         return JsonReport.results(Files.readString(reports.resolve(JsonReport.FILE))).exercises().stream()
-                .filter(result -> result.id().equals(exercise.id())).mapToDouble(ExerciseResult::cpuSeconds)
+                .filter(result -> result.id().equals(exercise.id())).mapToDouble(ProblemResult::cpuSeconds)
                 .findFirst().orElseThrow();
     }
 
-    private void save(Exercise exercise, int number) {
-        String file = exercise.solverName() + ".java";
+    private void save(Problem exercise, int number) {
+        String file = exercise.solver().file();
         try {
             Path folder = Files.createDirectories(submission.resolve(exercise.id()));
             String text = Files.readString(Path.of("solutions").resolve(exercise.id()).resolve(file));

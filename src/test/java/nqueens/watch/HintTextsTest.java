@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.Exercise;
+import nqueens.problem.Problem;
 
 class HintTextsTest {
 
@@ -69,8 +69,8 @@ class HintTextsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void every_exercise_has_three(Exercise exercise) {
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void every_exercise_has_three(Problem exercise) {
         HintTexts hints = HintTexts.of(Path.of("exercises", exercise.id(), "README.md"));
         assertThat(hints.size()).isEqualTo(3);
         for (int number = 1; number <= 3; number++) {

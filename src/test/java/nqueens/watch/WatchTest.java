@@ -8,9 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
@@ -18,16 +19,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.judge.Check;
-import nqueens.judge.Exercise;
-import nqueens.judge.ExerciseResult;
+import nqueens.judge.CheckResult;
+import nqueens.judge.Conditions;
+import nqueens.judge.FoundFault;
+import nqueens.judge.Isolation;
 import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.judge.Verdict;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
-import nqueens.report.SampleResults;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Fault;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.Style;
 
 class WatchTest {
@@ -35,13 +40,15 @@ class WatchTest {
     private static final String DIAGONAL = "n = 5: solution 4 of 14 is [1, 3, 0, 4, 2]\n"
             + "the queens in rows 0 and 3 share a diagonal: |0 - 3| = |1 - 4|";
     private static final char ESCAPE = 27;
+    private static final List<Problem> LADDER =
+            List.of(Catalogue.BOARD2D, Catalogue.ARRAY1D, Catalogue.BOOLEAN_ARRAYS, Catalogue.BITMASK);
 
     @TempDir
     private Path root;
     private Path exercises;
     private Watch watch;
 
-    private final Map<Exercise, ExerciseResult> outcomes = new EnumMap<>(Exercise.class);
+    private final Map<Problem, ProblemResult> outcomes = new HashMap<>();
     private final List<Results> reported = new ArrayList<>();
     private final ManualDesk desk = new ManualDesk();
     private long nanos;
@@ -49,20 +56,20 @@ class WatchTest {
     @BeforeEach
     void begin_with_four_stubs() throws IOException {
         exercises = Files.createDirectory(root.resolve("exercises"));
-        for (Exercise exercise : Exercise.values()) {
+        for (Problem exercise : LADDER) {
             Path folder = Files.createDirectory(exercises.resolve(exercise.id()));
-            Files.writeString(folder.resolve(exercise.solverName() + ".java"), "the work");
+            Files.writeString(folder.resolve(exercise.solver().file()), "the work");
             Files.writeString(folder.resolve("README.md"), hint(1, "look up") + hint(2, "go on") + hint(3, "copy"));
-            Path stubs = Files.createDirectories(root.resolve("stubs").resolve(exercise.id()));
-            Files.writeString(stubs.resolve(exercise.solverName() + ".java"), "the stub");
-            outcomes.put(exercise, stub(exercise));
+            Files.writeString(Files.createDirectories(stub(exercise).getParent()).resolve(exercise.solver().file()),
+                    "the stub");
+            outcomes.put(exercise, notStarted(exercise));
         }
-        watch = watch(Points.standard());
+        watch = watch();
     }
 
     @Test
     void all_exercises_are_judged_at_first_and_the_first_that_is_not_accepted_is_shown() {
-        outcomes.put(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
+        outcomes.put(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
         watch.begin(desk);
         assertThat(text(watch.page())).isEqualTo("""
                 N-Queens kata: exercises
@@ -90,9 +97,9 @@ class WatchTest {
     void reports_are_written_once_all_are_judged_and_then_after_each_save() {
         start();
         assertThat(reported).hasSize(1);
-        assertThat(reported.get(0).exercises()).extracting(ExerciseResult::id)
+        assertThat(reported.get(0).exercises()).extracting(ProblemResult::id)
                 .containsExactly("board2d", "array1d", "booleanarrays", "bitmask");
-        save(Exercise.BITMASK, SampleResults.accepted(Exercise.BITMASK, 1.5));
+        save(Catalogue.BITMASK, accepted(Catalogue.BITMASK));
         assertThat(reported).hasSize(2);
         assertThat(reported.get(1).points()).isEqualTo(100);
     }
@@ -100,7 +107,7 @@ class WatchTest {
     @Test
     void a_save_is_judged_and_its_time_is_told() {
         start();
-        watch.saved(folders(Exercise.BOARD2D));
+        watch.saved(folders(Catalogue.BOARD2D));
         assertThat(text(watch.page())).startsWith("board2d: NOT STARTED, before this save\n")
                 .contains("\njudging board2d ...\n");
         assertThat(watch.summary())
@@ -109,7 +116,7 @@ class WatchTest {
         assertThat(text(watch.page())).contains("\njudging board2d ... 3 s\n");
         nanos -= 3_000_000_000L;
         assertThat(watch.page().settled()).isEqualTo(Page.Settled.NO);
-        outcomes.put(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        outcomes.put(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         nanos += 412_000_000;
         desk.judgeAll();
         assertThat(text(watch.page())).isEqualTo("""
@@ -127,7 +134,7 @@ class WatchTest {
     @Test
     void an_accepted_exercise_stays_until_a_key_goes_on() {
         start();
-        save(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
+        save(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
         assertThat(text(watch.page())).isEqualTo("""
                 board2d: ACCEPTED
 
@@ -143,9 +150,9 @@ class WatchTest {
     @Test
     void half_a_save_keeps_the_points_of_the_last_version_that_compiled() {
         start();
-        save(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
-        save(Exercise.ARRAY1D, wrong(Exercise.ARRAY1D));
-        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 3: what?"));
+        save(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
+        save(Catalogue.ARRAY1D, wrong(Catalogue.ARRAY1D));
+        save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
         assertThat(watch.page().body()).containsExactly("board2d: COMPILE ERROR", "  line 3: what?");
         assertThat(watch.page().foot()).endsWith(
                 "board2d judged in 0.00 s",
@@ -155,15 +162,15 @@ class WatchTest {
                 + "; the 100 points of board2d are those of its last version that compiled");
         assertThat(reported.get(reported.size() - 1).points()).isEqualTo(85);
 
-        save(Exercise.ARRAY1D, SampleResults.settled(Exercise.ARRAY1D, Verdict.COMPILE_ERROR, "line 1: who?"));
-        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 9: why?"));
+        save(Catalogue.ARRAY1D, notCompiled(Catalogue.ARRAY1D, "line 1: who?"));
+        save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 9: why?"));
         assertThat(watch.page().foot()).endsWith(
                 "kept:  the 100 points of board2d are those of its last version that compiled",
                 "kept:  the 85 points of array1d are those of its last version that compiled",
                 "[===========-------------] 1 of 4 accepted, 185 of 400 points");
 
-        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
-        save(Exercise.ARRAY1D, SampleResults.accepted(Exercise.ARRAY1D, 0.3));
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
+        save(Catalogue.ARRAY1D, accepted(Catalogue.ARRAY1D));
         assertThat(watch.page().foot()).noneMatch(line -> line.startsWith("kept:"))
                 .endsWith("[###########-------------] 1 of 4 accepted, 185 of 400 points");
     }
@@ -171,10 +178,10 @@ class WatchTest {
     @Test
     void where_there_were_no_points_none_are_kept() {
         start();
-        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 3: what?"));
+        save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
         assertThat(text(watch.page())).doesNotContain("kept:").contains("[----").contains("] 0 of 4 accepted, 0 of");
-        outcomes.put(Exercise.BITMASK, SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "line 1: who?"));
-        watch = watch(Points.standard());
+        outcomes.put(Catalogue.BITMASK, notCompiled(Catalogue.BITMASK, "line 1: who?"));
+        watch = watch();
         start();
         assertThat(text(watch.page())).doesNotContain("kept:");
     }
@@ -182,14 +189,14 @@ class WatchTest {
     @Test
     void what_changes_in_another_exercise_is_told_in_one_line() {
         start();
-        ExerciseResult broken = SampleResults.settled(Exercise.BITMASK, Verdict.COMPILE_ERROR, "line 3: what?");
-        save(Exercise.BITMASK, broken);
+        ProblemResult broken = notCompiled(Catalogue.BITMASK, "line 3: what?");
+        save(Catalogue.BITMASK, broken);
         assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
         assertThat(text(watch.page()))
                 .contains("\nnote:  bitmask is COMPILE ERROR now; it was NOT STARTED; l lists all\n");
-        save(Exercise.BITMASK, broken);
+        save(Catalogue.BITMASK, broken);
         assertThat(text(watch.page())).contains("\nnote:  bitmask is COMPILE ERROR as before; l lists all\n");
-        save(Exercise.ARRAY1D, SampleResults.accepted(Exercise.ARRAY1D, 0.3));
+        save(Catalogue.ARRAY1D, accepted(Catalogue.ARRAY1D));
         assertThat(watch.page().foot()).contains("note:  array1d is ACCEPTED now; it was NOT STARTED; l lists all",
                 "note:  bitmask is COMPILE ERROR as before; l lists all");
         watch.pressed('l');
@@ -201,8 +208,8 @@ class WatchTest {
     @Test
     void a_save_during_judging_starts_it_again_and_another_exercise_waits() {
         start();
-        watch.saved(folders(Exercise.BOARD2D));
-        watch.saved(folders(Exercise.BOARD2D, Exercise.ARRAY1D));
+        watch.saved(folders(Catalogue.BOARD2D));
+        watch.saved(folders(Catalogue.BOARD2D, Catalogue.ARRAY1D));
         assertThat(desk.waiting).hasSize(1);
         desk.judgeAll();
         assertThat(desk.started).isEqualTo(4 + 3);
@@ -213,8 +220,8 @@ class WatchTest {
     void a_save_during_the_first_look_is_judged_too() {
         watch.begin(desk);
         desk.judgeOne();
-        outcomes.put(Exercise.BOARD2D, SampleResults.accepted(Exercise.BOARD2D, 0.3));
-        watch.saved(folders(Exercise.BOARD2D));
+        outcomes.put(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
+        watch.saved(folders(Catalogue.BOARD2D));
         desk.judgeAll();
         assertThat(desk.judged).isEqualTo(5);
         assertThat(watch.summary()).startsWith("N-Queens kata: 1 of 4");
@@ -223,8 +230,8 @@ class WatchTest {
     @Test
     void hints_begin_with_the_one_that_fits_and_go_round() {
         start();
-        save(Exercise.BOARD2D, SampleResults.failed(Exercise.BOARD2D, 0.1, Check.COMPLETE, Verdict.WRONG_ANSWER,
-                "n = 6: solve(6) gave 3 of 4 solutions"));
+        save(Catalogue.BOARD2D, result(Catalogue.BOARD2D, Fault.Kind.MISSING,
+                "n = 6: solve(6) gave 3 of 4 solutions", "complete"));
         assertThat(watch.page().foot()).contains("hint:  press h: hint 2 of 3 fits this");
         watch.pressed('h');
         assertThat(watch.page().body())
@@ -240,7 +247,7 @@ class WatchTest {
         assertThat(watch.page().body())
                 .containsExactly("board2d: complete, WRONG ANSWER", "  n = 6: solve(6) gave 3 of 4 solutions");
         watch.pressed('h');
-        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         assertThat(watch.page().body()).noneMatch(line -> line.startsWith("Hint"));
     }
 
@@ -258,11 +265,11 @@ class WatchTest {
     @Test
     void the_editorial_is_offered_after_three_wrong_tries() {
         start();
-        save(Exercise.BOARD2D, SampleResults.settled(Exercise.BOARD2D, Verdict.COMPILE_ERROR, "line 3: what?"));
-        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
-        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         assertThat(text(watch.page())).doesNotContain("read:");
-        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         assertThat(watch.page().foot())
                 .contains("read:  solutions/board2d/README.md, the editorial, if you are stuck");
     }
@@ -270,7 +277,7 @@ class WatchTest {
     @Test
     void the_list_shows_all_exercises_and_goes_to_one() {
         start();
-        save(Exercise.BOARD2D, wrong(Exercise.BOARD2D));
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         watch.pressed('l');
         assertThat(watch.page().body()).containsExactly(
                 "> 1 board2d        WRONG ANSWER           85/100   0.1 s   valid-placements",
@@ -291,7 +298,7 @@ class WatchTest {
 
     @Test
     void next_goes_up_the_ladder_past_what_is_accepted_and_round() {
-        outcomes.put(Exercise.ARRAY1D, SampleResults.accepted(Exercise.ARRAY1D, 0.3));
+        outcomes.put(Catalogue.ARRAY1D, accepted(Catalogue.ARRAY1D));
         start();
         for (String next : List.of("booleanarrays", "bitmask", "board2d", "booleanarrays")) {
             watch.pressed('n');
@@ -301,8 +308,8 @@ class WatchTest {
 
     @Test
     void where_all_are_accepted_next_goes_through_all() {
-        for (Exercise exercise : Exercise.values()) {
-            outcomes.put(exercise, SampleResults.accepted(exercise, 0.3));
+        for (Problem exercise : LADDER) {
+            outcomes.put(exercise, accepted(exercise));
         }
         start();
         assertThat(watch.page().foot()).contains("next:  all are accepted: well done");
@@ -327,7 +334,7 @@ class WatchTest {
         String note = "note:  your file is kept as Board2dQueens.java.1~; to get it back, rename it to"
                 + " Board2dQueens.java";
         assertThat(watch.page().foot()).contains(note);
-        save(Exercise.BOARD2D, stub(Exercise.BOARD2D));
+        save(Catalogue.BOARD2D, notStarted(Catalogue.BOARD2D));
         assertThat(watch.page().foot()).contains(note);
         watch.pressed('x');
         watch.pressed('y');
@@ -348,7 +355,7 @@ class WatchTest {
     @Test
     void where_the_stub_is_gone_nothing_is_reset() throws IOException {
         start();
-        Path stub = root.resolve("stubs/board2d/Board2dQueens.java");
+        Path stub = stub(Catalogue.BOARD2D);
         Files.delete(stub);
         watch.pressed('x');
         watch.pressed('y');
@@ -384,21 +391,15 @@ class WatchTest {
         assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
     }
 
-    @Test
-    void exercises_that_are_left_out_are_not_watched() throws IOException {
-        Path file = Files.writeString(root.resolve("points.properties"), "board2d = 0\nbitmask = 2\n");
-        watch = watch(Points.read(file.toString()));
-        assertThat(watch.watched()).containsExactly(exercises.resolve("array1d"), exercises.resolve("booleanarrays"),
-                exercises.resolve("bitmask"));
-        start();
-        assertThat(desk.judged).isEqualTo(3);
-        assertThat(watch.summary()).isEqualTo("N-Queens kata: 0 of 3 accepted, 0 of 400 points");
+    private Watch watch() {
+        return new Watch(new Submission("exercises", exercises), LADDER, Points.standard(), root,
+                exercise -> Results.of("exercises", new Conditions(Isolation.PROCESS, Optional.empty(), 1),
+                        List.of(outcomes.get(exercise))), reported::add, Style.PLAIN, () -> nanos);
     }
 
-    private Watch watch(Points points) {
-        return new Watch(new Submission("exercises", exercises), points, root.resolve("stubs"), root,
-                exercise -> SampleResults.exercises(outcomes.get(exercise)), reported::add, Style.PLAIN,
-                () -> nanos);
+    private Path stub(Problem exercise) {
+        return root.resolve("src/test/submissions/not_started/stubs").resolve(exercise.id())
+                .resolve(exercise.solver().file());
     }
 
     private void start() {
@@ -406,22 +407,43 @@ class WatchTest {
         desk.judgeAll();
     }
 
-    private void save(Exercise exercise, ExerciseResult outcome) {
+    private void save(Problem exercise, ProblemResult outcome) {
         outcomes.put(exercise, outcome);
         watch.saved(folders(exercise));
         desk.judgeAll();
     }
 
-    private Set<Path> folders(Exercise... saved) {
+    private Set<Path> folders(Problem... saved) {
         return Set.copyOf(List.of(saved).stream().map(exercise -> exercises.resolve(exercise.id())).toList());
     }
 
-    private static ExerciseResult stub(Exercise exercise) {
-        return SampleResults.settled(exercise, Verdict.NOT_STARTED, "solve(n) is still the stub: do it");
+    private static ProblemResult notStarted(Problem exercise) {
+        return result(exercise, Fault.Kind.STUB, "solve(n) is still the stub: do it", "");
     }
 
-    private static ExerciseResult wrong(Exercise exercise) {
-        return SampleResults.failed(exercise, 0.1, Check.VALID_PLACEMENTS, Verdict.WRONG_ANSWER, DIAGONAL);
+    private static ProblemResult notCompiled(Problem exercise, String message) {
+        return result(exercise, Fault.Kind.NOT_COMPILED, message, "");
+    }
+
+    private static ProblemResult wrong(Problem exercise) {
+        return result(exercise, Fault.Kind.ATTACK, DIAGONAL, "valid-placements");
+    }
+
+    private static ProblemResult accepted(Problem exercise) {
+        return result(exercise, null, "", "none");
+    }
+
+    /** A check fails, or all of them if none is named, and the others are accepted. */
+    private static ProblemResult result(Problem exercise, Fault.Kind kind, String message, String failing) {
+        List<CheckResult> checks = exercise.checks().stream().map(check -> {
+            boolean isAccepted = !failing.isEmpty() && !failing.equals(check.id());
+            return new CheckResult(check.id(), check.title(), isAccepted ? Verdict.ACCEPTED : kind.verdict(),
+                    isAccepted ? check.points() : 0, check.points(), isAccepted ? "" : message,
+                    isAccepted ? null : new FoundFault(kind, message, ""), null, null, false);
+        }).toList();
+        int points = checks.stream().mapToInt(CheckResult::points).sum();
+        return new ProblemResult(exercise.id(), kind == null ? Verdict.ACCEPTED : kind.verdict(), points,
+                Points.standard().of(exercise), points == 0 ? 0 : 0.1, checks);
     }
 
     private static String hint(int number, String subject) {

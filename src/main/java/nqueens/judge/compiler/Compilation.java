@@ -3,7 +3,7 @@ package nqueens.judge.compiler;
 import java.util.Map;
 import java.util.Optional;
 
-import nqueens.judge.SourceFacts;
+import nqueens.problem.SourceFacts;
 
 /** What compiling the sources of one exercise came to. */
 public sealed interface Compilation {

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-import nqueens.judge.Feature;
-import nqueens.judge.SourceFacts;
+import nqueens.problem.Feature;
+import nqueens.problem.SourceFacts;
 
 /** {@link Sources} and {@link Compilation} as bytes, on their way to and from the compiler's JVM. */
 public final class CompilationCodec {

@@ -27,8 +27,8 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 
-import nqueens.judge.Feature;
-import nqueens.judge.SourceFacts;
+import nqueens.problem.Feature;
+import nqueens.problem.SourceFacts;
 
 /**
  * Walks attributed syntax trees and notes where each {@link Feature} and each whole number is first

@@ -26,7 +26,6 @@ import nqueens.judge.Ending;
 import nqueens.judge.Isolation;
 import nqueens.judge.Limits;
 import nqueens.judge.SettingsException;
-import nqueens.judge.SolverClass;
 import nqueens.judge.TimeScale;
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
@@ -37,6 +36,7 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Surroundings;
+import nqueens.problem.Problem;
 
 /**
  * Workers that are processes: one JVM that compiles, or a few, one that probes the machine, one for each exercise
@@ -268,7 +268,7 @@ public final class ProcessWorkers implements Workers {
     }
 
     @Override
-    public Worker start(SolverClass solver, Supplier<Classes> classes) {
+    public Worker start(Problem problem, Supplier<Classes> classes) {
         Room.Place place = room.join().take();
         try {
             byte[] content = classes.get().encoded();

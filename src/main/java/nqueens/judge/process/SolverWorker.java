@@ -56,12 +56,13 @@ public final class SolverWorker {
         // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
         Frames.writeReady(pipe);
         Classes submission = Classes.decoded(inbox.take().content());
-        SolverHost host = new SolverHost(submission.solver(), new SubmissionLoader(submission.files()));
+        SolverHost host = new SolverHost(submission.solver(), submission.contract(),
+                new SubmissionLoader(submission.files()));
         while (true) {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
             Frames.Frame frame = inbox.take();
-            Reply reply = host.answer(Request.decoded(frame.content()));
+            byte[] reply = host.answer(Request.decoded(frame.content()));
             // at once too: what a call leaves behind is not to be found out by chance
             look(all, most);
             pipe.reply(frame.tag(), reply);
@@ -231,10 +232,10 @@ public final class SolverWorker {
             gathered.flush();
         }
 
-        synchronized void reply(byte[] tag, Reply reply) {
+        synchronized void reply(byte[] tag, byte[] reply) {
             try {
                 sentAtOnce = 0;
-                Frames.write(gathered, tag, reply.encoded());
+                Frames.write(gathered, tag, reply);
             } catch (IOException e) {
                 Runtime.getRuntime().halt(NO_OUTPUT_EXIT_CODE);
             }

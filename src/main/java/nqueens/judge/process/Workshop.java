@@ -5,28 +5,20 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.stream.Stream;
 
 import nqueens.NotStartedException;
-import nqueens.QueensSolver;
-import nqueens.drill.AllSolutions;
-import nqueens.drill.BlockedSquares;
-import nqueens.drill.CompletedBoard;
-import nqueens.drill.DistinctSolutions;
-import nqueens.drill.FirstSolution;
-import nqueens.drill.GivenRows;
-import nqueens.drill.OneSolution;
-import nqueens.drill.SolutionCount;
-import nqueens.drill.ToroidalBoard;
 import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.DrillCall;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.judge.worker.Surroundings;
+import nqueens.judge.worker.Values;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 
 /**
  * A private folder of one run: the classes of the contracts, those of the worker, and an empty folder
@@ -34,21 +26,9 @@ import nqueens.judge.worker.Surroundings;
  */
 final class Workshop implements AutoCloseable {
 
-    private static final List<Class<?>> CONTRACT = List.of(
-            QueensSolver.class, NotStartedException.class,
-            OneSolution.class, AllSolutions.class, SolutionCount.class,
-            BlockedSquares.class, GivenRows.class, DistinctSolutions.class, FirstSolution.class,
-            ToroidalBoard.class, CompletedBoard.class);
     private static final List<Class<?>> WORKER = List.of(
-            SolverWorker.class, SolverHost.class, DrillCall.class, SubmissionLoader.class, Classes.class,
-            ProbeWorker.class, ProbeWorker.Task.class, Surroundings.class,
-            Frames.class, Frames.Frame.class, Frames.Garbage.class,
-            Request.class, Request.Method.class,
-            Reply.class, Reply.Placements.class, Reply.Count.class, Reply.TooLong.class, Reply.Threw.class,
-            Reply.Kind.class, Reply.NoSolver.class, Reply.Placement.class, Reply.Boards.class);
-    /** What belongs to the worker's main class alone. */
-    private static final List<String> PARTS = Stream.of("Pipe", "Printer", "Inbox", "Guard")
-            .map(part -> SolverWorker.class.getName() + "$" + part).toList();
+            SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class, ProbeWorker.class,
+            Surroundings.class, Frames.class, Request.class, Reply.class, Values.class);
 
     private final PrivateFolder folder;
     private final Path root;
@@ -62,14 +42,12 @@ final class Workshop implements AutoCloseable {
             Runtime.getRuntime().addShutdownHook(hook);
             Files.createDirectory(empty());
             Files.createFile(secret());
-            for (Class<?> type : CONTRACT) {
-                copy(type.getName(), contract());
+            copy(NotStartedException.class, contract());
+            for (Problem problem : Catalogue.all()) {
+                copy(problem.contract(), contract());
             }
             for (Class<?> type : WORKER) {
-                copy(type.getName(), worker());
-            }
-            for (String part : PARTS) {
-                copy(part, worker());
+                copy(type, worker());
             }
         } catch (IOException e) {
             throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
@@ -125,15 +103,19 @@ final class Workshop implements AutoCloseable {
         }
     }
 
-    private static void copy(String className, Path folder) throws IOException {
-        String file = className.replace('.', '/') + ".class";
+    /** Copies a class with all that is declared in it; a contract may be that of several problems. */
+    private static void copy(Class<?> type, Path folder) throws IOException {
+        String file = type.getName().replace('.', '/') + ".class";
         Path target = folder.resolve(file);
         Files.createDirectories(target.getParent());
         try (InputStream bytes = Workshop.class.getClassLoader().getResourceAsStream(file)) {
             if (bytes == null) {
-                throw new IOException("no class file of " + className);
+                throw new IOException("no class file of " + type.getName());
             }
-            Files.copy(bytes, target);
+            Files.copy(bytes, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+        for (Class<?> part : type.getDeclaredClasses()) {
+            copy(part, folder);
         }
     }
 }

@@ -14,9 +14,10 @@ import java.util.Map;
  * The classes of one exercise as they go to a worker.
  *
  * @param solver the name of the solver's class
+ * @param contract the name of the interface that it implements
  * @param files the class files by class name
  */
-public record Classes(String solver, Map<String, byte[]> files) {
+public record Classes(String solver, String contract, Map<String, byte[]> files) {
 
     /**
      * Writes the classes as bytes.
@@ -27,6 +28,7 @@ public record Classes(String solver, Map<String, byte[]> files) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeUTF(solver);
+            out.writeUTF(contract);
             out.writeInt(files.size());
             for (Map.Entry<String, byte[]> file : files.entrySet()) {
                 out.writeUTF(file.getKey());
@@ -49,6 +51,7 @@ public record Classes(String solver, Map<String, byte[]> files) {
     public static Classes decoded(byte[] content) throws IOException {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
             String solver = in.readUTF();
+            String contract = in.readUTF();
             int size = in.readInt();
             Map<String, byte[]> files = new HashMap<>();
             for (int i = 0; i < size; i++) {
@@ -59,7 +62,7 @@ public record Classes(String solver, Map<String, byte[]> files) {
                 }
                 files.put(name, in.readNBytes(length));
             }
-            return new Classes(solver, files);
+            return new Classes(solver, contract, files);
         }
     }
 }

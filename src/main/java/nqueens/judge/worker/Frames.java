@@ -16,8 +16,8 @@ public final class Frames {
 
     /** The length of a tag, in bytes. */
     public static final int TAG_LENGTH = 16;
-    /** A frame's content has at most this many bytes: 4 MiB. */
-    public static final int MAX_LENGTH = 1 << 22;
+    /** A frame's content has at most this many bytes, 8 MiB: a million ints fit, in whatever lists they come. */
+    public static final int MAX_LENGTH = 1 << 23;
 
     private static final int READY = 'r';
 

@@ -2,15 +2,17 @@ package nqueens.judge.worker;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 
 import nqueens.NotStartedException;
-import nqueens.QueensSolver;
 
 /**
  * Calls a submission's solver and says what came of it, whatever the solver does short of ending the
@@ -25,67 +27,118 @@ public final class SolverHost {
     private static final int INSTANCES = 2;
 
     private final String className;
+    private final String contractName;
     private final ClassLoader loader;
     private final Object[] solvers = new Object[INSTANCES];
+    /** Arguments and answers by their numbers. */
+    private final Map<Integer, Exchange> kept = new HashMap<>();
+
+    /** What a call was given, and what it gave. */
+    private record Exchange(Object[] arguments, Object answer) {
+    }
 
     /**
      * Creates a host; nothing of the submission is loaded yet.
      *
      * @param className the solver's class
-     * @param loader what loads it
+     * @param contractName the interface that it must implement
+     * @param loader what loads both
      */
-    public SolverHost(String className, ClassLoader loader) {
+    public SolverHost(String className, String contractName, ClassLoader loader) {
         this.className = className;
+        this.contractName = contractName;
         this.loader = loader;
     }
 
     /**
-     * Makes one call.
+     * Does what is asked for. The reply is written at once: a list may be a class of the submission, that throws or
+     * changes while it is read.
      *
-     * @param request the call
-     * @return what came of it
+     * @param request what there is to do
+     * @return a {@link Reply}, as bytes
      */
-    public Reply answer(Request request) {
+    public byte[] answer(Request request) {
         try {
+            return reply(request).encoded(request.most(), request.first());
+        } catch (Throwable e) {
+            return threw(e).encoded(request.most(), request.first());
+        }
+    }
+
+    private Reply reply(Request request) throws Throwable {
+        if (request.task() == Request.Task.CALL) {
             int instance = request.instance() == 0 ? 0 : 1;
             if (solvers[instance] == null) {
-                String missing = missing(request.method().contract());
+                String missing = missing();
                 if (missing != null) {
                     return new Reply.NoSolver(missing);
                 }
                 solvers[instance] = created();
             }
-            return call(solvers[instance], request);
-        } catch (Throwable e) {
-            return threw(e);
+            return new Reply.Returned(call(solvers[instance], request));
         }
+        Exchange exchange = kept.get(request.kept());
+        if (request.task() == Request.Task.ANSWER_NOW) {
+            return new Reply.Returned(exchange.answer());
+        }
+        if (request.task() == Request.Task.ARGUMENT_NOW) {
+            return new Reply.Returned(exchange.arguments()[(Integer) request.arguments().get(0)]);
+        }
+        Values.overwrite(exchange.answer());
+        return new Reply.Returned(null);
     }
 
-    private Class<?> solverClass() throws ClassNotFoundException {
-        return Class.forName(className, false, loader);
+    private Object call(Object solver, Request request) throws Throwable {
+        Object[] arguments = request.arguments().toArray();
+        for (Method method : contract().getMethods()) {
+            if (method.getName().equals(request.method())) {
+                Object answer = invoked(method, solver, arguments);
+                if (request.kept() != 0) {
+                    kept.put(request.kept(), new Exchange(arguments, answer));
+                }
+                return answer;
+            }
+        }
+        throw new NoSuchMethodException(request.method());
     }
 
-    private Object created() throws Throwable {
+    private static Object invoked(Method method, Object solver, Object... arguments) throws Throwable {
         try {
-            return solverClass().getConstructor().newInstance();
+            return method.invoke(solver, arguments);
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
     }
 
-    private String missing(String contract) throws ClassNotFoundException {
+    private Class<?> contract() throws ClassNotFoundException {
+        return Class.forName(contractName, false, loader);
+    }
+
+    private Class<?> solver() throws ClassNotFoundException {
+        return Class.forName(className, false, loader);
+    }
+
+    private Object created() throws Throwable {
+        try {
+            return solver().getConstructor().newInstance();
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    private String missing() throws ClassNotFoundException {
         String simpleName = className.substring(className.lastIndexOf('.') + 1);
         Class<?> solver;
         try {
-            solver = solverClass();
+            solver = solver();
         } catch (ClassNotFoundException e) {
             return "there is no class ".concat(className);
         }
         if (!Modifier.isPublic(solver.getModifiers())) {
             return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");
         }
-        if (!Class.forName(contract, false, SolverHost.class.getClassLoader()).isAssignableFrom(solver)) {
-            return simpleName.concat(" does not implement ").concat(contract);
+        if (!contract().isAssignableFrom(solver)) {
+            return simpleName.concat(" does not implement ").concat(contractName);
         }
         if (Modifier.isAbstract(solver.getModifiers())) {
             return simpleName.concat(" is abstract");
@@ -96,37 +149,6 @@ public final class SolverHost {
             }
         }
         return simpleName.concat(" has no public constructor without parameters");
-    }
-
-    private static Reply call(Object solver, Request request) {
-        if (request.method() == Request.Method.COUNT) {
-            return new Reply.Count(((QueensSolver) solver).count(request.n()));
-        }
-        if (request.method() != Request.Method.SOLVE) {
-            return DrillCall.answer(solver, request);
-        }
-        List<int[]> answer = ((QueensSolver) solver).solve(request.n());
-        if (answer == null) {
-            return new Reply.Placements(null);
-        }
-        List<int[]> copies = new ArrayList<>();
-        int room = request.mostBytes() / Integer.BYTES;
-        for (int[] placement : answer) {
-            int ints = placement == null ? 1 : placement.length + 1;
-            if (ints > room) {
-                return new Reply.TooLong(copies.size());
-            }
-            room -= ints;
-            copies.add(placement == null ? null : placement.clone());
-        }
-        if (request.spoil()) {
-            for (int[] placement : answer) {
-                if (placement != null) {
-                    Arrays.fill(placement, -1);
-                }
-            }
-        }
-        return new Reply.Placements(copies);
     }
 
     private Reply threw(Throwable thrown) {
@@ -147,6 +169,9 @@ public final class SolverHost {
         }
         if (thrown instanceof OutOfMemoryError) {
             return Reply.Kind.OUT_OF_MEMORY;
+        }
+        if (thrown instanceof IndexOutOfBoundsException) {
+            return Reply.Kind.INDEX;
         }
         return thrown instanceof StackOverflowError ? Reply.Kind.STACK_OVERFLOW : Reply.Kind.OTHER;
     }

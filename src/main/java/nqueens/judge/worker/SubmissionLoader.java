@@ -3,15 +3,14 @@ package nqueens.judge.worker;
 import java.util.HashMap;
 import java.util.Map;
 
-import nqueens.NotStartedException;
-import nqueens.QueensSolver;
-
 /**
  * Loads a submission's classes from memory. Besides them it shows the contracts and the platform: none
  * of the worker's own classes, and nothing else that may stand on the class path.
  */
 public final class SubmissionLoader extends ClassLoader {
 
+    /** The packages that hold contracts and nothing else. */
+    private static final String CONTRACTS = "nqueens.";
     private static final String DRILLS = "nqueens.drill.";
 
     private final Map<String, byte[]> classes;
@@ -28,13 +27,7 @@ public final class SubmissionLoader extends ClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (name.equals(QueensSolver.class.getName())) {
-            return QueensSolver.class;
-        }
-        if (name.equals(NotStartedException.class.getName())) {
-            return NotStartedException.class;
-        }
-        if (name.startsWith(DRILLS)) {
+        if (name.startsWith(DRILLS) || name.startsWith(CONTRACTS) && name.lastIndexOf('.') == CONTRACTS.length() - 1) {
             return Class.forName(name, false, SubmissionLoader.class.getClassLoader());
         }
         byte[] file = classes.get(name);

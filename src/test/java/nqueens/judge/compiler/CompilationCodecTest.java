@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.Feature;
-import nqueens.judge.SourceFacts;
+import nqueens.problem.Feature;
+import nqueens.problem.SourceFacts;
 
 class CompilationCodecTest {
 

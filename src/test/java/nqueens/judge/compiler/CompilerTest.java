@@ -20,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.problem.Fault.Kind;
+
 class CompilerTest {
 
     private static final int CLASS_FILE_MAGIC = 0xCAFEBABE;

@@ -9,7 +9,7 @@ import java.util.Map;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
-import nqueens.judge.SourceFacts;
+import nqueens.problem.SourceFacts;
 
 /** A folder that holds the classes of the contract and nothing else, as the judge makes one for its compiler. */
 final class ContractFolder {

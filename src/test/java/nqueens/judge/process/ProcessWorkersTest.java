@@ -31,7 +31,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.Ending;
-import nqueens.judge.Exercise;
 import nqueens.judge.Isolation;
 import nqueens.judge.Limits;
 import nqueens.judge.Worker;
@@ -41,6 +40,7 @@ import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.problem.Catalogue;
 
 /** Real child JVMs: what they can see, what becomes of them, and what is left when they are gone. */
 @ParameterizedClass(name = "{0}")
@@ -71,26 +71,26 @@ class ProcessWorkersTest {
 
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {
-        "nqueens.board.KnownCounts", "nqueens.judge.Exercise", "nqueens.judge.worker.SolverHost",
+        "nqueens.board.KnownCounts", "nqueens.problem.Problem", "nqueens.judge.worker.SolverHost",
         "nqueens.judge.process.SolverWorker", "nqueens.suite.QueensSolverContract", "org.junit.jupiter.api.Test",
         "org.assertj.core.api.Assertions", "com.google.gson.Gson", "bitmask.BitmaskQueens"
     })
     void a_worker_does_not_see(String className) {
         Reply reply = answer("try { Class.forName(\"" + className + "\"); return 1; }"
                 + " catch (ClassNotFoundException e) { return 0; }");
-        assertThat(reply).isEqualTo(new Reply.Count(0));
+        assertThat(reply).isEqualTo(new Reply.Returned(0L));
     }
 
     @Test
     void a_worker_has_nothing_of_the_environment_but_the_locale_and_what_platforms_need() {
         assertThat(answer("return System.getenv().keySet().stream().filter(name -> !name.matches("
                 + "\"LC_ALL|PWD|SystemRoot|__CF_USER_TEXT_ENCODING|JAVA_MAIN_CLASS_[0-9]+\")).count();"))
-                .isEqualTo(new Reply.Count(0));
+                .isEqualTo(new Reply.Returned(0L));
     }
 
     @Test
     void a_worker_stands_in_an_empty_folder() {
-        assertThat(answer("return new java.io.File(\".\").list().length;")).isEqualTo(new Reply.Count(0));
+        assertThat(answer("return new java.io.File(\".\").list().length;")).isEqualTo(new Reply.Returned(0L));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -127,10 +127,10 @@ class ProcessWorkersTest {
     @Test
     void a_worker_that_interrupts_itself_answers_again() {
         Ending<Reply> second = judged("Thread.currentThread().interrupt(); return n;", worker -> {
-            worker.ask(Request.count(1), () -> LIMITS);
-            return worker.ask(Request.count(2), () -> LIMITS);
+            worker.ask(count(1), () -> LIMITS);
+            return worker.ask(count(2), () -> LIMITS);
         });
-        assertThat(second).isEqualTo(new Ending.Answered<Reply>(new Reply.Count(2)));
+        assertThat(second).isEqualTo(new Ending.Answered<Reply>(new Reply.Returned(2L)));
     }
 
     @Test
@@ -138,7 +138,7 @@ class ProcessWorkersTest {
         Ending<Reply> ending = judged("while (n > 0) { try { System.out.println(); Thread.sleep(50); }"
                 + " catch (InterruptedException e) { } } return n;", worker -> {
                     CompletableFuture<Ending<Reply>> answer = CompletableFuture.supplyAsync(
-                            () -> worker.ask(Request.count(1), () -> LIMITS), task -> new Thread(task).start());
+                            () -> worker.ask(count(1), () -> LIMITS), task -> new Thread(task).start());
                     while (worker.printed().isEmpty()) {
                         Thread.onSpinWait();
                     }
@@ -216,13 +216,13 @@ class ProcessWorkersTest {
     @Test
     void standard_input_is_empty() {
         assertThat(answer("try { return System.in.read(); } catch (java.io.IOException e) { return 7; }"))
-                .isEqualTo(new Reply.Count(-1));
+                .isEqualTo(new Reply.Returned(-1L));
     }
 
     @Test
     void prints_come_back_as_the_submissions_own() {
         String printed = judged("System.out.println(\"out\"); System.err.println(\"err\"); return 0;", worker -> {
-            worker.ask(Request.count(1), () -> LIMITS);
+            worker.ask(count(1), () -> LIMITS);
             worker.close();
             return worker.printed();
         });
@@ -233,7 +233,7 @@ class ProcessWorkersTest {
     void prints_belong_to_the_request_that_made_them() {
         List<String> printed = judged("System.out.println(\"n = \" + n); System.err.print(n); return n;",
                 worker -> Stream.of(1, 2).map(n -> {
-                    worker.ask(Request.count(n), () -> LIMITS);
+                    worker.ask(count(n), () -> LIMITS);
                     return worker.printed();
                 }).toList());
         assertThat(printed).containsExactly("n = 1\n1", "n = 2\n2");
@@ -243,7 +243,7 @@ class ProcessWorkersTest {
     void of_many_prints_the_beginning_is_kept() {
         String printed = judged("for (int i = 0; i < 1000; i++) { System.out.println(\"123456789\"); } return n;",
                 worker -> {
-                    worker.ask(Request.count(1), () -> LIMITS);
+                    worker.ask(count(1), () -> LIMITS);
                     return worker.printed();
                 });
         assertThat(printed).hasSizeLessThan(4200)
@@ -256,7 +256,7 @@ class ProcessWorkersTest {
                 + " System.out.print(\"\\ud83d\\udc51\".charAt(0)); System.out.print(\"\\ud83d\\udc51\".charAt(1));"
                 + " System.out.write('b'); System.out.print((String) null); System.out.print(7); System.out.println();"
                 + " System.out.printf(\"%s;\", \"c\".repeat(300)); System.out.println(\"d\"); } return n;", worker -> {
-                    worker.ask(Request.count(2), () -> LIMITS);
+                    worker.ask(count(2), () -> LIMITS);
                     return worker.printed();
                 });
         assertThat(printed).isEqualTo(("a\u00e4\ud83d\udc51bnull7\n" + "c".repeat(300) + ";d\n").repeat(2).strip());
@@ -265,14 +265,14 @@ class ProcessWorkersTest {
     @Test
     void whoever_prints_much_is_answered() {
         Ending<Reply> ending = ending("for (int i = 0; i < 4_000_000; i++) { System.out.print(\" Q\"); } return n;");
-        assertThat(ending).isEqualTo(new Ending.Answered<Reply>(new Reply.Count(1)));
+        assertThat(ending).isEqualTo(new Ending.Answered<Reply>(new Reply.Returned(1L)));
     }
 
     @Test
     void what_was_gathered_is_sent_though_the_call_goes_on() {
         String printed = judged("for (int i = 0; i < 10_000; i++) { System.out.print('Q'); } while (n > 0) {"
                 + " Thread.onSpinWait(); } return n;", worker -> {
-                    assertThat(worker.ask(Request.count(1), () -> LIMITS))
+                    assertThat(worker.ask(count(1), () -> LIMITS))
                             .isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
                     return worker.printed();
                 });
@@ -291,13 +291,13 @@ class ProcessWorkersTest {
         Ending<Reply> second = judged("if (n > 1) { return n; }"
                 + " new Thread(() -> { while (n > 0) { Thread.onSpinWait(); } }).start();"
                 + " return ProcessHandle.current().pid();", worker -> {
-                    Reply first = ((Ending.Answered<Reply>) worker.ask(Request.count(1), () -> LIMITS)).answer();
-                    ProcessHandle process = ProcessHandle.of(((Reply.Count) first).value()).orElseThrow();
+                    Reply first = ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS)).answer();
+                    ProcessHandle process = ProcessHandle.of((Long) ((Reply.Returned) first).value()).orElseThrow();
                     Duration enough = worker.cpu().plusMillis(700);
                     while (process.info().totalCpuDuration().orElseThrow().compareTo(enough) < 0) {
                         Thread.onSpinWait();
                     }
-                    return worker.ask(Request.count(2), () -> new Limits(Duration.ofMillis(500), LIMITS.waiting()));
+                    return worker.ask(count(2), () -> new Limits(Duration.ofMillis(500), LIMITS.waiting()));
                 });
         assertThat(second).isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
     }
@@ -319,7 +319,7 @@ class ProcessWorkersTest {
     void a_flood_of_single_letters_ends_as_printed(String print) {
         Limits limits = Limits.of(Limits.CALL_CPU_SECONDS, 1);
         Ending<Reply> ending = judged("while (n > 0) { " + print + " } return n;",
-                worker -> worker.ask(Request.count(1), () -> limits));
+                worker -> worker.ask(count(1), () -> limits));
         assertThat(ending).isEqualTo(new Ending.Stopped<>(Ending.Reason.PRINTED));
     }
 
@@ -376,7 +376,7 @@ class ProcessWorkersTest {
     void an_answer_amid_garbage_is_found() {
         assertThat(answer("try { var out = new java.io.FileOutputStream(java.io.FileDescriptor.out);"
                 + " out.write(new byte[100]); out.write(\"{\\\"verdict\\\":\\\"ACCEPTED\\\"}\".getBytes()); }"
-                + " catch (java.io.IOException e) { } return 5;")).isEqualTo(new Reply.Count(5));
+                + " catch (java.io.IOException e) { } return 5;")).isEqualTo(new Reply.Returned(5L));
     }
 
     @Test
@@ -425,7 +425,7 @@ class ProcessWorkersTest {
     void no_process_is_left_when_all_is_closed(String body) {
         // the suite's own compiler may be alive: it serves every class of this run
         Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
-        assertThat(answerOfItsOwn(body)).isInstanceOf(Reply.Count.class);
+        assertThat(answerOfItsOwn(body)).isInstanceOf(Reply.Returned.class);
         assertThat(children(before)).isEmpty();
     }
 
@@ -435,8 +435,8 @@ class ProcessWorkersTest {
                 + ".resolve(\"legal\")).count(); } catch (java.io.IOException e) { return -1; }";
         try (ProcessWorkers workers = new ProcessWorkers(Use.MANY, Optional.of(isolation), Optional.of(1.0))) {
             Reply modules = judged(workers, home,
-                    worker -> ((Ending.Answered<Reply>) worker.ask(Request.count(1), () -> LIMITS)).answer());
-            assertThat(modules).isEqualTo(new Reply.Count(1));
+                    worker -> ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS)).answer());
+            assertThat(modules).isEqualTo(new Reply.Returned(1L));
         }
     }
 
@@ -444,12 +444,12 @@ class ProcessWorkersTest {
     void the_next_worker_is_kept_ready_where_the_same_submission_comes_again() {
         Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
         Question<Reply> count =
-                worker -> ((Ending.Answered<Reply>) worker.ask(Request.count(1), () -> LIMITS)).answer();
+                worker -> ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS)).answer();
         try (ProcessWorkers workers = new ProcessWorkers(
                 Use.ONE_AGAIN_AND_AGAIN, Optional.of(isolation), Optional.of(1.0))) {
-            assertThat(judged(workers, "return 1;", count)).isEqualTo(new Reply.Count(1));
+            assertThat(judged(workers, "return 1;", count)).isEqualTo(new Reply.Returned(1L));
             Set<ProcessHandle> ready = children(before);
-            assertThat(judged(workers, "return 2;", count)).isEqualTo(new Reply.Count(2));
+            assertThat(judged(workers, "return 2;", count)).isEqualTo(new Reply.Returned(2L));
             assertThat(children(before)).isNotEqualTo(ready);
         }
         assertThat(children(before)).isEmpty();
@@ -463,7 +463,7 @@ class ProcessWorkersTest {
     @Test
     void no_folder_is_left_when_all_is_closed() {
         Set<Path> before = temporaryFolders();
-        assertThat(answerOfItsOwn("return n;")).isEqualTo(new Reply.Count(1));
+        assertThat(answerOfItsOwn("return n;")).isEqualTo(new Reply.Returned(1L));
         assertThat(temporaryFolders()).isEqualTo(before);
     }
 
@@ -480,7 +480,7 @@ class ProcessWorkersTest {
     void how_long_a_worker_has_waited_is_known() {
         Duration waited = judged("try { Thread.sleep(1500); } catch (InterruptedException e) { } return n;",
                 worker -> {
-                    worker.ask(Request.count(1), () -> LIMITS);
+                    worker.ask(count(1), () -> LIMITS);
                     return worker.waited();
                 });
         assertThat(waited).isPositive();
@@ -491,7 +491,7 @@ class ProcessWorkersTest {
         Duration used = judged("for (long i = 0; i >= 0; i++) { if (i % 1000000 == 0 && ProcessHandle.current().info()"
                 + ".totalCpuDuration().orElseThrow().toMillis() > 1000) { Runtime.getRuntime().halt(0); } } return n;",
                 worker -> {
-                    assertThat(worker.ask(Request.count(1), () -> LIMITS))
+                    assertThat(worker.ask(count(1), () -> LIMITS))
                             .isEqualTo(new Ending.Stopped<>(Ending.Reason.ENDED));
                     return worker.cpu();
                 });
@@ -514,7 +514,7 @@ class ProcessWorkersTest {
     }
 
     private static Ending<Reply> ending(String body) {
-        return judged(body, worker -> worker.ask(Request.count(1), () -> LIMITS));
+        return judged(body, worker -> worker.ask(count(1), () -> LIMITS));
     }
 
     /** Asks a worker. */
@@ -533,8 +533,9 @@ class ProcessWorkersTest {
         Compilation compilation =
                 ((Ending.Answered<Compilation>) workers.compile(sources(source), cost -> { })).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
-        Classes classes = new Classes("array1d.Array1dQueens", ((Compilation.Compiled) compilation).classes());
-        try (Worker worker = workers.start(Exercise.ARRAY1D.solverClass(), () -> classes)) {
+        Classes classes = new Classes(
+                "array1d.Array1dQueens", "nqueens.QueensSolver", ((Compilation.Compiled) compilation).classes());
+        try (Worker worker = workers.start(Catalogue.ARRAY1D, () -> classes)) {
             return question.ask(worker);
         }
     }
@@ -543,7 +544,7 @@ class ProcessWorkersTest {
     private Reply answerOfItsOwn(String body) {
         try (ProcessWorkers workers = workers(isolation)) {
             return judged(workers, body,
-                    worker -> ((Ending.Answered<Reply>) worker.ask(Request.count(1), () -> LIMITS)).answer());
+                    worker -> ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS)).answer());
         }
     }
 
@@ -553,5 +554,9 @@ class ProcessWorkersTest {
 
     private static Sources sources(String text) {
         return new Sources(Map.of("Array1dQueens.java", text));
+    }
+
+    private static Request count(int n) {
+        return new Request(Request.Task.CALL, 0, "count", List.of(n), 0, 1 << 20, 0);
     }
 }

@@ -7,8 +7,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.io.UTFDataFormatException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Map;
 
@@ -20,7 +20,7 @@ class ClassesTest {
 
     @Test
     void what_was_written_is_read_again() throws IOException {
-        Classes classes = new Classes("board2d.Board2dQueens", Map.of(
+        Classes classes = new Classes("board2d.Board2dQueens", "nqueens.QueensSolver", Map.of(
                 "board2d.Board2dQueens", new byte[] {(byte) 0xca, (byte) 0xfe, 0, -1},
                 "board2d.Größe", new byte[] {1},
                 "board2d.Empty", new byte[0]));
@@ -28,6 +28,7 @@ class ClassesTest {
         Classes read = Classes.decoded(classes.encoded());
 
         assertThat(read.solver()).isEqualTo("board2d.Board2dQueens");
+        assertThat(read.contract()).isEqualTo("nqueens.QueensSolver");
         assertThat(read.files()).containsOnlyKeys("board2d.Board2dQueens", "board2d.Größe", "board2d.Empty");
         assertThat(read.files().get("board2d.Board2dQueens")).containsExactly(0xca, 0xfe, 0, 0xff);
         assertThat(read.files().get("board2d.Größe")).containsExactly(1);
@@ -36,19 +37,20 @@ class ClassesTest {
 
     @Test
     void there_may_be_no_class_at_all() throws IOException {
-        assertThat(Classes.decoded(new Classes("a.B", Map.of()).encoded())).isEqualTo(new Classes("a.B", Map.of()));
+        assertThat(Classes.decoded(new Classes("a.B", "c.D", Map.of()).encoded()))
+                .isEqualTo(new Classes("a.B", "c.D", Map.of()));
     }
 
     @Test
-    void the_bytes_are_the_solver_then_each_name_and_its_file() {
-        assertThat(new Classes("a.B", Map.of("a.C", new byte[] {7, 8})).encoded()).containsExactly(
-                0, 3, 'a', '.', 'B', 0, 0, 0, 1, 0, 3, 'a', '.', 'C', 0, 0, 0, 2, 7, 8);
+    void the_bytes_are_solver_and_contract_then_each_name_and_its_file() {
+        assertThat(new Classes("a.B", "c.D", Map.of("a.C", new byte[] {7, 8})).encoded()).containsExactly(
+                0, 3, 'a', '.', 'B', 0, 3, 'c', '.', 'D', 0, 0, 0, 1, 0, 3, 'a', '.', 'C', 0, 0, 0, 2, 7, 8);
     }
 
     @ParameterizedTest(name = "after {0} bytes")
-    @ValueSource(ints = {0, 1, 4, 5, 8, 9, 13, 14, 17, 18, 19})
+    @ValueSource(ints = {0, 1, 4, 5, 9, 10, 13, 14, 18, 19, 22, 23, 24})
     void classes_cut_short_are_none(int length) {
-        byte[] content = Arrays.copyOf(new Classes("a.B", Map.of("a.C", new byte[] {7, 8})).encoded(), length);
+        byte[] content = Arrays.copyOf(new Classes("a.B", "c.D", Map.of("a.C", new byte[] {7, 8})).encoded(), length);
         assertThatThrownBy(() -> Classes.decoded(content)).isInstanceOf(EOFException.class);
     }
 
@@ -58,6 +60,7 @@ class ClassesTest {
         ByteArrayOutputStream content = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(content)) {
             out.writeUTF("a.B");
+            out.writeUTF("c.D");
             out.writeInt(1);
             out.writeUTF("a.C");
             out.writeInt(length);
@@ -69,7 +72,7 @@ class ClassesTest {
 
     @Test
     void a_name_too_long_for_a_frame_is_an_error() {
-        Classes classes = new Classes("x".repeat(65_536), Map.of());
+        Classes classes = new Classes("x".repeat(65_536), "c.D", Map.of());
         assertThatThrownBy(classes::encoded)
                 .isInstanceOf(UncheckedIOException.class).hasCauseInstanceOf(UTFDataFormatException.class);
     }

@@ -86,18 +86,18 @@ class FramesTest {
     }
 
     @Test
-    void the_longest_frame_has_four_mebibytes() throws IOException {
-        byte[] content = new byte[4_194_304];
+    void the_longest_frame_has_eight_mebibytes() throws IOException {
+        byte[] content = new byte[8_388_608];
         content[content.length - 1] = 5;
         assertThat(Frames.read(pipe(written(TAG, content))).content()).isEqualTo(content);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {4_194_305, Integer.MAX_VALUE, -1, Integer.MIN_VALUE})
+    @ValueSource(ints = {8_388_609, Integer.MAX_VALUE, -1, Integer.MIN_VALUE})
     void a_frame_of_impossible_length_is_refused_before_it_is_read(int length) {
         assertThatThrownBy(() -> Frames.read(pipe(TAG, bytes(length))))
                 .isExactlyInstanceOf(IOException.class)
-                .hasMessage("frame of " + length + " bytes; the longest has 4194304");
+                .hasMessage("frame of " + length + " bytes; the longest has 8388608");
     }
 
     @Test
@@ -188,9 +188,9 @@ class FramesTest {
 
     @Test
     void a_tagged_frame_of_impossible_length_is_refused() {
-        assertThatThrownBy(() -> readTagged(pipe(TAG, bytes(4_194_305)), TAG))
+        assertThatThrownBy(() -> readTagged(pipe(TAG, bytes(8_388_609)), TAG))
                 .isExactlyInstanceOf(IOException.class)
-                .hasMessage("frame of 4194305 bytes; the longest has 4194304");
+                .hasMessage("frame of 8388609 bytes; the longest has 8388608");
     }
 
     private byte[] readTagged(InputStream pipe, byte[] tag) throws IOException {

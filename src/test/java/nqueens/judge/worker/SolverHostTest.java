@@ -3,6 +3,7 @@ package nqueens.judge.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.AbstractList;
 import java.util.Arrays;
@@ -13,7 +14,6 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,23 +23,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
+import nqueens.drill.GivenRows;
 import nqueens.drill.SolutionCount;
 import nqueens.judge.worker.Reply.Kind;
+import nqueens.judge.worker.Request.Task;
 
 class SolverHostTest {
 
-    /** An answer has room for as many ints: 1 MiB. */
-    private static final int MOST_INTS = 262_144;
-    private static final Request SOLVE = Request.solve(4);
+    private static final Request SOLVE = call(0, "solve", 4);
 
     @Test
     void count_is_answered() {
-        assertThat(host(Doubling.class).answer(Request.count(21))).isEqualTo(new Reply.Count(42));
+        assertThat(host(Doubling.class).answer(call(0, "count", 21))).isEqualTo(new Reply.Returned(42L));
     }
 
     @Test
     void solve_is_answered() {
-        assertThat(placements(host(Doubling.class).answer(Request.solve(21)))).containsExactly(new int[] {21, 42});
+        assertThat(placements(host(Doubling.class).answer(call(0, "solve", 21)))).containsExactly(new int[] {21, 42});
     }
 
     @Test
@@ -50,40 +50,40 @@ class SolverHostTest {
                 throw new IllegalStateException("loaded " + name);
             }
         };
-        SolverHost host = new SolverHost("a.B", refusing);
+        Host host = new Host("a.B", refusing);
         assertThat(host.answer(SOLVE)).isEqualTo(
                 new Reply.Threw(Kind.OTHER, "java.lang.IllegalStateException: loaded a.B", List.of()));
     }
 
     @Test
     void calls_of_one_instance_meet_the_same_solver() {
-        SolverHost host = host(Remembering.class);
-        assertThat(host.answer(Request.count(1))).isEqualTo(new Reply.Count(1));
-        assertThat(host.answer(Request.count(2))).isEqualTo(new Reply.Count(3));
-        assertThat(host.answer(Request.count(3))).isEqualTo(new Reply.Count(6));
+        Host host = host(Remembering.class);
+        assertThat(host.answer(call(0, "count", 1))).isEqualTo(new Reply.Returned(1L));
+        assertThat(host.answer(call(0, "count", 2))).isEqualTo(new Reply.Returned(3L));
+        assertThat(host.answer(call(0, "count", 3))).isEqualTo(new Reply.Returned(6L));
     }
 
     @Test
     void a_second_instance_is_another_solver_of_the_same_class() {
-        SolverHost host = host(Remembering.class);
-        assertThat(host.answer(Request.count(1))).isEqualTo(new Reply.Count(1));
-        assertThat(host.answer(Request.count(20).ofSecondInstance())).isEqualTo(new Reply.Count(20));
-        assertThat(host.answer(Request.count(2))).isEqualTo(new Reply.Count(3));
-        assertThat(host.answer(Request.count(30).ofSecondInstance())).isEqualTo(new Reply.Count(50));
+        Host host = host(Remembering.class);
+        assertThat(host.answer(call(0, "count", 1))).isEqualTo(new Reply.Returned(1L));
+        assertThat(host.answer(call(1, "count", 20))).isEqualTo(new Reply.Returned(20L));
+        assertThat(host.answer(call(0, "count", 2))).isEqualTo(new Reply.Returned(3L));
+        assertThat(host.answer(call(1, "count", 30))).isEqualTo(new Reply.Returned(50L));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, -1, 127})
     void there_are_two_instances_at_the_most(int instance) {
-        SolverHost host = host(Remembering.class);
-        host.answer(Request.count(5).ofSecondInstance());
-        Request request = new Request(Request.Method.COUNT, instance, 6, List.of(), false);
-        assertThat(host.answer(request)).isEqualTo(new Reply.Count(11));
+        Host host = host(Remembering.class);
+        host.answer(call(1, "count", 5));
+        Request request = call(instance, "count", 6);
+        assertThat(host.answer(request)).isEqualTo(new Reply.Returned(11L));
     }
 
     @Test
     void there_may_be_no_such_class() {
-        SolverHost host = new SolverHost("array1d.Array1dQueens", new SubmissionLoader(Map.of()));
+        Host host = new Host("array1d.Array1dQueens", new SubmissionLoader(Map.of()));
         assertThat(host.answer(SOLVE)).isEqualTo(new Reply.NoSolver("there is no class array1d.Array1dQueens"));
     }
 
@@ -108,24 +108,24 @@ class SolverHostTest {
     }
 
     @Test
-    void a_solver_of_a_drill_is_called_by_the_contract_of_the_drill() {
-        SolverHost host = host(OfADrill.class);
-        assertThat(host.answer(Request.of(Request.Method.SOLUTION_COUNT, 21, List.of())))
-                .isEqualTo(new Reply.Count(63));
+    void a_solver_is_called_by_its_own_contract() {
+        ClassLoader loader = OfADrill.class.getClassLoader();
+        assertThat(new Host(OfADrill.class.getName(), SolutionCount.class.getName(), loader)
+                .answer(call(0, "totalNQueens", 21))).isEqualTo(new Reply.Returned(63));
         assertThat(host(OfADrill.class).answer(SOLVE)).isEqualTo(
                 new Reply.NoSolver("SolverHostTest$OfADrill does not implement nqueens.QueensSolver"));
-        assertThat(host(OfADrill.class).answer(Request.of(Request.Method.ONE_SOLUTION, 21, List.of()))).isEqualTo(
-                new Reply.NoSolver("SolverHostTest$OfADrill does not implement nqueens.drill.OneSolution"));
+        assertThat(threw(host(Doubling.class).answer(call(0, "hashCode", 1))).text())
+                .isEqualTo("java.lang.NoSuchMethodException: hashCode");
     }
 
     @Test
     void a_solver_may_have_constructors_with_parameters_besides() {
-        assertThat(host(WithTwoConstructors.class).answer(Request.count(8))).isEqualTo(new Reply.Count(7));
+        assertThat(host(WithTwoConstructors.class).answer(call(0, "count", 8))).isEqualTo(new Reply.Returned(7L));
     }
 
     @Test
     void a_class_file_that_is_broken_is_the_submissions_own_error() {
-        SolverHost host = new SolverHost("a.B", new SubmissionLoader(Map.of("a.B", new byte[] {1, 2, 3, 4})));
+        Host host = new Host("a.B", new SubmissionLoader(Map.of("a.B", new byte[] {1, 2, 3, 4})));
         assertThat(threw(host.answer(SOLVE)).kind()).isEqualTo(Kind.OTHER);
         assertThat(threw(host.answer(SOLVE)).text()).startsWith("java.lang.ClassFormatError");
     }
@@ -148,7 +148,7 @@ class SolverHostTest {
 
     @Test
     void after_a_throwing_constructor_the_next_call_tries_again() {
-        SolverHost host = host(ThrowingConstructor.class);
+        Host host = host(ThrowingConstructor.class);
         assertThat(threw(host.answer(SOLVE)).text()).isEqualTo("java.lang.IllegalStateException: born dead");
         assertThat(threw(host.answer(SOLVE)).text()).isEqualTo("java.lang.IllegalStateException: born dead");
     }
@@ -164,6 +164,8 @@ class SolverHostTest {
                 Arguments.of(new OutOfMemoryError("Java heap space"), Kind.OUT_OF_MEMORY,
                         "java.lang.OutOfMemoryError: Java heap space"),
                 Arguments.of(new StackOverflowError(), Kind.STACK_OVERFLOW, "java.lang.StackOverflowError"),
+                Arguments.of(new ArrayIndexOutOfBoundsException(8), Kind.INDEX,
+                        "java.lang.ArrayIndexOutOfBoundsException: Array index out of range: 8"),
                 Arguments.of(new NullPointerException(), Kind.OTHER, "java.lang.NullPointerException"),
                 Arguments.of(new AssertionError("row 3"), Kind.OTHER, "java.lang.AssertionError: row 3"),
                 Arguments.of(new IOException("unchecked by trickery"), Kind.OTHER,
@@ -186,16 +188,16 @@ class SolverHostTest {
         if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
             thrown.getCause().setStackTrace(new StackTraceElement[0]);
         }
-        SolverHost host = scripted(n -> {
+        Host host = scripted(n -> {
             throw unchecked(thrown);
         });
-        assertThat(host.answer(Request.solve(4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
-        assertThat(host.answer(Request.count(4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
+        assertThat(host.answer(call(0, "solve", 4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
+        assertThat(host.answer(call(0, "count", 4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
     }
 
     @Test
     void an_endless_recursion_is_answered() {
-        Reply.Threw threw = threw(host(Recursive.class).answer(Request.count(0)));
+        Reply.Threw threw = threw(host(Recursive.class).answer(call(0, "count", 0)));
         assertThat(threw.kind()).isEqualTo(Kind.STACK_OVERFLOW);
         assertThat(threw.frames()).hasSize(1).allMatch(
                 frame -> frame.startsWith("nqueens.judge.worker.SolverHostTest$Recursive.count(SolverHostTest.java:"));
@@ -322,21 +324,38 @@ class SolverHostTest {
     }
 
     @Test
-    void placements_are_left_alone_unless_they_are_to_be_spoilt() {
+    void an_answer_is_kept_to_be_read_again_and_overwritten() {
         int[] own = {1, 3, 0, 2};
-        scripted(n -> List.of(own)).answer(SOLVE);
-        assertThat(own).containsExactly(1, 3, 0, 2);
+        Host host = scripted(n -> List.of(own));
+        Request kept = new Request(Task.CALL, 0, "solve", List.of(4), 5, 100, 0);
+        assertThat(placements(host.answer(kept))).containsExactly(new int[] {1, 3, 0, 2});
+        own[0] = 9;
+        assertThat(placements(host.answer(kept.later(Task.ANSWER_NOW)))).containsExactly(new int[] {9, 3, 0, 2});
+        assertThat(host.answer(kept.later(Task.OVERWRITE))).isEqualTo(new Reply.Returned(null));
+        assertThat(own).containsOnly(-1);
     }
 
     @Test
-    void placements_are_spoilt_after_they_were_copied() {
-        int[] first = {1, 3, 0, 2};
-        int[] second = {2, 0, 3, 1};
-        List<int[]> answer =
-                placements(scripted(n -> Arrays.asList(first, null, second)).answer(SOLVE.spoiling()));
-        assertThat(answer).containsExactly(new int[] {1, 3, 0, 2}, null, new int[] {2, 0, 3, 1});
-        assertThat(first).containsOnly(-1);
-        assertThat(second).containsOnly(-1);
+    void each_answer_is_kept_under_its_number_but_for_0() {
+        Host host = scripted(n -> List.of(new int[] {n}));
+        for (int number : new int[] {0, 1, 2}) {
+            host.answer(new Request(Task.CALL, 0, "solve", List.of(number), number, 100, 0));
+        }
+        for (int number : new int[] {1, 2}) {
+            assertThat(placements(host.answer(new Request(Task.ANSWER_NOW, 0, "", List.of(), number, 100, 0))))
+                    .containsExactly(new int[] {number});
+        }
+        assertThat(threw(host.answer(new Request(Task.ANSWER_NOW, 0, "", List.of(), 0, 100, 0))).text())
+                .startsWith("java.lang.NullPointerException");
+    }
+
+    @Test
+    void arguments_are_kept_as_they_are_now() {
+        Host host = new Host(Sorting.class.getName(), GivenRows.class.getName(), Sorting.class.getClassLoader());
+        Request call = new Request(Task.CALL, 0, "count", List.of(7, new int[] {3, 1, 2}), 5, 100, 0);
+        assertThat(host.answer(call)).isEqualTo(new Reply.Returned(7));
+        assertThat(host.answer(call.argumentNow(0))).isEqualTo(new Reply.Returned(7));
+        assertThat(((Reply.Returned) host.answer(call.argumentNow(1))).value()).isEqualTo(new int[] {1, 2, 3});
     }
 
     @Test
@@ -355,72 +374,59 @@ class SolverHostTest {
         assertThat(threw(reply).text()).isEqualTo("java.lang.ArithmeticException: lazy");
     }
 
-    static Stream<Named<List<int[]>>> answersThatJustFit() {
-        return Stream.of(
-                Named.of("one placement", List.of(new int[MOST_INTS - 1])),
-                Named.of("two placements", List.of(new int[3], new int[MOST_INTS - 4 - 1])),
-                Named.of("nothing but null", Collections.nCopies(MOST_INTS, null)),
-                Named.of("empty placements", Collections.nCopies(MOST_INTS, new int[0])),
-                Named.of("boards of 7", Collections.nCopies(MOST_INTS / 8, new int[7])));
-    }
-
-    @ParameterizedTest
-    @MethodSource("answersThatJustFit")
-    void an_answer_of_one_mebibyte_is_given(List<int[]> list) {
-        assertThat(placements(scripted(n -> list).answer(Request.solve(8)))).hasSameSizeAs(list);
-    }
-
-    static Stream<Arguments> answersThatAreTooLong() {
-        return Stream.of(
-                tooLong("one placement", List.of(new int[MOST_INTS]), 0),
-                tooLong("one huge placement", List.of(new int[3 * MOST_INTS]), 0),
-                tooLong("two placements", List.of(new int[3], new int[MOST_INTS - 4]), 1),
-                tooLong("nothing but null", Collections.nCopies(MOST_INTS + 1, null), MOST_INTS),
-                tooLong("endless empty placements", Collections.nCopies(Integer.MAX_VALUE, new int[0]), MOST_INTS),
-                tooLong("endless boards of 7", Collections.nCopies(Integer.MAX_VALUE, new int[7]), MOST_INTS / 8));
-    }
-
-    private static Arguments tooLong(String name, List<int[]> list, int solutions) {
-        return Arguments.of(Named.of(name, list), solutions);
-    }
-
-    @ParameterizedTest
-    @MethodSource("answersThatAreTooLong")
-    void an_answer_longer_than_that_is_read_no_further(List<int[]> list, int solutions) {
-        assertThat(scripted(n -> list).answer(Request.solve(8).spoiling())).isEqualTo(new Reply.TooLong(solutions));
-        assertThat(list.get(0) == null || Arrays.stream(list.get(0)).allMatch(column -> column == 0)).isTrue();
-    }
-
     @Test
-    void of_a_small_board_less_is_read() {
-        assertThat(placements(scripted(n -> Collections.nCopies(16_384, null)).answer(SOLVE))).hasSize(16_384);
-        assertThat(scripted(n -> Collections.nCopies(16_385, null)).answer(SOLVE))
-                .isEqualTo(new Reply.TooLong(16_384));
+    void an_answer_is_read_as_far_as_was_asked() {
+        assertThat(scripted(n -> Collections.nCopies(Integer.MAX_VALUE, new int[7]))
+                .answer(new Request(Task.CALL, 0, "solve", List.of(7), 0, 100, 0))).isEqualTo(new Reply.TooLong(3));
     }
 
-    private static SolverHost host(Class<?> type) {
-        return new SolverHost(type.getName(), type.getClassLoader());
+    private static Request call(int instance, String method, Object... arguments) {
+        return new Request(Task.CALL, instance, method, List.of(arguments), 0, 1 << 20, 0);
+    }
+
+    /** A host whose replies are read at once. */
+    private record Host(SolverHost host) {
+
+        Host(String className, String contractName, ClassLoader loader) {
+            this(new SolverHost(className, contractName, loader));
+        }
+
+        Host(String className, ClassLoader loader) {
+            this(className, QueensSolver.class.getName(), loader);
+        }
+
+        Reply answer(Request request) {
+            try {
+                return Reply.decoded(request, host.answer(request));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private static Host host(Class<?> type) {
+        return new Host(type.getName(), type.getClassLoader());
     }
 
     /** A host of a class that was not loaded before: a static initialiser runs once. */
-    private static SolverHost fresh(Class<?> type) throws IOException {
-        return new SolverHost(type.getName(), new SubmissionLoader(Map.of(type.getName(), ClassFiles.of(type))));
+    private static Host fresh(Class<?> type) throws IOException {
+        return new Host(type.getName(), new SubmissionLoader(Map.of(type.getName(), ClassFiles.of(type))));
     }
 
-    private static SolverHost scripted(IntFunction<List<int[]>> script) {
+    private static Host scripted(IntFunction<List<int[]>> script) {
         Scripted.script = script;
         return host(Scripted.class);
     }
 
-    private static SolverHost scripted(RuntimeException thrown) {
+    private static Host scripted(RuntimeException thrown) {
         return scripted(n -> {
             throw thrown;
         });
     }
 
+    @SuppressWarnings("unchecked")
     private static List<int[]> placements(Reply reply) {
-        assertThat(reply).isInstanceOf(Reply.Placements.class);
-        return ((Reply.Placements) reply).list();
+        return (List<int[]>) ((Reply.Returned) reply).value();
     }
 
     private static Reply.Threw threw(Reply reply) {
@@ -471,6 +477,15 @@ class SolverHostTest {
         @Override
         public int totalNQueens(int n) {
             return 3 * n;
+        }
+    }
+
+    /** Answers with n, and sorts what it is given. */
+    public static final class Sorting implements GivenRows {
+        @Override
+        public int count(int n, int[] given) {
+            Arrays.sort(given);
+            return n;
         }
     }
 

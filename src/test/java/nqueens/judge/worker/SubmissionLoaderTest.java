@@ -66,7 +66,7 @@ class SubmissionLoaderTest {
     @ParameterizedTest
     @ValueSource(classes = {
         Solver.class, SubmissionLoader.class, SolverHost.class, Frames.class, nqueens.board.KnownCounts.class,
-        nqueens.judge.Verdict.class, Test.class})
+        nqueens.problem.Verdict.class, Test.class})
     void all_else_on_the_class_path_is_hidden(Class<?> hidden) {
         SubmissionLoader loader = new SubmissionLoader(Map.of());
         assertThatThrownBy(() -> loader.loadClass(hidden.getName()))

@@ -1,0 +1,113 @@
+package nqueens.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Every solution on a board of which some squares may be left out, in lexicographic order: what answers are
+ * compared with. It goes down the rows and compares each queen with those above, and shares no code with any solver.
+ */
+public final class SolutionSearch {
+
+    /** All solutions of whole boards: a class of submissions asks for the same few again and again. */
+    private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
+
+    private final int n;
+    private final Squares free;
+
+    /** The squares on which a queen may stand. */
+    @FunctionalInterface
+    public interface Squares {
+        /**
+         * Tells whether a queen may stand on a square.
+         *
+         * @param row its row, from 0
+         * @param column its column, from 0
+         * @return whether one may
+         */
+        boolean contains(int row, int column);
+    }
+
+    /**
+     * Creates a search on a whole board with n rows of n squares.
+     *
+     * @param n the number of queens, at least 1
+     */
+    public SolutionSearch(int n) {
+        this(n, (row, column) -> true);
+    }
+
+    /**
+     * Creates a search on a board with n rows of n squares.
+     *
+     * @param n the number of queens, at least 1
+     * @param free the squares on which a queen may stand
+     */
+    public SolutionSearch(int n, Squares free) {
+        this.n = n;
+        this.free = free;
+    }
+
+    /**
+     * Lists the solutions of the whole board.
+     *
+     * @param n the number of queens, 1 to 13
+     * @return {@code solution[row] = column} arrays in lexicographic order, the same for all who ask: not to be
+     *     changed
+     */
+    public static List<int[]> solutions(int n) {
+        return KNOWN.computeIfAbsent(n, SolutionSearch::searched);
+    }
+
+    /** The same, searched for anew. */
+    static List<int[]> searched(int n) {
+        return new SolutionSearch(n).all();
+    }
+
+    /** {@return all solutions, {@code solution[row] = column}} */
+    public List<int[]> all() {
+        List<int[]> all = new ArrayList<>();
+        int[] columns = new int[n];
+        search(columns, 0, () -> {
+            all.add(columns.clone());
+            return false;
+        });
+        return all;
+    }
+
+    /** {@return the first solution, or empty if there is none} */
+    public Optional<int[]> first() {
+        int[] columns = new int[n];
+        return search(columns, 0, () -> true) ? Optional.of(columns) : Optional.empty();
+    }
+
+    /** Whether the search came to its end before all was seen: at a solution that is enough. */
+    private boolean search(int[] columns, int row, BooleanSupplier isEnough) {
+        if (row == n) {
+            return isEnough.getAsBoolean();
+        }
+        for (int column = 0; column < n; column++) {
+            if (free.contains(row, column) && !isAttacked(columns, row, column)) {
+                columns[row] = column;
+                if (search(columns, row + 1, isEnough)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAttacked(int[] columns, int row, int column) {
+        for (int above = 0; above < row; above++) {
+            int difference = Math.abs(columns[above] - column);
+            if (difference == 0 || difference == row - above) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

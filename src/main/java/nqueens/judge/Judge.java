@@ -1,0 +1,75 @@
+package nqueens.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+
+import nqueens.problem.Case;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Problem;
+
+/**
+ * Judges submissions: the one entry for whoever runs the suite, a class, the watch or an interview. It may be asked
+ * from several threads at a time. Whoever wants no result any more interrupts the thread that judges: the worker is
+ * ended at once, whatever it does, and a {@link CancellationException} thrown.
+ */
+public final class Judge {
+
+    private final Workers workers;
+    private final Points points;
+
+    /** Hears of each case as it ends. */
+    @FunctionalInterface
+    public interface Listener {
+
+        /** Hears nothing. */
+        Listener NONE = (problem, check, each, fault) -> { };
+
+        /**
+         * A case has ended. Cases that are left out, since their check has failed already, are not told.
+         *
+         * @param problem the problem
+         * @param check its check
+         * @param each the case
+         * @param fault what was wrong; empty if the case was passed
+         */
+        void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
+    }
+
+    /**
+     * Creates a judge.
+     *
+     * @param workers where to compile and run submissions; the caller's to close
+     * @param points what checks are worth
+     */
+    public Judge(Workers workers, Points points) {
+        this.workers = workers;
+        this.points = points;
+    }
+
+    /**
+     * Judges problems of a submission, one after the other.
+     *
+     * @param submission the submission
+     * @param problems the problems
+     * @param listener hears of each case
+     * @return what the submission came to
+     * @throws CancellationException if the thread was interrupted
+     */
+    public Results judge(Submission submission, List<Problem> problems, Listener listener) {
+        Judging judging = begin(submission);
+        return Results.of(submission.name(), workers.conditions(),
+                problems.stream().map(problem -> judging.judge(problem, listener)).toList());
+    }
+
+    /**
+     * Begins to judge a submission whose problems are asked for one by one.
+     *
+     * @param submission the submission
+     * @return judges them
+     */
+    public Judging begin(Submission submission) {
+        return new Judging(submission, points, workers);
+    }
+}

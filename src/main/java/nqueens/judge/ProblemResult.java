@@ -1,0 +1,63 @@
+package nqueens.judge;
+
+import java.util.List;
+import java.util.Optional;
+
+import nqueens.problem.Verdict;
+
+/**
+ * What one problem came to; the names are those of {@code results.json}.
+ *
+ * @param id the problem's id
+ * @param verdict that of its first check that is not accepted; {@link Verdict#JUDGE_ERROR} if any has it
+ * @param points the sum over the accepted checks
+ * @param maxPoints the sum over all checks
+ * @param graded false where its points don't count for the submission; else null
+ * @param cpuSeconds CPU time of the workers, in seconds
+ * @param timings how long calls of the method took that must be fast, by ascending n; without those that came first to
+ *     a worker, and so waited for its JVM
+ * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say
+ * @param checks the checks, in the order in which they were judged
+ */
+public record ProblemResult(
+        String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
+        List<Timing> timings, List<String> notes, List<CheckResult> checks) {
+
+    /** Creates a result, from copies of the lists; earlier judges wrote neither timings nor notes. */
+    public ProblemResult {
+        timings = timings == null ? List.of() : List.copyOf(timings);
+        notes = notes == null ? List.of() : List.copyOf(notes);
+        checks = List.copyOf(checks);
+    }
+
+    /**
+     * Creates the result of a problem of which no call was timed, and nothing noted.
+     *
+     * @param id the problem's id
+     * @param verdict the verdict
+     * @param points the points earned
+     * @param maxPoints the points there are
+     * @param cpuSeconds CPU time of the workers, in seconds
+     * @param checks the checks, in the order in which they were judged
+     */
+    public ProblemResult(
+            String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
+        this(id, verdict, points, maxPoints, null, cpuSeconds, List.of(), List.of(), checks);
+    }
+
+    /** {@return whether its points count for the submission} */
+    public boolean isGraded() {
+        return graded == null || graded;
+    }
+
+    /** {@return whether all checks came to the same, with the same message: the sources don't compile, say} */
+    public boolean isUniform() {
+        return checks.stream().map(check -> check.verdict() + check.message()).distinct().count() == 1;
+    }
+
+    /** {@return the check that gave the problem its verdict; empty if it is accepted} */
+    public Optional<CheckResult> deciding() {
+        return checks.stream().filter(check -> check.verdict() != Verdict.ACCEPTED)
+                .filter(check -> check.verdict() == verdict).findFirst();
+    }
+}

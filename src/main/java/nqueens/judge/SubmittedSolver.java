@@ -1,0 +1,343 @@
+package nqueens.judge;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Problem;
+import nqueens.problem.Solver;
+import nqueens.problem.SourceFacts;
+
+/** The solver of a submission, asked through a worker. */
+final class SubmittedSolver implements Solver {
+
+    private static final int TICKS_PER_SECOND = 100;
+
+    private final Problem problem;
+    private final Supplier<SourceFacts> facts;
+    private final Supplier<Worker> starting;
+    private final Workers workers;
+    private final CallTimes times;
+    private final Map<Call, Object> answers = new HashMap<>();
+    /** For each method, the last call that took too long. */
+    private final Map<String, Stop> tooSlow = new HashMap<>();
+    private Worker worker;
+    private Duration cpu = Duration.ZERO;
+    private int kept;
+
+    /** A call that took too long, and what was said of it. */
+    private record Stop(Call call, NotAcceptedException exception) {
+    }
+
+    /**
+     * Creates a solver that nobody has called.
+     *
+     * @param problem what it solves
+     * @param facts tells what its sources are made of
+     * @param workers tells how slow the machine is
+     * @param starting starts a worker; called at the first call, and after each that broke a worker
+     * @param nanoClock gives the time in nanoseconds, from any moment on
+     */
+    SubmittedSolver(Problem problem, Supplier<SourceFacts> facts, Workers workers, Supplier<Worker> starting,
+            LongSupplier nanoClock) {
+        this.problem = problem;
+        this.facts = facts;
+        this.workers = workers;
+        this.starting = starting;
+        this.times = new CallTimes(nanoClock);
+    }
+
+    @Override
+    public Object answer(Call call) {
+        // an endless loop is waited for once
+        Object answer = answers.computeIfAbsent(call, this::remembered);
+        if (answer instanceof NotAcceptedException notAccepted) {
+            throw notAccepted;
+        }
+        return ((Optional<?>) answer).orElse(null);
+    }
+
+    /** What a call answered, or what was thrown in its place. */
+    private Object remembered(Call call) {
+        try {
+            return Optional.ofNullable(asked(call, 0));
+        } catch (NotAcceptedException e) {
+            return e;
+        }
+    }
+
+    @Override
+    public Kept ask(Call call) {
+        kept++;
+        return new KeptAnswer(call, asked(call, kept), kept, worker);
+    }
+
+    @Override
+    public Optional<String> unlessRefused(Call call) {
+        Reply reply = reply(call, request(call, 0));
+        if (reply instanceof Reply.Threw threw) {
+            return switch (threw.kind()) {
+                case ILLEGAL_ARGUMENT -> Optional.empty();
+                case NOT_STARTED -> throw thrown(call, threw);
+                default -> Optional.of("threw " + described(threw));
+            };
+        }
+        return Optional.of("returned " + returned(((Reply.Returned) reply).value()));
+    }
+
+    @Override
+    public SourceFacts facts() {
+        return facts.get();
+    }
+
+    /** The CPU time of all workers, in seconds, to a hundredth. */
+    double cpuSeconds() {
+        Duration sum = worker == null ? cpu : cpu.plus(worker.cpu());
+        return Math.round(sum.toMillis() / 1000.0 * TICKS_PER_SECOND) / (double) TICKS_PER_SECOND;
+    }
+
+    /** For each n, how long the first call took of the method that must be fast, by ascending n. */
+    List<Timing> timings() {
+        return times.list();
+    }
+
+    /** The beginning of what the submission printed during the last call. */
+    String printed() {
+        return worker == null ? "" : worker.printed();
+    }
+
+    /** Ends the worker; a later call would start another. */
+    void close() {
+        if (worker != null) {
+            worker.close();
+        }
+    }
+
+    private Object asked(Call call, int number) {
+        Optional<CallTimes.Begun> begun = Optional.ofNullable(worker).filter(each -> isMeasured(call))
+                .map(times::begin);
+        Object answer = value(call, reply(call, request(call, number)));
+        // a call that started a worker has waited for its JVM to come up, and so is not timed
+        begun.filter(each -> each.worker() == worker).ifPresent(each -> times.note(call.n(), each));
+        return answer;
+    }
+
+    private boolean isMeasured(Call call) {
+        return problem.speed().filter(speed -> speed.method().equals(call.method())).isPresent();
+    }
+
+    private static Request request(Call call, int number) {
+        return new Request(Request.Task.CALL, call.instance(), call.method(), call.arguments(), number,
+                call.allowance().bytes(), call.allowance().first());
+    }
+
+    private Object value(Call call, Reply reply) {
+        if (reply instanceof Reply.Threw threw) {
+            throw thrown(call, threw);
+        }
+        return ((Reply.Returned) reply).value();
+    }
+
+    private Reply reply(Call call, Request request) {
+        Stop earlier = tooSlow.get(call.method());
+        if (earlier != null && earlier.call().n() <= call.n()) {
+            // what took too long for a smaller board is not asked to take as long again
+            throw earlier.exception();
+        }
+        Ending<Reply> ending = tried(call, request);
+        if (ending instanceof Ending.Stopped<Reply> first && first.reason().isOurs()) {
+            ending = tried(call, request);
+        }
+        if (ending instanceof Ending.Stopped<Reply> stopped) {
+            NotAcceptedException exception = stopped(call, stopped.reason());
+            if (exception.kind() == Kind.CPU_TIME || exception.kind() == Kind.WAITING) {
+                tooSlow.put(call.method(), new Stop(call, exception));
+            }
+            throw exception;
+        }
+        return checked(call, ((Ending.Answered<Reply>) ending).answer());
+    }
+
+    private Reply checked(Call call, Reply reply) {
+        if (reply instanceof Reply.NoSolver noSolver) {
+            throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, noSolver.reason());
+        }
+        if (reply instanceof Reply.TooLong tooLong) {
+            throw new NotAcceptedException(Kind.TOO_LONG, Scope.CHECK,
+                    call + " gave more than " + call.allowance().bytes() + " bytes of solutions: "
+                            + tooLong.elements() + " were read until then");
+        }
+        if (reply instanceof Reply.Returned returned) {
+            checkType(call, returned.value(), worker);
+        }
+        return reply;
+    }
+
+    /** Of all the types only that of a list's elements can be another one, and not without a warning of javac's. */
+    private void checkType(Call call, Object value, Worker owner) {
+        Type type = problem.returns(call);
+        if (!Returns.fits(type, value)) {
+            owner.close();
+            // only whoever writes replies past the host sends an answer to another question
+            throw value instanceof List<?> && type instanceof ParameterizedType list
+                    ? ended(Kind.THROWN, call + " gave a list with something else in it than "
+                            + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")
+                            + "\nis there a cast that the compiler can't check, or a List without a <type>?")
+                    : stopped(call, Ending.Reason.GARBLED);
+        }
+    }
+
+    private Ending<Reply> tried(Call call, Request request) {
+        if (worker != null && worker.ended()) {
+            cpu = cpu.plus(worker.cpu());
+            worker = null;
+        }
+        if (worker == null) {
+            worker = starting.get();
+        }
+        Duration before = call.allowance().since() == Allowance.Since.THE_FIRST_CALL ? worker.cpu() : Duration.ZERO;
+        return worker.ask(request,
+                () -> Limits.of(call.allowance().cpuSeconds(), workers.timeScale()).after(before));
+    }
+
+    /** An answer whose arrays are in the worker that gave it. */
+    private final class KeptAnswer implements Kept {
+
+        private final Call call;
+        private final Object answer;
+        private final Request request;
+        private final Worker owner;
+
+        KeptAnswer(Call call, Object answer, int number, Worker owner) {
+            this.call = call;
+            this.answer = answer;
+            this.request = request(call, number);
+            this.owner = owner;
+        }
+
+        @Override
+        public Object answer() {
+            return answer;
+        }
+
+        @Override
+        public Object answerNow() {
+            Object now = now(request.later(Request.Task.ANSWER_NOW));
+            checkType(call, now, owner);
+            return now;
+        }
+
+        @Override
+        public Object argumentNow(int index) {
+            return now(request.argumentNow(index));
+        }
+
+        @Override
+        public void overwrite() {
+            now(request.later(Request.Task.OVERWRITE));
+        }
+
+        private Object now(Request later) {
+            // it has ended where a later call was tried again with another worker: that is nobody's mistake
+            Ending<Reply> ending = owner.ended() ? new Ending.Stopped<>(Ending.Reason.FAILED) : owner.ask(later,
+                    () -> Limits.of(Allowance.STANDARD.cpuSeconds(), workers.timeScale()));
+            if (ending instanceof Ending.Stopped<Reply> stopped) {
+                throw stopped(call, stopped.reason());
+            }
+            return value(call, checkedLater(((Ending.Answered<Reply>) ending).answer()));
+        }
+
+        private Reply checkedLater(Reply reply) {
+            if (reply instanceof Reply.TooLong || reply instanceof Reply.NoSolver) {
+                throw new NotAcceptedException(Kind.TOO_LONG, Scope.CHECK, "the answer of " + call
+                        + " grew to more than " + call.allowance().bytes() + " bytes after it was given");
+            }
+            return reply;
+        }
+    }
+
+    private NotAcceptedException thrown(Call call, Reply.Threw threw) {
+        String what = call + " threw " + described(threw);
+        return switch (threw.kind()) {
+            case NOT_STARTED -> new NotAcceptedException(Kind.STUB, scopeOfStub(call),
+                    call.method() + "(n) is still the stub: " + toDo(threw));
+            case STACK_OVERFLOW -> new NotAcceptedException(Kind.STACK_OVERFLOW, Scope.CHECK,
+                    what + "\nthe recursion went too deep: does it come to an end?");
+            case OUT_OF_MEMORY -> new NotAcceptedException(Kind.HEAP, Scope.CHECK, what);
+            case INDEX -> new NotAcceptedException(Kind.INDEX, Scope.CHECK, what);
+            default -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what);
+        };
+    }
+
+    /** What the stub asks for: the exception's own message. */
+    private static String toDo(Reply.Threw threw) {
+        return threw.text().replaceFirst("^[\\w.]*: ", "");
+    }
+
+    /** A stub is untouched if the problem's other methods, where it has any, are stubs too. */
+    private Scope scopeOfStub(Call call) {
+        return problem.samples().stream().filter(other -> !other.method().equals(call.method()))
+                .allMatch(this::isStub) ? Scope.PROBLEM : Scope.CHECK;
+    }
+
+    private boolean isStub(Call call) {
+        try {
+            return reply(call, request(call, 0)) instanceof Reply.Threw threw
+                    && threw.kind() == Reply.Kind.NOT_STARTED;
+        } catch (NotAcceptedException e) {
+            return false;
+        }
+    }
+
+    /** What was returned, in a few words. */
+    private static String returned(Object value) {
+        if (value instanceof int[] placement) {
+            return "an array of length " + placement.length;
+        }
+        return value instanceof List<?> list ? "a list of length " + list.size() : String.valueOf(value);
+    }
+
+    private static String described(Reply.Threw threw) {
+        StringBuilder text = new StringBuilder(threw.text());
+        for (String frame : threw.frames()) {
+            text.append("\n  at ").append(frame);
+        }
+        return text.toString();
+    }
+
+    private static NotAcceptedException stopped(Call call, Ending.Reason reason) {
+        Allowance allowance = call.allowance();
+        return switch (reason) {
+            case CPU_TIME -> ended(Kind.CPU_TIME, call + " took more than " + allowance.cpuSeconds()
+                    + " s of CPU time" + (allowance.advice().isEmpty() ? "" : "\n" + allowance.advice()));
+            case WAITING -> ended(Kind.WAITING,
+                    call + " did not answer, and used little CPU time: does it sleep, or wait for something?");
+            case PRINTED -> ended(Kind.PRINTED, call + " printed more than " + Limits.PRINTED_MIB
+                    + " MiB: does it print without end?");
+            case HEAP -> ended(Kind.HEAP, call + " needed more than " + Limits.HEAP_MIB + " MiB of memory");
+            case ENDED -> ended(Kind.ENDED, call + " ended the program instead of returning: is there a System.exit?");
+            case THREADS -> ended(Kind.ENDED, call + " started more than " + Limits.THREADS + " threads");
+            case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY ->
+                    ended(Kind.JUDGE, call + ": the worker " + reason.advice());
+            case GARBLED -> ended(Kind.ENDED, call
+                    + " closed or garbled the real standard output, on which the answer was to come");
+        };
+    }
+
+    private static NotAcceptedException ended(Kind kind, String message) {
+        return new NotAcceptedException(kind, Scope.CHECK, message);
+    }
+}

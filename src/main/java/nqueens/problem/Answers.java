@@ -1,0 +1,90 @@
+package nqueens.problem;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Answers compared with each other, whatever their type. Nothing in them is hashed: what a solver gives may be made
+ * so that all of it has one hash code.
+ */
+final class Answers {
+
+    private Answers() {
+    }
+
+    /** Whether an answer says that nothing was found: none, 0, or something empty. */
+    static boolean isNothing(Object answer) {
+        return answer == null || answer instanceof Number count && count.longValue() == 0
+                || answer instanceof List<?> list && list.isEmpty()
+                || answer instanceof int[] placement && placement.length == 0;
+    }
+
+    /** Whether two answers are the same, lists in whatever order they came. */
+    static boolean areSame(Object one, Object other) {
+        return areEqual(sorted(one), sorted(other));
+    }
+
+    /** Whether two values are equal, arrays by what is in them. */
+    static boolean areEqual(Object one, Object other) {
+        return Arrays.deepEquals(new Object[] {one}, new Object[] {other});
+    }
+
+    /** Says how an answer differs from the first one. */
+    static String change(Object first, Object now) {
+        if (!(first instanceof List<?> before) || !(now instanceof List<?> after)) {
+            return text(now) + ", and at first " + text(first);
+        }
+        return "other solutions than at first: " + (before.size() != after.size()
+                ? after.size() + " where there were " + before.size()
+                : newcomer(sorted(before), sorted(after)));
+    }
+
+    /** The first element that was not there before: both are sorted, and as long. */
+    private static String newcomer(Object[] before, Object[] after) {
+        int place = 0;
+        for (Object element : after) {
+            while (place < before.length && ORDER.compare(before[place], element) < 0) {
+                place++;
+            }
+            if (place == before.length || ORDER.compare(before[place], element) != 0) {
+                return text(element) + " was not among them";
+            }
+        }
+        return "one is there more often than it was";
+    }
+
+    private static String text(Object value) {
+        if (value instanceof int[] placement) {
+            return PlacementFault.text(placement);
+        }
+        return value instanceof List<?> list ? "a list of length " + list.size() : String.valueOf(value);
+    }
+
+    private static final Comparator<Object> ORDER = Answers::compare;
+
+    private static Object sorted(Object answer) {
+        return answer instanceof List<?> list ? sorted(list) : answer;
+    }
+
+    private static Object[] sorted(List<?> list) {
+        Object[] elements = list.toArray();
+        Arrays.sort(elements, ORDER);
+        return elements;
+    }
+
+    /** Placements by their columns, boards by their rows, null first. */
+    private static int compare(Object one, Object other) {
+        if (one instanceof List<?> rows && other instanceof List<?> others) {
+            return Arrays.compare(letters(rows), letters(others), Comparator.nullsFirst(Comparator.naturalOrder()));
+        }
+        return one instanceof List<?> || other instanceof List<?>
+                ? Boolean.compare(one != null, other != null)
+                : Arrays.compare((int[]) one, (int[]) other);
+    }
+
+    private static String[] letters(List<?> rows) {
+        return new ArrayList<>(rows).toArray(String[]::new);
+    }
+}

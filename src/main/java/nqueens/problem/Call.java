@@ -1,0 +1,123 @@
+package nqueens.problem;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** One call of a solver: a method of its contract, arguments, and what it may use. */
+public final class Call {
+
+    /** This many columns or squares are named where a call is read; more are counted. */
+    private static final int NAMED = 16;
+    private static final int NAMED_SQUARES = 8;
+
+    private final String method;
+    private final List<Object> arguments;
+    private final int instance;
+    private final Allowance allowance;
+
+    private Call(String method, List<Object> arguments, int instance, Allowance allowance) {
+        this.method = method;
+        this.arguments = arguments;
+        this.instance = instance;
+        this.allowance = allowance;
+    }
+
+    /**
+     * Asks the first solver.
+     *
+     * @param method the name of a method of the contract
+     * @param arguments its arguments, each of the method's own type (an {@code Integer} for an {@code int}); not to
+     *     be changed afterwards
+     * @return the call, with {@link Allowance#STANDARD}
+     */
+    public static Call of(String method, Object... arguments) {
+        return new Call(method, List.of(arguments), 0, Allowance.STANDARD);
+    }
+
+    /** {@return the same call of a second solver of the same class} */
+    public Call ofSecondInstance() {
+        return new Call(method, arguments, 1, allowance);
+    }
+
+    /**
+     * Changes what it may use.
+     *
+     * @param other what it may use
+     * @return the same call with another allowance
+     */
+    public Call within(Allowance other) {
+        return new Call(method, arguments, instance, other);
+    }
+
+    /** {@return the method's name} */
+    public String method() {
+        return method;
+    }
+
+    /** {@return the arguments, in order} */
+    public List<Object> arguments() {
+        return arguments;
+    }
+
+    /** {@return the first argument, where that is an int: the number of queens} */
+    public int n() {
+        return (Integer) arguments.get(0);
+    }
+
+    /** {@return which solver is asked: 0, or 1 for the second} */
+    public int instance() {
+        return instance;
+    }
+
+    /** {@return what it may use} */
+    public Allowance allowance() {
+        return allowance;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Call call && method.equals(call.method) && instance == call.instance
+                && Arrays.deepEquals(arguments.toArray(), call.arguments.toArray());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(method, Arrays.deepHashCode(arguments.toArray()));
+    }
+
+    /**
+     * Gives the call as it would stand in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}; of a board
+     * of flags the squares that are set, and of many squares only how many they are.
+     */
+    @Override
+    public String toString() {
+        return arguments.stream().map(Call::text).collect(Collectors.joining(", ", method + "(", ")"));
+    }
+
+    private static String text(Object argument) {
+        if (argument instanceof int[] columns) {
+            return columns.length <= NAMED ? Arrays.toString(columns) : columns.length + " numbers";
+        }
+        if (argument instanceof boolean[][] board) {
+            return squares(IntStream.range(0, board.length).boxed().flatMap(row -> IntStream
+                    .range(0, board[row].length).filter(column -> board[row][column])
+                    .mapToObj(column -> new int[] {row, column})));
+        }
+        return argument instanceof int[][] squares ? squares(Arrays.stream(squares)) : String.valueOf(argument);
+    }
+
+    private static String squares(Stream<int[]> squares) {
+        List<int[]> all = squares.toList();
+        if (all.size() > NAMED_SQUARES) {
+            return all.size() + " squares";
+        }
+        StringJoiner text = new StringJoiner(", ", "[", "]");
+        all.forEach(square -> text.add(Arrays.toString(square)));
+        return text.toString();
+    }
+}

@@ -1,0 +1,31 @@
+package nqueens.problem;
+
+import java.util.List;
+
+/**
+ * A named part of a problem that earns points.
+ *
+ * @param id the name in reports: lower case, with hyphens
+ * @param title what it asks, for people: a phrase of at most 50 characters
+ * @param points what it is worth in a problem that is worth 100
+ * @param cases the cases, from small to large, so that the first one to fail is the smallest; at least one
+ */
+public record Check(String id, String title, int points, List<Case> cases) {
+
+    /**
+     * Creates a check, from a copy of the list.
+     *
+     * @throws IllegalArgumentException if there is no case: nothing would be looked at, and the check passed
+     */
+    public Check {
+        cases = List.copyOf(cases);
+        if (cases.isEmpty()) {
+            throw new IllegalArgumentException("a check without a case: " + id);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

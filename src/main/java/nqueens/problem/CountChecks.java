@@ -1,0 +1,172 @@
+package nqueens.problem;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import nqueens.board.Attack;
+import nqueens.board.Drawing;
+import nqueens.board.KnownCounts;
+import nqueens.board.SolutionSearch;
+import nqueens.board.Square;
+import nqueens.board.WrappedAttack;
+import nqueens.problem.Fault.Kind;
+
+/** The checks of problems whose answer is one number: how many solutions there are, with a twist. */
+final class CountChecks {
+
+    /** Up to symmetry, for n = 1 to 12. Source: OEIS A002562. */
+    private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787);
+    /** On the torus, for n = 1 to 13. Source: OEIS A051906. */
+    private static final List<Integer> TORUS = List.of(1, 0, 0, 0, 10, 0, 28, 0, 0, 0, 88, 0, 4524);
+
+    private CountChecks() {
+    }
+
+    /** How many solutions there are. */
+    static List<Check> solutions() {
+        return ofOneArgument("totalNQueens", 10, 12, Counts::wrong);
+    }
+
+    /** How many solutions there are up to symmetry. */
+    static List<Check> distinct() {
+        return ofOneArgument("count", 10, 12, (call, count) -> wrong(call, count, DISTINCT.get(call.n() - 1),
+                right -> new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + right + ": of the "
+                        + KnownCounts.of(call.n())
+                        + " solutions those that are turns or mirror images of each other count as one")));
+    }
+
+    /** How many solutions there are where diagonals wrap around. */
+    static List<Check> torus() {
+        return ofOneArgument("count", 11, 13, (call, count) -> wrong(call, count, TORUS.get(call.n() - 1),
+                right -> wrapped(call, count, "the known count is " + right)));
+    }
+
+    /** How many solutions have no queen on a blocked square. */
+    static List<Check> blocked() {
+        return DrillChecks.of(
+                List.of(blocked(1), blocked(1, 0, 0), blocked(2), blocked(3, 1, 1), blocked(4), blocked(4, 0, 0),
+                        blocked(4, 0, 1), blocked(4, 0, 1, 0, 2), blocked(5, 2, 2), blocked(5, 0, 0, 1, 3, 4, 2),
+                        blocked(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4), blocked(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5),
+                        blocked(7, 3, 3, 2, 5, 6, 0), blocked(8, 0, 0, 0, 7, 7, 0, 7, 7),
+                        blocked(8, 3, 3, 3, 4, 4, 3, 4, 4)),
+                independent(n -> Call.of("count", n, new boolean[0][0]),
+                        Call.of("count", 6, board(6, List.of(new Square(0, 1)))),
+                        Call.of("count", 5, board(5, List.of(new Square(2, 2))))),
+                List.of(blocked(12, 0, 0, 3, 7, 5, 5, 11, 2)));
+    }
+
+    /** How many solutions begin with some queens. */
+    static List<Check> given() {
+        return DrillChecks.of(
+                List.of(given(1), given(1, 0), given(2, 0), given(4), given(4, 0), given(4, 1), given(4, 1, 3),
+                        given(4, 1, 2), given(4, 2, 2), given(4, 1, 3, 0, 2), given(5, 0, 3), given(5, 0, 3, 0),
+                        given(6, 1), given(6, 1, 4, 3), given(7, 2, 0, 5), given(8, 0), given(8, 0, 4, 7),
+                        given(8, 3, 5, 0, 6), given(8, 0, 4, 7, 5, 2, 6, 1, 3), given(8, 0, 4, 7, 5, 2, 6, 1, 1)),
+                independent(n -> Call.of("count", n, new int[0]),
+                        Call.of("count", 6, new int[] {3, 0}), Call.of("count", 5, new int[] {1})),
+                List.of(given(12, 5), given(16, 0, 2, 4, 1, 12, 8)));
+    }
+
+    /** What is wrong with a count, if anything. */
+    @FunctionalInterface
+    private interface Judgement {
+        Optional<Fault> of(Call call, long count);
+    }
+
+    private static List<Check> ofOneArgument(String method, int small, int large, Judgement judgement) {
+        IntFunction<Call> call = n -> Call.of(method, n);
+        IntFunction<Case> of = n -> count(call.apply(n), count -> judgement.of(call.apply(n), count));
+        return DrillChecks.of(IntStream.rangeClosed(1, small).mapToObj(of).toList(),
+                DrillChecks.all(DrillChecks.robust(call, call.apply(5)), List.of(
+                        Robust.repeated(call.apply(6)),
+                        Robust.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
+                        Robust.secondInstance(List.of(call.apply(6)), call.apply(5)))),
+                IntStream.rangeClosed(small + 1, large).mapToObj(of).toList());
+    }
+
+    /** Neither do calls depend on each other, nor do they change the second argument. */
+    private static List<Case> independent(IntFunction<Call> refused, Call call, Call other) {
+        return DrillChecks.all(DrillChecks.robust(refused, call), List.of(
+                Robust.repeated(call), Robust.mixed(List.of(other), call),
+                Robust.secondInstance(List.of(call), other), Robust.unchanged(call, 1)));
+    }
+
+    private static Case count(Call call, LongFunction<Optional<Fault>> fault) {
+        return new Case(call.toString(), solver -> fault.apply(((Number) solver.answer(call)).longValue()));
+    }
+
+    private static Optional<Fault> wrong(Call call, long count, long right, LongFunction<Fault> fault) {
+        return count == right ? Optional.empty() : Optional.of(fault.apply(right));
+    }
+
+    /** Shows, if there is one, a solution in which two queens attack each other across the edges. */
+    private static Fault wrapped(Call call, long count, String rule) {
+        String finding = call + " gave " + count;
+        return SolutionSearch.solutions(call.n()).stream()
+                .flatMap(solution -> WrappedAttack.firstIn(solution).stream()
+                        .map(attack -> new Fault(Kind.COUNT, finding,
+                                Optional.of(Drawing.of(solution).marking(
+                                        new Square(attack.upper(), solution[attack.upper()]),
+                                        new Square(attack.lower(), solution[attack.lower()]))),
+                                rule + "; here " + attack.rule(solution))))
+                .findFirst().orElseGet(() -> new Fault(Kind.COUNT, finding, rule));
+    }
+
+    /** Blocks squares, each as row and column. */
+    private static Case blocked(int n, int... squares) {
+        List<Square> blocked = IntStream.range(0, squares.length / 2)
+                .mapToObj(i -> new Square(squares[2 * i], squares[2 * i + 1])).toList();
+        Call call = Call.of("count", n, board(n, blocked));
+        return count(call, count -> {
+            List<int[]> right = new SolutionSearch(n, (row, column) -> !blocked.contains(new Square(row, column)))
+                    .all();
+            int[] shown = right.stream().findFirst().orElseGet(() -> withoutQueens(n));
+            return wrong(call, count, right.size(), known -> new Fault(Kind.COUNT, call + " gave " + count,
+                    Optional.of(Drawing.of(shown).blocking(blocked)), "the right count is " + known
+                            + (blocked.isEmpty() ? ": no square is blocked"
+                                    : "; no queen may stand on a square marked #")));
+        });
+    }
+
+    private static boolean[][] board(int n, List<Square> blocked) {
+        boolean[][] board = new boolean[n][n];
+        blocked.forEach(square -> board[square.row()][square.column()] = true);
+        return board;
+    }
+
+    private static int[] withoutQueens(int n) {
+        int[] rows = new int[n];
+        Arrays.fill(rows, Drawing.NO_QUEEN);
+        return rows;
+    }
+
+    private static Case given(int n, int... columns) {
+        Call call = Call.of("count", n, columns);
+        return count(call, count -> {
+            List<int[]> right = new SolutionSearch(n,
+                    (row, column) -> row >= columns.length || columns[row] == column).all();
+            return wrong(call, count, right.size(),
+                    known -> given(call + " gave " + count, n, columns, right));
+        });
+    }
+
+    private static Fault given(String finding, int n, int[] columns, List<int[]> right) {
+        if (!right.isEmpty()) {
+            return new Fault(Kind.COUNT, finding, Optional.of(Drawing.of(right.get(0))),
+                    "the right count is " + right.size() + "; this is the first of them");
+        }
+        int[] rows = withoutQueens(n);
+        System.arraycopy(columns, 0, rows, 0, columns.length);
+        Optional<Attack> attack = Attack.firstIn(columns);
+        Drawing drawing = Drawing.of(rows).marking(attack.stream()
+                .flatMap(pair -> Stream.of(pair.upper(), pair.lower())).toArray(Square[]::new));
+        return new Fault(Kind.COUNT, finding, Optional.of(drawing), attack
+                .map(pair -> pair.rule() + ", so that the right count is 0")
+                .orElse("the right count is 0: no solution begins with these queens"));
+    }
+}

@@ -1,0 +1,125 @@
+package nqueens.problem;
+
+import java.util.Objects;
+import java.util.Optional;
+
+import nqueens.board.Drawing;
+
+/**
+ * What is wrong with an answer, or why there is none: a kind, by which programs go, and parts, of which text is made
+ * last.
+ *
+ * @param kind the kind of mistake
+ * @param finding what happened, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
+ * @param drawing the board; empty if there is none to draw, or it is larger than {@link #LARGEST_BOARD}
+ * @param rule the rule that is broken, a sentence without a full stop; empty if the finding says it
+ */
+public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule) {
+
+    /** Boards are drawn up to this n; above it the rule names the queens. */
+    public static final int LARGEST_BOARD = 32;
+
+    /** The kinds of mistakes, each with the verdict that it comes to. */
+    public enum Kind {
+        /** Null in place of a list or an array. */
+        NULL(Verdict.WRONG_ANSWER),
+        /** An array of another length than n, or a board that is none. */
+        MALFORMED(Verdict.WRONG_ANSWER),
+        /** A column that is not on the board. */
+        OFF_BOARD(Verdict.WRONG_ANSWER),
+        /** Two queens that attack each other. */
+        ATTACK(Verdict.WRONG_ANSWER),
+        /** As many placements as there are solutions, but not these: they were found, and then spoiled. */
+        SPOILED(Verdict.WRONG_ANSWER),
+        /** A solution that is there more than once. */
+        REPEATED(Verdict.WRONG_ANSWER),
+        /** A solution that is not there. */
+        MISSING(Verdict.WRONG_ANSWER),
+        /** A solution, but not the one that was asked for. */
+        OTHER_SOLUTION(Verdict.WRONG_ANSWER),
+        /** A wrong number of solutions. */
+        COUNT(Verdict.WRONG_ANSWER),
+        /** A bad argument that was not refused. */
+        NOT_REFUSED(Verdict.WRONG_ANSWER),
+        /** An answer that depends on other calls, or an argument or earlier answer that a call has changed. */
+        DEPENDENT(Verdict.WRONG_ANSWER),
+        /** Another representation than the one asked for. */
+        REPRESENTATION(Verdict.WRONG_APPROACH),
+        /** Answers out of a table. */
+        TABLE(Verdict.WRONG_APPROACH),
+        /** Too much CPU time. */
+        CPU_TIME(Verdict.TIME_LIMIT_EXCEEDED),
+        /** Sleeping, or waiting for something. */
+        WAITING(Verdict.TIME_LIMIT_EXCEEDED),
+        /** A full heap. */
+        HEAP(Verdict.MEMORY_LIMIT_EXCEEDED),
+        /** Too much printed. */
+        PRINTED(Verdict.OUTPUT_LIMIT_EXCEEDED),
+        /** An answer that is too long to be right. */
+        TOO_LONG(Verdict.OUTPUT_LIMIT_EXCEEDED),
+        /** An index that is out of bounds. */
+        INDEX(Verdict.RUNTIME_ERROR),
+        /** A recursion that went too deep. */
+        STACK_OVERFLOW(Verdict.RUNTIME_ERROR),
+        /** Any other exception. */
+        THROWN(Verdict.RUNTIME_ERROR),
+        /** No answer: the program was ended, or its output closed, or too many threads were started. */
+        ENDED(Verdict.RUNTIME_ERROR),
+        /** Sources that don't compile. */
+        NOT_COMPILED(Verdict.COMPILE_ERROR),
+        /** A stub. */
+        STUB(Verdict.NOT_STARTED),
+        /** Something that a solution has no use for. */
+        FORBIDDEN(Verdict.SECURITY_VIOLATION),
+        /** Something that is no submission. */
+        REJECTED(Verdict.REJECTED),
+        /** The judge's own. */
+        JUDGE(Verdict.JUDGE_ERROR);
+
+        private final Verdict verdict;
+
+        Kind(Verdict verdict) {
+            this.verdict = verdict;
+        }
+
+        /** {@return what a case with such a fault comes to} */
+        public Verdict verdict() {
+            return verdict;
+        }
+    }
+
+    /** Creates a fault; a drawing that is too large is left out. */
+    public Fault {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(finding, "finding");
+        Objects.requireNonNull(rule, "rule");
+        drawing = drawing.filter(board -> board.placement().size() <= LARGEST_BOARD);
+    }
+
+    /**
+     * Creates a fault without a drawing.
+     *
+     * @param kind the kind of mistake
+     * @param finding what happened
+     * @param rule the rule that is broken, or empty
+     */
+    public Fault(Kind kind, String finding, String rule) {
+        this(kind, finding, Optional.empty(), rule);
+    }
+
+    /**
+     * Says where the fault was found.
+     *
+     * @param place what stands before the finding, such as {@code n = 4}
+     * @return the same fault, whose finding begins with the place and a colon
+     */
+    public Fault at(String place) {
+        return new Fault(kind, place + ": " + finding, drawing, rule);
+    }
+
+    /** Gives the finding, the drawing indented by two blanks, and the rule, each on lines of its own. */
+    @Override
+    public String toString() {
+        return (finding + "\n" + drawing.map(board -> board.toString().indent(2)).orElse("") + rule).stripTrailing();
+    }
+}

@@ -1,0 +1,58 @@
+package nqueens.problem;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+import nqueens.board.Attack;
+import nqueens.board.Drawing;
+import nqueens.problem.Fault.Kind;
+
+/** What is wrong with one placement: why it is no solution. */
+final class PlacementFault {
+
+    /** At most this many columns of a placement are printed. */
+    private static final int LONGEST_TEXT = 16;
+
+    private PlacementFault() {
+    }
+
+    /**
+     * Looks for what is wrong, in a time that grows with n alone.
+     *
+     * @param finding where the placement is from, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
+     * @param n the number of queens
+     * @param placement {@code placement[row] = column} as a solver gave it; may be null
+     * @return no array, a wrong length, a column off the board, or two queens that attack each other; empty if
+     *     the placement is a solution
+     */
+    static Optional<Fault> of(String finding, int n, int[] placement) {
+        if (placement == null) {
+            return Optional.of(new Fault(Kind.NULL, finding, "a solution is an int[] of length n, never null"));
+        }
+        if (placement.length != n) {
+            return Optional.of(new Fault(Kind.MALFORMED, finding, "its length is " + placement.length
+                    + ", and must be n = " + n + ": one column for each row"));
+        }
+        for (int row = 0; row < n; row++) {
+            if (placement[row] < 0 || placement[row] >= n) {
+                return Optional.of(new Fault(Kind.OFF_BOARD, finding, "row " + row + " has column " + placement[row]
+                        + ", off the board: columns go from 0 to " + (n - 1)));
+            }
+        }
+        return Attack.firstIn(placement).map(attack -> new Fault(Kind.ATTACK, finding,
+                Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), attack.rule()));
+    }
+
+    /**
+     * Writes a placement.
+     *
+     * @param placement {@code placement[row] = column}; may be null
+     * @return the columns, such as {@code [1, 3, 0, 2]}; of more than 16 only the first 16
+     */
+    static String text(int[] placement) {
+        if (placement == null || placement.length <= LONGEST_TEXT) {
+            return Arrays.toString(placement);
+        }
+        return Arrays.toString(Arrays.copyOf(placement, LONGEST_TEXT)).replace("]", ", ...]");
+    }
+}

@@ -1,0 +1,169 @@
+package nqueens.problem;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What there is to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
+ * is declared in one place, {@link Catalogue}.
+ */
+public final class Problem {
+
+    private final String id;
+    private final String title;
+    private final SolverClass solver;
+    private final Class<?> contract;
+    private final Place place;
+    private List<Check> checks = List.of();
+    private Optional<Call> speed = Optional.empty();
+    private List<Call> samples = List.of();
+    private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
+
+    /** Where one meets a problem. */
+    public enum Place {
+        /** In {@code exercises/}: judged in every run, and graded. */
+        CORE,
+        /** In an interview: judged where it was begun. */
+        DRILL
+    }
+
+    private Problem(String id, String title, SolverClass solver, Class<?> contract, Place place) {
+        this.id = id;
+        this.title = title;
+        this.solver = solver;
+        this.contract = contract;
+        this.place = place;
+    }
+
+    /**
+     * Declares an exercise of the core.
+     *
+     * @param id its name, and that of its folder and Java package
+     * @param className the class to write, without the package
+     * @param contract the interface that the class implements
+     * @return a problem without a check
+     */
+    static Problem core(String id, String className, Class<?> contract) {
+        return new Problem(id, id, new SolverClass(id, className), contract, Place.CORE);
+    }
+
+    /**
+     * Declares a problem of an interview.
+     *
+     * @param id its name
+     * @param title a name for people, of at most 40 characters
+     * @param className the class to write, in the package {@code drill}
+     * @param contract the interface that the class implements
+     * @return a problem without a check
+     */
+    static Problem drill(String id, String title, String className, Class<?> contract) {
+        return new Problem(id, title, new SolverClass("drill", className), contract, Place.DRILL);
+    }
+
+    /** Gives it checks, in the order in which they are judged; they replace those that it had. */
+    Problem checks(List<Check> given) {
+        checks = List.copyOf(given);
+        return this;
+    }
+
+    /** Gives a smallest call of each method, to tell a stub from a half of one. */
+    Problem samples(Call... calls) {
+        samples = List.of(calls);
+        return this;
+    }
+
+    /** Names the call by whose kind growth is told: the one that must be fast. */
+    Problem speed(Call call) {
+        speed = Optional.of(call);
+        return this;
+    }
+
+    /** Gives a kind of mistake another hint than it has elsewhere. */
+    Problem hint(Fault.Kind kind, Hint hint) {
+        hints.put(kind, hint);
+        return this;
+    }
+
+    /** {@return the name in reports and settings: lower-case letters, digits and hyphens} */
+    public String id() {
+        return id;
+    }
+
+    /** {@return a name for people} */
+    public String title() {
+        return title;
+    }
+
+    /** {@return the class to write; its package is its folder in a submission} */
+    public SolverClass solver() {
+        return solver;
+    }
+
+    /** {@return the interface that the class implements} */
+    public Class<?> contract() {
+        return contract;
+    }
+
+    /** {@return where one meets it} */
+    public Place place() {
+        return place;
+    }
+
+    /** {@return whether it is graded unless the points say otherwise} */
+    public boolean isCore() {
+        return place == Place.CORE;
+    }
+
+    /** {@return the checks, in the order in which they are judged} */
+    public List<Check> checks() {
+        return checks;
+    }
+
+    /** {@return the call that must be fast, if there is one} */
+    public Optional<Call> speed() {
+        return speed;
+    }
+
+    /** {@return a smallest call of each method of a contract that has several; else none} */
+    public List<Call> samples() {
+        return samples;
+    }
+
+    /** {@return the suite's class, as {@code -Dtest=} takes it, such as {@code BitmaskTest}} */
+    public String suiteName() {
+        return isCore() ? solver.simpleName().replace("Queens", "Test") : "DrillsTest";
+    }
+
+    /**
+     * Finds the hint for a mistake.
+     *
+     * @param kind the kind of mistake
+     * @return the hint, or empty if none of them helps
+     */
+    public Optional<Hint> hint(Fault.Kind kind) {
+        return Optional.ofNullable(hints.get(kind));
+    }
+
+    /**
+     * Tells what a call returns.
+     *
+     * @param call a call of this contract
+     * @return the type that the contract declares for the method
+     * @throws IllegalArgumentException if the contract has no such method
+     */
+    public Type returns(Call call) {
+        return Arrays.stream(contract.getMethods()).filter(method -> method.getName().equals(call.method()))
+                .map(Method::getGenericReturnType).findFirst().orElseThrow(
+                        () -> new IllegalArgumentException(contract.getName() + " has no method " + call.method()));
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

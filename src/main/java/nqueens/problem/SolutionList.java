@@ -1,0 +1,151 @@
+package nqueens.problem;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import nqueens.board.Drawing;
+import nqueens.board.KnownCounts;
+import nqueens.board.SolutionSearch;
+import nqueens.board.Symmetry;
+import nqueens.problem.Fault.Kind;
+
+/**
+ * What a solver gave for one n, held against the rules: whether each placement is a solution, and whether together
+ * they are all the solutions, none twice. Each question names the first fault it meets. Placements are compared by
+ * their columns in order, never by a hash code.
+ */
+final class SolutionList {
+
+    private final Call call;
+    private final int n;
+    private final List<int[]> placements;
+
+    private SolutionList(Call call, List<int[]> placements) {
+        this.call = call;
+        this.n = call.n();
+        this.placements = placements;
+    }
+
+    /**
+     * Takes a solver's answer.
+     *
+     * @param call the call, whose first argument is n, 1 to 18
+     * @param placements {@code placement[row] = column} arrays as the solver gave them; the list may be null, and
+     *     so may an array
+     */
+    @SuppressWarnings("unchecked")
+    static SolutionList answerTo(Call call, Object placements) {
+        return new SolutionList(call, (List<int[]>) placements);
+    }
+
+    int size() {
+        return placements.size();
+    }
+
+    /** Whether any placement in it is a solution. */
+    boolean hasSolution() {
+        return placements != null
+                && placements.stream().anyMatch(placement -> PlacementFault.of("", n, placement).isEmpty());
+    }
+
+    /** Says that there is nothing in it, though there are solutions. Ask {@link #invalid()} first. */
+    Optional<Fault> nothing() {
+        long known = KnownCounts.of(n);
+        return placements.isEmpty() && known > 0 ? Optional.of(new Fault(Kind.MISSING,
+                call + " gave an empty list, so that there is nothing to look at",
+                "there " + (known == 1 ? "is 1 solution" : "are " + known + " solutions"))) : Optional.empty();
+    }
+
+    /**
+     * Looks for a placement that is no solution.
+     *
+     * @return the first fault: no list, no array, a wrong length, a column off the board, or two queens that attack
+     *     each other; empty if every placement is a solution
+     */
+    Optional<Fault> invalid() {
+        if (placements == null) {
+            return Optional.of(new Fault(Kind.NULL, call + " gave null",
+                    "where there is no solution the list is empty, never null"));
+        }
+        return IntStream.range(0, placements.size())
+                .mapToObj(index -> PlacementFault.of(name(index), n, placements.get(index)))
+                .flatMap(Optional::stream).findFirst().map(this::spoiled);
+    }
+
+    /**
+     * Looks for a solution that is there twice, or is not there. Asks for placements that are solutions: call
+     * {@link #invalid()} first.
+     *
+     * @return the first fault: two equal solutions, a solution whose image under a {@link Symmetry} is missing, or
+     *     any other solution that is missing; empty if the list is complete
+     */
+    Optional<Fault> incomplete() {
+        return repeated().or(this::missing);
+    }
+
+    /** A solution that is not there. Ask {@link #invalid()} first. */
+    Optional<Fault> missing() {
+        int[][] sorted = placements.toArray(int[][]::new);
+        Arrays.sort(sorted, Arrays::compare);
+        return missingImage(sorted).or(() -> missing(sorted));
+    }
+
+    /** The first placement that is equal to an earlier one. Ask {@link #invalid()} first. */
+    Optional<Fault> repeated() {
+        Integer[] order = IntStream.range(0, placements.size()).boxed().toArray(Integer[]::new);
+        // equal placements stand side by side, the earlier one first
+        Arrays.sort(order, Comparator.comparing(placements::get, Arrays::compare));
+        return IntStream.range(1, order.length)
+                .filter(place -> Arrays.equals(placements.get(order[place]), placements.get(order[place - 1])))
+                .boxed().min(Comparator.comparing(place -> order[place]))
+                .map(place -> {
+                    int[] placement = placements.get(order[place]);
+                    return new Fault(Kind.REPEATED, "solutions " + (order[place - 1] + 1) + " and "
+                            + (order[place] + 1) + " of " + placements.size() + " are both "
+                            + PlacementFault.text(placement), Optional.of(Drawing.of(placement)),
+                            "no solution may be in the list twice");
+                }).map(this::spoiled);
+    }
+
+    private Optional<Fault> missingImage(int[]... sorted) {
+        for (int index = 0; index < placements.size(); index++) {
+            for (Symmetry symmetry : Symmetry.values()) {
+                int[] image = symmetry.of(placements.get(index));
+                if (!contains(sorted, image)) {
+                    return Optional.of(missing(image, "it is solution " + (index + 1) + ", "
+                            + PlacementFault.text(placements.get(index)) + ", after " + symmetry.words()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Fault> missing(int[]... sorted) {
+        return SolutionSearch.solutions(n).stream().filter(solution -> !contains(sorted, solution)).findFirst()
+                .map(solution -> missing(solution, "no two of its queens attack each other"));
+    }
+
+    private Fault missing(int[] solution, String rule) {
+        return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.of(n)
+                + " solutions; one that is missing is " + PlacementFault.text(solution),
+                Optional.of(Drawing.of(solution)), rule);
+    }
+
+    private static boolean contains(int[][] sorted, int[] placement) {
+        return Arrays.binarySearch(sorted, placement, Arrays::compare) >= 0;
+    }
+
+    /** Where there are as many placements as there are solutions, they were found, and then spoiled. */
+    private Fault spoiled(Fault fault) {
+        return placements.size() == KnownCounts.of(n)
+                ? new Fault(Kind.SPOILED, fault.finding(), fault.drawing(), fault.rule()) : fault;
+    }
+
+    private String name(int index) {
+        return "solution " + (index + 1) + " of " + placements.size() + " is "
+                + PlacementFault.text(placements.get(index));
+    }
+}

@@ -1,0 +1,77 @@
+package nqueens.problem;
+
+import java.util.Optional;
+
+/**
+ * The solver of a submission as a case sees it: a call gives an answer, or ends the case with a
+ * {@link NotAcceptedException}. An answer is of the type that the contract's method returns (a number in its box; of an
+ * iterator a list of its first elements) and is not judged here: it may be null, hold nulls, be too long or too short.
+ */
+public interface Solver {
+
+    /**
+     * Asks once: the same call has the same answer afterwards, and what was thrown in its place is thrown again.
+     *
+     * @param call the call
+     * @return the answer
+     * @throws NotAcceptedException if there is none
+     */
+    Object answer(Call call);
+
+    /**
+     * Asks, however often it was asked before.
+     *
+     * @param call the call
+     * @return the answer, with what is needed to look at it again later
+     * @throws NotAcceptedException if there is none
+     */
+    Kept ask(Call call);
+
+    /**
+     * Makes a call that must be refused.
+     *
+     * @param call a call with a bad argument
+     * @return empty if it threw {@code IllegalArgumentException}; else what it did instead
+     * @throws NotAcceptedException if the call neither returned nor threw, or is still the stub
+     */
+    Optional<String> unlessRefused(Call call);
+
+    /**
+     * Tells what the sources are made of.
+     *
+     * @return the facts
+     * @throws NotAcceptedException if the sources can't be had or don't compile
+     */
+    SourceFacts facts();
+
+    /** An answer whose arrays the worker still has. */
+    interface Kept {
+
+        /** {@return the answer as it was given} */
+        Object answer();
+
+        /**
+         * Looks at the answer once more.
+         *
+         * @return what it is now, after the calls that were made since
+         * @throws NotAcceptedException if the worker has ended
+         */
+        Object answerNow();
+
+        /**
+         * Looks at an argument once more.
+         *
+         * @param index which one, from 0
+         * @return what it is now
+         * @throws NotAcceptedException if the worker has ended
+         */
+        Object argumentNow(int index);
+
+        /**
+         * Overwrites the arrays of the answer, as its owner may.
+         *
+         * @throws NotAcceptedException if the worker has ended
+         */
+        void overwrite();
+    }
+}

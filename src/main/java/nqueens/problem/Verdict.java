@@ -1,0 +1,51 @@
+package nqueens.problem;
+
+/** What a case, a check or an exercise comes to. */
+public enum Verdict {
+    /** Everything that was asked was answered rightly and within the limits. */
+    ACCEPTED,
+    /** An answer came in time and is wrong. */
+    WRONG_ANSWER,
+    /** No answer came within the limit of CPU time, or of waiting. */
+    TIME_LIMIT_EXCEEDED,
+    /** The worker's heap was full. */
+    MEMORY_LIMIT_EXCEEDED,
+    /** More was printed, or answered, than any solution has a use for. */
+    OUTPUT_LIMIT_EXCEEDED,
+    /** The solver threw an exception that the contract does not ask for, or ended its worker. */
+    RUNTIME_ERROR,
+    /** The sources of the exercise do not compile. */
+    COMPILE_ERROR,
+    /** The stub is untouched. */
+    NOT_STARTED,
+    /** The answers are right, but not in the representation asked for, or out of a table. */
+    WRONG_APPROACH,
+    /** The solver reaches for what a solution has no use for. */
+    SECURITY_VIOLATION,
+    /** Not a submission: a symbolic link, a file too large, no such class. */
+    REJECTED,
+    /** The judge failed, not the submission: the run is to be repeated. */
+    JUDGE_ERROR;
+
+    /**
+     * Tells whether it counts as a wrong try. An untouched stub, sources that don't compile (many a save is made in
+     * the middle of a line) and a judge that failed don't.
+     *
+     * @return whether a solver was judged, and is not accepted
+     */
+    public boolean isWrongTry() {
+        return switch (this) {
+            case ACCEPTED, NOT_STARTED, COMPILE_ERROR, JUDGE_ERROR -> false;
+            default -> true;
+        };
+    }
+
+    /**
+     * Gives the verdict as it is shown to people.
+     *
+     * @return the name with blanks, such as {@code WRONG ANSWER}
+     */
+    public String words() {
+        return name().replace('_', ' ');
+    }
+}

@@ -1,0 +1,95 @@
+package nqueens.report;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import nqueens.judge.CheckResult;
+import nqueens.judge.ProblemResult;
+import nqueens.judge.Results;
+import nqueens.problem.Verdict;
+
+/** What several reports say in the same words. */
+final class Wording {
+
+    /** Where the judge failed there is no grade, and so none is given. */
+    static final String NOT_GRADED = "not graded: the judge failed, not the submission; run it again";
+    /** In place of a failing case. */
+    static final String HIDDEN = "What this check asks for is not shown.";
+
+    private Wording() {
+    }
+
+    /** Whether points mean something beside a verdict: not where the judge failed. */
+    static boolean isGraded(Verdict verdict) {
+        return verdict != Verdict.JUDGE_ERROR;
+    }
+
+    static String oneDecimal(double value) {
+        return String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    static double cpuSeconds(Results results) {
+        return results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
+    }
+
+    /** Under which conditions a submission was judged, a phrase. */
+    static String conditions(Results results) {
+        String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
+                : "isolation: " + results.isolation();
+        return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
+    }
+
+    /**
+     * What a learner is told beside a grade: one line, with nothing in it that the submission wrote, such as
+     * {@code board2d 100/100 accepted; array1d 85/100 wrong answer in valid-placements}.
+     */
+    static String comment(Results results) {
+        return !isGraded(results.verdict()) ? NOT_GRADED
+                : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
+                        + " " + each.verdict().words().toLowerCase(Locale.ROOT)
+                        + place(each).map(id -> " in " + id).orElse("")).collect(Collectors.joining("; "));
+    }
+
+    /** The check that decided, or nothing if none was judged on its own: the sources don't compile, say. */
+    static Optional<String> place(ProblemResult exercise) {
+        boolean settledAsAWhole = exercise.checks().size() > 1 && exercise.isUniform();
+        return exercise.deciding().filter(check -> !settledAsAWhole).map(CheckResult::id);
+    }
+
+    /** What failed in a check that isn't hidden, and below it what the program had printed, if it had; lines. */
+    static String failing(CheckResult check) {
+        String message = ForeignText.plain(check.message()).block();
+        return check.output() == null ? message
+                : message + "\nyour program printed:\n" + ForeignText.plain(check.output()).block();
+    }
+
+    /** One sentence on what a verdict asks for. */
+    static String advice(Verdict verdict) {
+        return switch (verdict) {
+            case ACCEPTED -> "Nothing is left to do here.";
+            case WRONG_ANSWER -> "An answer breaks a rule: follow your code by hand on a small board, row after row,"
+                    + " and find the first step that you did not expect.";
+            case TIME_LIMIT_EXCEEDED -> "No answer came in time: first look for a loop that never ends, then for"
+                    + " work that goes on below a queen that is already attacked.";
+            case MEMORY_LIMIT_EXCEEDED -> "The memory was full: keep no more than the position that you are at, and"
+                    + " count solutions without storing them.";
+            case OUTPUT_LIMIT_EXCEEDED -> "Far too much was printed or answered: take out what prints, and look for"
+                    + " a loop that adds solutions without end.";
+            case RUNTIME_ERROR -> "The program threw an exception or ended itself: begin at the first line of your"
+                    + " own code that is named.";
+            case COMPILE_ERROR -> "The code does not compile, so none of it was run: mend the first error that the"
+                    + " compiler names, then try again.";
+            case NOT_STARTED -> "Code is missing here, or is still the stub: write solve(n) first, and try it on"
+                    + " boards that you can draw.";
+            case WRONG_APPROACH -> "The answers are right, but the exercise is about one way to keep a position:"
+                    + " read which one it asks for, and use that.";
+            case SECURITY_VIOLATION -> "The code uses something that no solution has a use for, such as files or"
+                    + " reflection: take it out, plain arrays are enough.";
+            case REJECTED -> "The folder can't be judged as it is: hand in plain Java files, under the names that"
+                    + " the exercise gives.";
+            case JUDGE_ERROR -> "The judge failed, not your code: this says nothing about your work, and it is not"
+                    + " a grade.";
+        };
+    }
+}

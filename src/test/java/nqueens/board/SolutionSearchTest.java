@@ -1,0 +1,55 @@
+package nqueens.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolutionSearchTest {
+
+    @ParameterizedTest(name = "n = {0}")
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void without_blocked_squares_it_finds_all_solutions(int n) {
+        List<int[]> all = new SolutionSearch(n).all();
+
+        assertThat(all).hasSize((int) KnownCounts.of(n)).doesNotHaveDuplicates().isSortedAccordingTo(Arrays::compare)
+                .allSatisfy(solution -> {
+                    assertThat(solution).hasSize(n);
+                    assertThat(Attack.firstIn(solution)).isEmpty();
+                });
+    }
+
+    @Test
+    void the_first_solution_is_the_first_of_all() {
+        List<int[]> all = new SolutionSearch(6).all();
+
+        assertThat(new SolutionSearch(6).first()).hasValueSatisfying(first -> assertThat(first).isEqualTo(all.get(0)));
+        assertThat(new SolutionSearch(4).first())
+                .hasValueSatisfying(first -> assertThat(first).containsExactly(1, 3, 0, 2));
+    }
+
+    @Test
+    void there_may_be_none() {
+        assertThat(new SolutionSearch(3).first()).isEmpty();
+        assertThat(new SolutionSearch(3).all()).isEmpty();
+    }
+
+    @Test
+    void no_queen_stands_where_none_may() {
+        List<int[]> left = new SolutionSearch(6, (row, column) -> row != 2 || column == 5).all();
+
+        assertThat(left).isNotEmpty().hasSize((int) new SolutionSearch(6).all().stream()
+                .filter(solution -> solution[2] == 5).count());
+        assertThat(left).allSatisfy(solution -> assertThat(solution[2]).isEqualTo(5));
+    }
+
+    @Test
+    void what_was_found_once_is_not_searched_for_again() {
+        assertThat(SolutionSearch.solutions(5)).isSameAs(SolutionSearch.solutions(5));
+        assertThat(SolutionSearch.searched(5)).hasSize(10).isNotSameAs(SolutionSearch.searched(5));
+    }
+}

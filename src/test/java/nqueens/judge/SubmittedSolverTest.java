@@ -1,0 +1,587 @@
+package nqueens.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import nqueens.drill.AllSolutions;
+import nqueens.drill.GivenRows;
+import nqueens.drill.OneSolution;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.judge.worker.Request.Task;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Problem;
+import nqueens.problem.SampleProblem;
+import nqueens.problem.Solver;
+import nqueens.problem.SourceFacts;
+
+class SubmittedSolverTest {
+
+    private static final Problem PROBLEM = SampleProblem.of();
+    private static final AtomicLong CLOCK = new AtomicLong(1_000_000_000_000L);
+
+    @Test
+    void a_call_has_the_answer_that_was_given() {
+        SubmittedSolver solver = solver(ScriptedWorker.echoing());
+        assertThat((List<?>) solver.answer(solve(5))).singleElement().isEqualTo(new int[] {5});
+        assertThat(solver.answer(count(5))).isEqualTo(5L);
+        assertThat(solver.ask(count(6)).answer()).isEqualTo(6L);
+    }
+
+    @Test
+    void answers_are_not_judged() {
+        List<int[]> strange = Arrays.asList(null, new int[9]);
+        assertThat(solver(returning(null)).answer(solve(4))).isNull();
+        assertThat(solver(returning(strange)).answer(solve(4))).isSameAs(strange);
+        assertThat(solver(returning(-7L)).answer(count(4))).isEqualTo(-7L);
+    }
+
+    @Test
+    void the_same_call_is_made_once() {
+        ScriptedWorker worker = ScriptedWorker.echoing();
+        SubmittedSolver solver = solver(worker);
+
+        assertThat(solver.answer(solve(5))).isSameAs(solver.answer(solve(5)));
+        assertThat(solver.answer(count(5))).isEqualTo(solver.answer(count(5)));
+        solver.answer(solve(6));
+
+        assertThat(worker.calls()).containsExactly("solve[5]", "count[5]", "solve[6]");
+    }
+
+    @Test
+    void null_is_an_answer_that_is_asked_for_once_too() {
+        ScriptedWorker worker = returning(null);
+        SubmittedSolver solver = solver(worker);
+        solver.answer(solve(4));
+        solver.answer(solve(4));
+        assertThat(worker.calls()).hasSize(1);
+    }
+
+    @Test
+    void a_failure_is_waited_for_once() {
+        ScriptedWorker failing = threw(Reply.Kind.OTHER, "a.B");
+        SubmittedSolver solver = solver(failing);
+
+        NotAcceptedException first = refused(each -> each.answer(solve(8)), solver);
+
+        assertThat(refused(each -> each.answer(solve(8)), solver)).isSameAs(first);
+        assertThat(failing.calls()).hasSize(1);
+    }
+
+    @Test
+    void what_is_asked_again_is_asked_each_time_and_kept_under_a_number_of_its_own() {
+        ScriptedWorker worker = ScriptedWorker.echoing();
+        SubmittedSolver solver = solver(worker);
+        Call count = count(6).ofSecondInstance().within(Allowance.STANDARD.answering(99).taking(3));
+
+        solver.answer(solve(5));
+        solver.ask(solve(5));
+        solver.ask(count);
+        solver.unlessRefused(count(0));
+
+        assertThat(worker.requests()).containsExactly(
+                new Request(Task.CALL, 0, "solve", List.of(5), 0, 1 << 20, 0),
+                new Request(Task.CALL, 0, "solve", List.of(5), 1, 1 << 20, 0),
+                new Request(Task.CALL, 1, "count", List.of(6), 2, 99, 3),
+                new Request(Task.CALL, 0, "count", List.of(0), 0, 1 << 20, 0));
+    }
+
+    @Test
+    void what_is_kept_is_looked_at_and_overwritten_where_it_is() {
+        ScriptedWorker worker = new ScriptedWorker(request -> new Ending.Answered<>(new Reply.Returned(
+                switch (request.task()) {
+                    case CALL -> List.of(new int[] {1});
+                    case ANSWER_NOW -> List.of();
+                    case ARGUMENT_NOW -> "argument " + request.arguments();
+                    case OVERWRITE -> null;
+                })));
+        Solver.Kept kept = solver(worker).ask(solve(4));
+
+        kept.overwrite();
+        assertThat(kept.answerNow()).isEqualTo(List.of());
+        assertThat(kept.argumentNow(2)).isEqualTo("argument [2]");
+        assertThat((List<?>) kept.answer()).hasSize(1);
+
+        assertThat(worker.requests()).extracting(Request::task)
+                .containsExactly(Task.CALL, Task.OVERWRITE, Task.ANSWER_NOW, Task.ARGUMENT_NOW);
+        assertThat(worker.requests()).extracting(Request::kept).containsOnly(1);
+        assertThat(worker.limits()).containsOnly(Limits.of(5, 2));
+    }
+
+    static Stream<Arguments> laterEndings() {
+        String garbled = "solve(4) closed or garbled the real standard output, on which the answer was to come";
+        return Stream.of(
+                Arguments.of(new Ending.Stopped<>(Ending.Reason.CPU_TIME), Kind.CPU_TIME,
+                        "solve(4) took more than 5 s of CPU time"),
+                Arguments.of(answered(new Reply.TooLong(9)), Kind.TOO_LONG,
+                        "the answer of solve(4) grew to more than 1048576 bytes after it was given"),
+                Arguments.of(answered(new Reply.NoSolver("forged")), Kind.TOO_LONG,
+                        "the answer of solve(4) grew to more than 1048576 bytes after it was given"),
+                Arguments.of(answered(new Reply.Threw(Reply.Kind.OTHER, "a.B", List.of())), Kind.THROWN,
+                        "solve(4) threw a.B"),
+                Arguments.of(answered(new Reply.Returned(7L)), Kind.ENDED, garbled));
+    }
+
+    @ParameterizedTest
+    @MethodSource("laterEndings")
+    void an_answer_may_be_gone_when_it_is_looked_at(Ending<Reply> ending, Kind kind, String message) {
+        ScriptedWorker worker = new ScriptedWorker(request ->
+                request.task() == Task.CALL ? answered(new Reply.Returned(List.of())) : ending);
+        assertRefused(worker, solver -> solver.ask(solve(4)).answerNow(), kind, Scope.CHECK, message);
+        assertThat(worker.ended()).isEqualTo(kind == Kind.CPU_TIME || kind == Kind.ENDED);
+    }
+
+    @Test
+    void an_answer_that_was_lost_with_a_worker_that_failed_is_the_judges_own_fault() {
+        SubmittedSolver solver = solver(new ScriptedWorker(request -> ScriptedWorker.n(request) == 4
+                ? answered(new Reply.Returned(List.of())) : new Ending.Stopped<>(Ending.Reason.FAILED)),
+                ScriptedWorker.echoing());
+        Solver.Kept kept = solver.ask(solve(4));
+        solver.ask(solve(5));
+        assertThat(refused(each -> kept.answerNow(), solver).kind()).isEqualTo(Kind.JUDGE);
+    }
+
+    @Test
+    void every_call_may_use_five_seconds_of_the_reference_machine() {
+        ScriptedWorker worker = ScriptedWorker.echoing().costing(Duration.ofMillis(1500));
+        SubmittedSolver solver = solver(worker);
+        solver.answer(solve(1));
+        solver.ask(count(1));
+        solver.unlessRefused(count(0));
+        assertThat(worker.limits()).hasSize(3).containsOnly(Limits.of(5, 2));
+    }
+
+    @Test
+    void what_the_worker_has_done_before_counts_for_a_call_that_must_be_fast() {
+        ScriptedWorker worker = ScriptedWorker.echoing().costing(Duration.ofMillis(1500));
+        assertThat(solver(worker).answer(SampleProblem.SPEED)).isEqualTo(12L);
+        assertThat(worker.limits()).containsExactly(Limits.of(3, 2).after(Duration.ofMillis(1500)));
+    }
+
+    @Test
+    void a_call_that_must_be_fast_comes_with_advice() {
+        assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.CPU_TIME), solver -> solver.answer(SampleProblem.SPEED),
+                Kind.CPU_TIME, Scope.CHECK, "count(12) took more than 3 s of CPU time\nthink twice");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            CPU_TIME | CPU_TIME | took more than 5 s of CPU time
+            WAITING  | WAITING  | did not answer, and used little CPU time: does it sleep, or wait for something?
+            PRINTED  | PRINTED  | printed more than 64 MiB: does it print without end?
+            HEAP     | HEAP     | needed more than 256 MiB of memory
+            ENDED    | ENDED    | ended the program instead of returning: is there a System.exit?
+            THREADS  | ENDED    | started more than 256 threads
+            GARBLED  | ENDED    | closed or garbled the real standard output, on which the answer was to come
+            """)
+    void a_stopped_worker_is_told_by_its_kind(Ending.Reason reason, Kind kind, String message) {
+        assertRefused(ScriptedWorker.stoppedFor(reason), solver -> solver.answer(solve(8)),
+                kind, Scope.CHECK, "solve(8) " + message);
+        assertRefused(ScriptedWorker.stoppedFor(reason), solver -> solver.unlessRefused(count(0)),
+                kind, Scope.CHECK, "count(0) " + message);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"CPU_TIME", "WAITING"})
+    void what_took_too_long_is_not_asked_for_a_larger_board(Ending.Reason reason) {
+        ScriptedWorker next = ScriptedWorker.echoing();
+        SubmittedSolver solver = solver(ScriptedWorker.stoppedFor(reason), next);
+        NotAcceptedException first = refused(each -> each.answer(count(8)), solver);
+
+        for (Call call : List.of(count(8), count(9), SampleProblem.SPEED)) {
+            assertThat(refused(each -> each.answer(call), solver)).isSameAs(first);
+            assertThat(refused(each -> each.ask(call), solver)).isSameAs(first);
+        }
+        assertThat(next.calls()).isEmpty();
+        assertThat(solver.answer(count(7))).isEqualTo(7L);
+        assertThat((List<?>) solver.answer(solve(9))).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"CPU_TIME", "WAITING", "FAILED", "TOO_FEW_PROCESSES", "TOO_LITTLE_MEMORY"},
+            mode = EnumSource.Mode.EXCLUDE)
+    void what_failed_otherwise_is_asked_for_a_larger_board(Ending.Reason reason) {
+        SubmittedSolver solver = solver(ScriptedWorker.stoppedFor(reason), ScriptedWorker.echoing());
+        refused(each -> each.answer(count(8)), solver);
+        assertThat(solver.answer(count(9))).isEqualTo(9L);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"FAILED", "TOO_FEW_PROCESSES", "TOO_LITTLE_MEMORY"})
+    void a_worker_that_failed_is_tried_again(Ending.Reason reason) {
+        ScriptedWorker failed = ScriptedWorker.stoppedFor(reason).costing(Duration.ofMillis(500));
+        ScriptedWorker next = ScriptedWorker.echoing().costing(Duration.ofMillis(250));
+        SubmittedSolver solver = solver(failed, next);
+
+        assertThat(solver.answer(count(9))).isEqualTo(9L);
+
+        assertThat(failed.calls()).containsExactly("count[9]").isEqualTo(next.calls());
+        assertThat(solver.cpuSeconds()).isEqualTo(0.75);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "FAILED            | failed twice, not the submission; run it again",
+        "TOO_FEW_PROCESSES | got too few processes and threads from this machine, twice; it may need 306. Raise the"
+                + " limit (ulimit -u, or that of the container), and run it again",
+        "TOO_LITTLE_MEMORY | got too little memory from this machine, twice; it may need 356 MiB, and the judge as much"
+                + " again. Raise the limit (that of the container, or ulimit -v), and run it again"})
+    void a_worker_that_fails_twice_is_not_the_submissions_fault(Ending.Reason reason, String advice) {
+        SubmittedSolver solver = solver(
+                ScriptedWorker.stoppedFor(reason), ScriptedWorker.stoppedFor(reason), ScriptedWorker.echoing());
+
+        NotAcceptedException refused = refused(each -> each.answer(solve(8)), solver);
+
+        assertThat(refused.kind()).isEqualTo(Kind.JUDGE);
+        assertThat(refused).hasMessage("solve(8): the worker " + advice);
+        assertThat(solver.answer(count(9))).isEqualTo(9L);
+    }
+
+    @Test
+    void after_a_stopped_worker_another_is_started_and_used_from_then_on() {
+        ScriptedWorker next = ScriptedWorker.echoing();
+        SubmittedSolver solver = solver(ScriptedWorker.stoppedFor(Ending.Reason.HEAP), next);
+
+        refused(each -> each.answer(solve(8)), solver);
+        solver.answer(solve(9));
+        solver.answer(count(10));
+
+        assertThat(next.calls()).containsExactly("solve[9]", "count[10]");
+    }
+
+    @Test
+    void no_worker_is_started_before_the_first_call() {
+        SourceFacts facts = new SourceFacts(Map.of(), Map.of());
+        SubmittedSolver solver = new SubmittedSolver(PROBLEM, () -> facts, new ScriptedWorkers(), () -> {
+            throw new IllegalStateException("started");
+        }, () -> 0);
+        assertThat(solver.facts()).isSameAs(facts);
+        assertThat(solver.printed()).isEmpty();
+        assertThat(solver.cpuSeconds()).isZero();
+        solver.close();
+        assertThatThrownBy(() -> solver.answer(solve(1))).isInstanceOf(IllegalStateException.class)
+                .hasMessage("started");
+    }
+
+    @Test
+    void closing_ends_the_worker_and_a_later_call_starts_another() {
+        ScriptedWorker first = ScriptedWorker.echoing();
+        SubmittedSolver solver = solver(first, ScriptedWorker.echoing());
+        solver.answer(count(1));
+
+        solver.close();
+
+        assertThat(first.ended()).isTrue();
+        assertThat(solver.answer(count(2))).isEqualTo(2L);
+    }
+
+    @Test
+    void there_may_be_no_solver_to_ask() {
+        assertRefused(ScriptedWorker.answering(new Reply.NoSolver("BitmaskQueens is abstract")),
+                solver -> solver.answer(solve(1)), Kind.REJECTED, Scope.PROBLEM, "BitmaskQueens is abstract");
+    }
+
+    @Test
+    void too_long_an_answer_is_read_no_further() {
+        assertRefused(ScriptedWorker.answering(new Reply.TooLong(16_384)),
+                solver -> solver.answer(solve(4).within(Allowance.STANDARD.answering(65_536))),
+                Kind.TOO_LONG, Scope.CHECK,
+                "solve(4) gave more than 65536 bytes of solutions: 16384 were read until then");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"STACK_OVERFLOW, STACK_OVERFLOW, '\nthe recursion went too deep: does it come to an end?'",
+        "OUT_OF_MEMORY, HEAP, ''", "INDEX, INDEX, ''", "ILLEGAL_ARGUMENT, THROWN, ''", "OTHER, THROWN, ''"})
+    void an_exception_is_told_with_its_frames(Reply.Kind thrown, Kind kind, String advice) {
+        assertRefused(threw(thrown, "a.B", "a.C.place(C.java:9)", "a.C.solve(C.java:3)"),
+                solver -> solver.answer(solve(8)), kind, Scope.CHECK,
+                "solve(8) threw a.B\n  at a.C.place(C.java:9)\n  at a.C.solve(C.java:3)" + advice);
+        assertRefused(threw(thrown, "a.B"), solver -> solver.ask(count(8)), kind, Scope.CHECK,
+                "count(8) threw a.B" + advice);
+    }
+
+    @Test
+    void an_untouched_stub_settles_the_problem() {
+        for (Call call : List.of(solve(8), count(8))) {
+            ScriptedWorker stub = threw(Reply.Kind.NOT_STARTED, "nqueens.NotStartedException: do it: now");
+            assertRefused(stub, solver -> solver.answer(call),
+                    Kind.STUB, Scope.PROBLEM, call.method() + "(n) is still the stub: do it: now");
+            assertThat(stub.calls()).containsExactly(call.method() + "[8]",
+                    call.method().equals("solve") ? "count[1]" : "solve[1]");
+        }
+    }
+
+    static Stream<Function<Request, Ending<Reply>>> otherMethods() {
+        return Stream.of(
+                request -> answered(new Reply.Returned(1L)),
+                request -> answered(new Reply.Threw(Reply.Kind.ILLEGAL_ARGUMENT, "a.B", List.of())),
+                request -> answered(new Reply.TooLong(1)),
+                request -> new Ending.Stopped<>(Ending.Reason.CPU_TIME));
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("otherMethods")
+    void a_stub_of_which_the_other_method_is_begun_settles_the_check(Function<Request, Ending<Reply>> other) {
+        ScriptedWorker halfBegun = new ScriptedWorker(request -> request.method().equals("count")
+                ? other.apply(request)
+                : answered(new Reply.Threw(Reply.Kind.NOT_STARTED, "a.B: do it", List.of())));
+        assertRefused(halfBegun, solver -> solver.answer(solve(4)),
+                Kind.STUB, Scope.CHECK, "solve(n) is still the stub: do it");
+    }
+
+    @Test
+    void a_contract_of_one_method_has_no_other_to_ask() {
+        ScriptedWorker stub = threw(Reply.Kind.NOT_STARTED, "nqueens.NotStartedException: do it");
+        NotAcceptedException refused = refused(each -> each.answer(Call.of("count", 4, new int[] {1})),
+                solver(SampleProblem.of(GivenRows.class), stub));
+        assertThat(refused.scope()).isEqualTo(Scope.PROBLEM);
+        assertThat(stub.calls()).hasSize(1);
+    }
+
+    @Test
+    void an_answer_to_another_question_is_the_submissions_own_fault() {
+        for (Call call : List.of(solve(8), SampleProblem.SPEED)) {
+            ScriptedWorker forger = returning("forged");
+            assertRefused(forger, solver -> solver.answer(call), Kind.ENDED, Scope.CHECK,
+                    call + " closed or garbled the real standard output, on which the answer was to come");
+            assertThat(forger.ended()).isTrue();
+        }
+        assertRefused(returning(List.of()), solver -> solver.unlessRefused(count(0)), Kind.ENDED, Scope.CHECK,
+                "count(0) closed or garbled the real standard output, on which the answer was to come");
+    }
+
+    @Test
+    void a_list_may_hold_something_else_by_the_submissions_own_mistake() {
+        assertRefused(returning(List.of("Q")), solver -> solver.answer(solve(8)), Kind.THROWN, Scope.CHECK,
+                "solve(8) gave a list with something else in it than int[]\n"
+                        + "is there a cast that the compiler can't check, or a List without a <type>?");
+        assertThat(refused(each -> each.answer(Call.of("solveNQueens", 8)),
+                solver(SampleProblem.of(AllSolutions.class), returning(List.of(7)))))
+                .hasMessageStartingWith("solveNQueens(8) gave a list with something else in it than List<String>\n");
+    }
+
+    @Test
+    void a_bad_call_that_is_refused_leaves_nothing_to_say() {
+        assertThat(solver(threw(Reply.Kind.ILLEGAL_ARGUMENT, "a.B")).unlessRefused(solve(0))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"ILLEGAL_ARGUMENT", "NOT_STARTED"})
+    void a_bad_call_is_not_refused_by_another_exception(Reply.Kind kind) {
+        assertThat(solver(threw(kind, "a.B", "a.C.solve(C.java:3)")).unlessRefused(solve(0)))
+                .contains("threw a.B\n  at a.C.solve(C.java:3)");
+    }
+
+    @Test
+    void a_bad_call_of_a_stub_is_not_a_wrong_answer() {
+        assertRefused(threw(Reply.Kind.NOT_STARTED, "a.B: do it"), solver -> solver.unlessRefused(count(0)),
+                Kind.STUB, Scope.PROBLEM, "count(n) is still the stub: do it");
+    }
+
+    static Stream<Arguments> returned() {
+        return Stream.of(
+                Arguments.of(PROBLEM, "count", 92L, "92"),
+                Arguments.of(PROBLEM, "solve", null, "null"),
+                Arguments.of(PROBLEM, "solve", List.of(new int[1]), "a list of length 1"),
+                Arguments.of(SampleProblem.of(OneSolution.class), "solve", new int[3], "an array of length 3"),
+                Arguments.of(SampleProblem.of(AllSolutions.class), "solveNQueens", List.of(), "a list of length 0"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("returned")
+    void a_bad_call_is_not_refused_by_an_answer(Problem problem, String method, Object value, String words) {
+        assertThat(solver(problem, returning(value)).unlessRefused(Call.of(method, 0))).contains("returned " + words);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "4, 0", "5, 0.01", "1234, 1.23", "1236, 1.24", "61000, 61"})
+    void cpu_time_is_given_in_seconds_to_a_hundredth(long millis, double seconds) {
+        SubmittedSolver solver = solver(ScriptedWorker.echoing().costing(Duration.ofMillis(millis)));
+        solver.answer(count(1));
+        assertThat(solver.cpuSeconds()).isEqualTo(seconds);
+    }
+
+    @Test
+    void cpu_time_is_that_of_all_workers() {
+        SubmittedSolver solver = solver(
+                ScriptedWorker.stoppedFor(Ending.Reason.HEAP).costing(Duration.ofMillis(1000)),
+                ScriptedWorker.stoppedFor(Ending.Reason.ENDED).costing(Duration.ofMillis(200)),
+                ScriptedWorker.echoing().costing(Duration.ofMillis(30)));
+        refused(each -> each.answer(solve(1)), solver);
+        assertThat(solver.cpuSeconds()).isEqualTo(1);
+        refused(each -> each.answer(solve(2)), solver);
+        assertThat(solver.cpuSeconds()).isEqualTo(1.2);
+        solver.answer(solve(3));
+        assertThat(solver.cpuSeconds()).isEqualTo(1.23);
+    }
+
+    @Test
+    void calls_of_the_method_that_must_be_fast_are_timed_to_a_microsecond_by_ascending_n() {
+        SubmittedSolver solver = timed(taking(SubmittedSolverTest::echo));
+        solver.answer(solve(1));
+        solver.answer(SampleProblem.SPEED);
+        solver.answer(count(4));
+        solver.answer(solve(2));
+        solver.ask(count(3).ofSecondInstance());
+
+        assertThat(solver.timings()).containsExactly(
+                new Timing(3, 0.0035), new Timing(4, 0.0045), new Timing(12, 0.0125));
+    }
+
+    @Test
+    void nothing_is_timed_where_nothing_must_be_fast() {
+        ScriptedWorkers scripted = new ScriptedWorkers(returning(3));
+        SubmittedSolver solver = new SubmittedSolver(SampleProblem.of(GivenRows.class), () -> null, scripted,
+                scripted::next, CLOCK::get);
+        solver.ask(Call.of("count", 4, new int[0]));
+        solver.ask(Call.of("count", 4, new int[0]));
+        assertThat(solver.timings()).isEmpty();
+    }
+
+    @Test
+    void the_first_call_for_an_n_is_the_one_that_is_timed() {
+        SubmittedSolver solver = timed(taking(SubmittedSolverTest::echo), ScriptedWorker.echoing());
+        solver.answer(solve(1));
+        solver.answer(count(4));
+        CLOCK.incrementAndGet();
+        solver.answer(count(4));
+        solver.close();
+        solver.answer(solve(2));
+        solver.ask(count(4));
+
+        assertThat(solver.timings()).containsExactly(new Timing(4, 0.0045));
+    }
+
+    @Test
+    void on_a_busy_machine_a_call_is_given_its_cpu_time_rounded_up() {
+        ScriptedWorker[] worker = new ScriptedWorker[1];
+        worker[0] = new ScriptedWorker(request -> {
+            worker[0].costing(worker[0].cpu().plusMillis(10L * ScriptedWorker.n(request)));
+            CLOCK.addAndGet(85_000_000);
+            return echo(request);
+        });
+        SubmittedSolver solver = timed(worker);
+        solver.answer(solve(50));
+        solver.answer(count(4));
+        solver.answer(count(12));
+
+        assertThat(solver.timings()).containsExactly(new Timing(4, 0.05), new Timing(12, 0.085));
+    }
+
+    @Test
+    void a_call_that_started_its_worker_is_not_timed() {
+        SubmittedSolver solver = timed(taking(SubmittedSolverTest::echo), taking(SubmittedSolverTest::echo));
+        solver.answer(count(5));
+        solver.answer(count(6));
+        solver.close();
+        solver.answer(count(7));
+        solver.answer(count(8));
+
+        assertThat(solver.timings()).extracting(Timing::n).containsExactly(6, 8);
+    }
+
+    @Test
+    void a_call_that_was_not_answered_or_has_to_be_refused_is_not_timed() {
+        SubmittedSolver solver = timed(taking(request -> ScriptedWorker.n(request) == 9
+                ? new Ending.Stopped<>(Ending.Reason.CPU_TIME)
+                : ScriptedWorker.n(request) == 8 ? answered(new Reply.Threw(Reply.Kind.OTHER, "a.B", List.of()))
+                : echo(request)));
+        solver.answer(solve(1));
+        solver.unlessRefused(count(0));
+        refused(each -> each.answer(count(8)), solver);
+        refused(each -> each.answer(count(9)), solver);
+
+        assertThat(solver.timings()).isEmpty();
+    }
+
+    @Test
+    void what_was_printed_is_that_of_the_last_worker() {
+        SubmittedSolver solver = solver(
+                ScriptedWorker.stoppedFor(Ending.Reason.HEAP).printing("one"),
+                ScriptedWorker.echoing().printing("two"));
+        refused(each -> each.answer(solve(1)), solver);
+        assertThat(solver.printed()).isEqualTo("one");
+        solver.answer(solve(2));
+        assertThat(solver.printed()).isEqualTo("two");
+    }
+
+    private static Call solve(int n) {
+        return Call.of("solve", n);
+    }
+
+    private static Call count(int n) {
+        return Call.of("count", n);
+    }
+
+    private static Ending<Reply> answered(Reply reply) {
+        return new Ending.Answered<>(reply);
+    }
+
+    private static ScriptedWorker returning(Object value) {
+        return ScriptedWorker.answering(new Reply.Returned(value));
+    }
+
+    private static ScriptedWorker threw(Reply.Kind kind, String text, String... frames) {
+        return ScriptedWorker.answering(new Reply.Threw(kind, text, List.of(frames)));
+    }
+
+    private static SubmittedSolver solver(Worker... workers) {
+        return solver(PROBLEM, workers);
+    }
+
+    private static SubmittedSolver solver(Problem problem, Worker... workers) {
+        ScriptedWorkers scripted = new ScriptedWorkers(workers);
+        return new SubmittedSolver(problem, () -> null, scripted, scripted::next, () -> 0);
+    }
+
+    /** Each call takes as many milliseconds as there are queens, and a half. */
+    private static SubmittedSolver timed(Worker... workers) {
+        ScriptedWorkers scripted = new ScriptedWorkers(workers);
+        return new SubmittedSolver(PROBLEM, () -> null, scripted, scripted::next, CLOCK::get);
+    }
+
+    private static ScriptedWorker taking(Function<Request, Ending<Reply>> script) {
+        return new ScriptedWorker(request -> {
+            CLOCK.addAndGet(ScriptedWorker.n(request) * 1_000_000L + 500_400);
+            return script.apply(request);
+        });
+    }
+
+    private static Ending<Reply> echo(Request request) {
+        return answered(new Reply.Returned(
+                request.method().equals("solve") ? List.of() : (Object) (long) ScriptedWorker.n(request)));
+    }
+
+    private static void assertRefused(ScriptedWorker worker, Consumer<SubmittedSolver> call,
+            Kind kind, Scope scope, String message) {
+        NotAcceptedException refused = refused(call, solver(worker));
+        assertThat(refused.kind()).isEqualTo(kind);
+        assertThat(refused.scope()).isEqualTo(scope);
+        assertThat(refused).hasMessage(message);
+    }
+
+    private static NotAcceptedException refused(Consumer<SubmittedSolver> call, SubmittedSolver solver) {
+        return catchThrowableOfType(NotAcceptedException.class, () -> call.accept(solver));
+    }
+}

@@ -1,0 +1,71 @@
+package nqueens.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CallTest {
+
+    static Stream<Arguments> texts() {
+        return Stream.of(
+                Arguments.of("solve(8)", Call.of("solve", 8)),
+                Arguments.of("count(-1)", Call.of("count", -1).ofSecondInstance()),
+                Arguments.of("count(3, [1, 2])", Call.of("count", 3, new int[] {1, 2})),
+                Arguments.of("count(3, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])",
+                        Call.of("count", 3, new int[16])),
+                Arguments.of("count(3, 17 numbers)", Call.of("count", 3, new int[17])),
+                Arguments.of("complete(3, [[1, 0], [2, 2]])", Call.of("complete", 3, new int[][] {{1, 0}, {2, 2}})),
+                Arguments.of("count(3, [])", Call.of("count", 3, new boolean[3][3])),
+                Arguments.of("count(2, [[0, 1], [1, 0]])",
+                        Call.of("count", 2, new boolean[][] {{false, true}, {true, false}})),
+                Arguments.of("complete(2, [[], [], [], [], [], [], [], []])",
+                        Call.of("complete", 2, new int[8][0])),
+                Arguments.of("complete(2, 9 squares)", Call.of("complete", 2, new int[9][0])));
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void a_call_reads_as_in_a_program_unless_that_is_too_long(String text, Call call) {
+        assertThat(call).hasToString(text);
+    }
+
+    @Test
+    void calls_are_equal_by_method_arguments_and_instance_but_not_by_what_they_may_use() {
+        Call call = Call.of("count", 3, new int[] {1});
+        assertThat(call).isEqualTo(Call.of("count", 3, new int[] {1}).within(Allowance.inAll(1, "")))
+                .hasSameHashCodeAs(Call.of("count", 3, new int[] {1}))
+                .isNotEqualTo(call.ofSecondInstance()).isNotEqualTo(Call.of("solve", 3, new int[] {1}))
+                .isNotEqualTo(Call.of("count", 3, new int[] {2})).isNotEqualTo("count(3, [1])")
+                .doesNotHaveSameHashCodeAs(Call.of("solve", 3, new int[] {1}))
+                .doesNotHaveSameHashCodeAs(Call.of("count", 3, new int[] {2}));
+        assertThat(call.ofSecondInstance()).isEqualTo(call.ofSecondInstance());
+        assertThat(Call.of("count", 31).hashCode()).isNotEqualTo(31 * "count".hashCode());
+    }
+
+    @Test
+    void a_call_of_the_second_instance_is_the_same_otherwise() {
+        Allowance allowance = new Allowance(3, "faster", Allowance.Since.THE_CALL, 99, 0);
+        Call call = Call.of("solve", 4, "more").within(allowance).ofSecondInstance();
+        assertThat(call.method()).isEqualTo("solve");
+        assertThat(call.arguments()).containsExactly(4, "more");
+        assertThat(call.n()).isEqualTo(4);
+        assertThat(call.instance()).isEqualTo(1);
+        assertThat(call.allowance()).isEqualTo(allowance);
+        assertThat(Call.of("solve", 4).instance()).isZero();
+        assertThat(Call.of("solve", 4).allowance()).isEqualTo(Allowance.STANDARD);
+        assertThat(call.within(Allowance.STANDARD)).isEqualTo(call);
+    }
+
+    @Test
+    void an_allowance_may_be_changed_in_parts() {
+        assertThat(Allowance.inAll(3, "faster"))
+                .isEqualTo(new Allowance(3, "faster", Allowance.Since.THE_FIRST_CALL, Allowance.STANDARD.bytes(), 0));
+        assertThat(Allowance.inAll(3, "faster").answering(9).taking(7))
+                .isEqualTo(new Allowance(3, "faster", Allowance.Since.THE_FIRST_CALL, 9, 7));
+    }
+}

@@ -1,0 +1,81 @@
+package nqueens.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+
+import nqueens.QueensSolver;
+import nqueens.drill.OneSolution;
+import nqueens.problem.Fault.Kind;
+
+class ProblemTest {
+
+    private final Problem core = Problem.core("mine", "MineQueens", QueensSolver.class);
+    private final Problem drill = Problem.drill("yours", "your turn", "YourQueens", OneSolution.class);
+
+    @Test
+    void an_exercise_has_a_folder_and_a_suite_of_its_own() {
+        assertThat(core).hasToString("mine");
+        assertThat(core.title()).isEqualTo("mine");
+        assertThat(core.isCore()).isTrue();
+        assertThat(core.solver().name()).isEqualTo("mine.MineQueens");
+        assertThat(core.solver().file()).isEqualTo("MineQueens.java");
+        assertThat(core.suiteName()).isEqualTo("MineTest");
+        assertThat(core.contract()).isEqualTo(QueensSolver.class);
+    }
+
+    @Test
+    void a_drill_has_a_title_and_shares_folder_and_suite() {
+        assertThat(drill.id()).isEqualTo("yours");
+        assertThat(drill.title()).isEqualTo("your turn");
+        assertThat(drill.isCore()).isFalse();
+        assertThat(drill.place()).isEqualTo(Problem.Place.DRILL);
+        assertThat(drill.solver()).isEqualTo(new SolverClass("drill", "YourQueens"));
+        assertThat(drill.suiteName()).isEqualTo("DrillsTest");
+    }
+
+    @Test
+    void what_is_declared_is_what_there_is() {
+        Call call = Call.of("count", 1);
+        Check check = new Check("id", "title", 1, List.of(new Case("case", solver -> null)));
+        assertThat(core.speed()).isEmpty();
+        assertThat(core.samples(call).samples()).containsExactly(call);
+        assertThat(core.speed(call).speed()).contains(call);
+        assertThat(core.checks(List.of(check)).checks()).containsExactly(check);
+        assertThat(check).hasToString("id");
+        assertThat(check.cases()).singleElement().hasToString("case");
+    }
+
+    @Test
+    void a_check_looks_at_something() {
+        assertThatThrownBy(() -> new Check("empty", "title", 1, List.of()))
+                .isInstanceOf(IllegalArgumentException.class).hasMessage("a check without a case: empty");
+    }
+
+    @Test
+    void a_call_returns_what_its_contract_says() {
+        assertThat(core.returns(Call.of("count", 1))).isEqualTo(long.class);
+        assertThat(core.returns(Call.of("solve", 1))).hasToString("java.util.List<int[]>");
+        assertThatThrownBy(() -> core.returns(Call.of("solved", 1))).isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("nqueens.QueensSolver has no method solved");
+    }
+
+    @Test
+    void a_mistake_leads_to_a_hint_by_its_kind_unless_a_problem_says_otherwise() {
+        assertThat(core.hint(Kind.ATTACK)).contains(Hint.SAFE_SQUARE);
+        assertThat(core.hint(Kind.MISSING)).contains(Hint.SEARCH);
+        assertThat(core.hint(Kind.SPOILED)).contains(Hint.ANSWER);
+        assertThat(core.hint(Kind.WAITING)).isEmpty();
+        assertThat(core.hint(Kind.ATTACK, Hint.SEARCH).hint(Kind.ATTACK)).contains(Hint.SEARCH);
+        assertThat(drill.hint(Kind.ATTACK)).contains(Hint.SAFE_SQUARE);
+    }
+
+    @Test
+    void hints_are_numbered_from_one() {
+        assertThat(Hint.SAFE_SQUARE.number()).isOne();
+        assertThat(Hint.SEARCH.number()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,135 @@
+package nqueens.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class QueensSolverChecksTest {
+
+    private static final Function<Call, Object> RIGHT = RightAnswers.to(Catalogue.BITMASK);
+
+    @ParameterizedTest
+    @CsvSource({
+        "small-boards, 'solve(1) gave 0 of 1 solutions; one that is missing is [0]\n  Q\n"
+            + "no two of its queens attack each other'",
+        "valid-placements, 'solve(1) gave an empty list, so that there is nothing to look at\nthere is 1 solution'",
+        "complete, 'solve(1) gave 0 of 1 solutions; one that is missing is [0]\n  Q\n"
+            + "no two of its queens attack each other'"})
+    void an_empty_list_passes_no_check_of_lists(String check, String message) {
+        assertFault(check, call -> call.method().equals("solve") ? List.of() : RIGHT.apply(call),
+                "n = 1\nn = 1: " + message);
+    }
+
+    @Test
+    void an_empty_list_is_right_where_there_is_no_solution_and_passes_no_larger_board() {
+        assertFault("valid-placements", solving(4, List.of()), "n = 4\n"
+                + "n = 4: solve(4) gave an empty list, so that there is nothing to look at\nthere are 2 solutions");
+        assertFault("robust", solving(6, List.of()), "there is something to compare\n"
+                + "solve(6) gave no solution, so that there is nothing to compare\n"
+                + "for n = 6 there are 4 solutions");
+    }
+
+    @Test
+    void arrays_of_zeros_pass_no_check_though_there_are_as_many_as_solutions() {
+        Function<Call, Object> zeros = call -> call.n() < 1 || !call.method().equals("solve") ? RIGHT.apply(call)
+                : ((List<?>) RIGHT.apply(call)).stream().map(each -> new int[call.n()]).toList();
+        String fault = "n = 4: solution 1 of 2 is [0, 0, 0, 0]\n  * . . .\n  * . . .\n  Q . . .\n  Q . . .\n"
+                + "the queens in rows 0 and 1 share column 0";
+        for (String check : List.of("small-boards", "valid-placements", "complete", "count")) {
+            assertFault(check, zeros, "n = 4\n" + fault);
+        }
+        assertFault("robust", zeros, "there is something to compare\nsolve(6) gave no solution, so that there is"
+                + " nothing to compare\nfor n = 6 there are 4 solutions");
+        assertFault("robust", solving(6, null), "there is something to compare\nsolve(6) gave no solution, so that"
+                + " there is nothing to compare\nfor n = 6 there are 4 solutions");
+    }
+
+    @Test
+    void boards_are_asked_for_up_to_a_size() {
+        assertFault("small-boards", solving(5, null), "");
+        assertFault("valid-placements", solving(8, null), "n = 8\nn = 8: solve(8) gave null\n"
+                + "where there is no solution the list is empty, never null");
+        assertFault("complete", solving(8, List.of()), """
+                n = 8
+                n = 8: solve(8) gave 0 of 92 solutions; one that is missing is [0, 4, 7, 5, 2, 6, 1, 3]
+                  Q . . . . . . .
+                  . . . . Q . . .
+                  . . . . . . . Q
+                  . . . . . Q . .
+                  . . Q . . . . .
+                  . . . . . . Q .
+                  . Q . . . . . .
+                  . . . Q . . . .
+                no two of its queens attack each other""");
+        assertFault("complete", solving(9, null), "");
+        assertFault("valid-placements", solving(9, null), "");
+    }
+
+    @Test
+    void a_count_is_the_known_one_and_up_to_8_that_of_a_valid_list() {
+        assertFault("count", counting(10, 725), "n = 10\ncount(10) gave 725; the known count is 724");
+        assertFault("count", counting(4, 3), "n = 4\ncount(4) gave 3; the known count is 2");
+        assertFault("count", counting(11, 1), "");
+        assertFault("count", solving(9, null), "");
+        assertFault("count", solving(8, null), "n = 8\nn = 8: solve(8) gave null\n"
+                + "where there is no solution the list is empty, never null");
+        assertFault("count", solving(4, List.of(new int[] {1, 3, 0, 2})),
+                "n = 4\ncount(4) gave 2, and the list of solve(4) has another length");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, zero, n < 1", "-1, a negative n, n < 1", "-2147483648, the smallest int, n < 1",
+        "32, a too large n, n > 31"})
+    void bad_arguments_are_refused_by_both_methods(int n, String name, String rule) {
+        for (String method : List.of("solve", "count")) {
+            assertFault("robust", call -> call.method().equals(method) && call.n() == n ? 7L : RIGHT.apply(call),
+                    "%s is refused\n%s(%d) returned 7\n%s: throw an IllegalArgumentException"
+                            .formatted(name, method, n, rule));
+        }
+    }
+
+    @Test
+    void only_what_is_bound_has_a_largest_n() {
+        assertThat(ScriptedSolver.fault(Catalogue.BOARD2D, "robust",
+                call -> call.n() == 32 ? 7L : RIGHT.apply(call))).isEmpty();
+    }
+
+    @Test
+    void speed_is_asked_of_the_call_that_must_be_fast() {
+        assertFault("speed", counting(15, 0), "count(15)\ncount(15) gave 0; the known count is 2279184");
+        assertFault("speed", counting(14, 0), "");
+    }
+
+    @ParameterizedTest(name = "n = {0}: {1} bytes")
+    @CsvSource({"1, 65536", "4, 65536", "5, 75000", "6, 1048576", "8, 1048576"})
+    void there_is_room_for_a_queen_anywhere_in_each_row_within_bounds(int n, int bytes) {
+        List<Integer> allowed = new ArrayList<>();
+        Solver noting = new ScriptedSolver(RIGHT) {
+            @Override
+            public Object answer(Call call) {
+                allowed.add(call.allowance().bytes());
+                return super.answer(call);
+            }
+        };
+        FreshChecks.of(Catalogue.BITMASK).get(1).cases().get(n - 1).fault().apply(noting);
+        assertThat(allowed).containsExactly(bytes);
+    }
+
+    private static Function<Call, Object> solving(int n, List<int[]> answer) {
+        return call -> call.method().equals("solve") && call.n() == n ? answer : RIGHT.apply(call);
+    }
+
+    private static Function<Call, Object> counting(int n, long answer) {
+        return call -> call.method().equals("count") && call.n() == n ? (Object) answer : RIGHT.apply(call);
+    }
+
+    private static void assertFault(String check, Function<Call, Object> script, String fault) {
+        assertThat(ScriptedSolver.fault(Catalogue.BITMASK, check, script)).isEqualTo(fault);
+    }
+}

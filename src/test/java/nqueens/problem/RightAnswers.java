@@ -1,0 +1,65 @@
+package nqueens.problem;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+import nqueens.board.KnownCounts;
+import nqueens.board.SolutionSearch;
+import nqueens.board.Symmetry;
+
+/** Right answers to the calls of known contracts, by definition: all solutions are sifted. */
+final class RightAnswers {
+
+    private RightAnswers() {
+    }
+
+    static Function<Call, Object> to(Problem problem) {
+        return call -> {
+            if (call.n() < 1 || problem == Catalogue.BITMASK && call.n() > 31) {
+                throw new IllegalArgumentException("n = " + call.n());
+            }
+            return answer(problem.contract().getSimpleName(), call);
+        };
+    }
+
+    private static Object answer(String contract, Call call) {
+        int n = call.n();
+        return switch (contract) {
+            case "QueensSolver" -> call.method().equals("count") ? (Object) KnownCounts.of(n) : all(n);
+            case "SolutionCount" -> (int) KnownCounts.of(n);
+            case "AllSolutions" -> all(n).stream().map(RightAnswers::board).toList();
+            case "OneSolution", "FirstSolution" -> first(new SolutionSearch(n));
+            case "DistinctSolutions" -> (int) all(n).stream().filter(solution -> Arrays.stream(Symmetry.values())
+                    .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).count();
+            case "ToroidalBoard" -> (int) all(n).stream().filter(solution ->
+                    IntStream.range(0, n).map(row -> (row + n - solution[row]) % n).distinct().count() == n
+                    && IntStream.range(0, n).map(row -> (row + solution[row]) % n).distinct().count() == n).count();
+            case "BlockedSquares" -> count(n, (row, column) -> !((boolean[][]) call.arguments().get(1))[row][column]);
+            case "GivenRows" -> {
+                int[] given = (int[]) call.arguments().get(1);
+                yield count(n, (row, column) -> row >= given.length || given[row] == column);
+            }
+            default -> first(new SolutionSearch(n, (row, column) -> Arrays.stream((int[][]) call.arguments().get(1))
+                    .allMatch(queen -> queen[0] != row || queen[1] == column)));
+        };
+    }
+
+    private static List<int[]> all(int n) {
+        return SolutionSearch.solutions(n).stream().map(int[]::clone).toList();
+    }
+
+    private static int count(int n, SolutionSearch.Squares free) {
+        return new SolutionSearch(n, free).all().size();
+    }
+
+    private static int[] first(SolutionSearch search) {
+        return search.first().orElse(new int[0]);
+    }
+
+    static List<String> board(int... columns) {
+        return Arrays.stream(columns).mapToObj(
+                column -> ".".repeat(column) + "Q" + ".".repeat(columns.length - column - 1)).toList();
+    }
+}

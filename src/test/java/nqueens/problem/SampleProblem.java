@@ -1,0 +1,48 @@
+package nqueens.problem;
+
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Problems that are in no catalogue. */
+public final class SampleProblem {
+
+    /** Three seconds in all, and advice for who takes longer. */
+    public static final Call SPEED = Call.of("count", 12).within(Allowance.inAll(3, "think twice"));
+
+    private SampleProblem() {
+    }
+
+    /**
+     * Gives an exercise of the core that shares its class with {@code board2d}.
+     *
+     * @param checks its checks
+     * @return the problem
+     */
+    public static Problem of(Check... checks) {
+        return Problem.core("board2d", "Board2dQueens", QueensSolver.class)
+                .samples(Call.of("solve", 1), Call.of("count", 1)).speed(SPEED).checks(List.of(checks));
+    }
+
+    /**
+     * Gives a drill, of which nothing must be fast.
+     *
+     * @param contract its contract
+     * @return the problem, without a check
+     */
+    public static Problem of(Class<?> contract) {
+        return Problem.drill("sample", "a sample", "SampleQueens", contract);
+    }
+
+    /**
+     * Gives an exercise whose solver is a class of a test.
+     *
+     * @param contract its contract
+     * @param solver the class
+     * @return the problem, without a check
+     */
+    public static Problem of(Class<?> contract, Class<?> solver) {
+        String name = solver.getName().substring(solver.getPackageName().length() + 1);
+        return Problem.core(solver.getPackageName(), name, contract);
+    }
+}

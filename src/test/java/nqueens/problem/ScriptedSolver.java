@@ -1,0 +1,106 @@
+package nqueens.problem;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A solver that answers as a test says, without a worker: what it throws is thrown, but for a refusal. Its sources hold
+ * a table of counts.
+ */
+class ScriptedSolver implements Solver {
+
+    private final Function<Call, Object> script;
+    private final Map<Call, Object> answers = new HashMap<>();
+
+    ScriptedSolver(Function<Call, Object> script) {
+        this.script = script;
+    }
+
+    /** What is wrong with the first case of a check that is not passed, below its name; empty if all are. */
+    static String fault(Problem problem, String check, Function<Call, Object> script) {
+        return fault(script, FreshChecks.of(problem).stream().filter(each -> each.id().equals(check))
+                .flatMap(each -> each.cases().stream()).toArray(Case[]::new));
+    }
+
+    /** What is wrong with one case of a problem, below its name; empty if it is passed. */
+    static String faultOf(Problem problem, String name, Object answer) {
+        return fault(call -> answer, FreshChecks.of(problem).stream().flatMap(each -> each.cases().stream())
+                .filter(each -> each.name().equals(name)).findFirst().orElseThrow());
+    }
+
+    static String fault(Function<Call, Object> script, Case... cases) {
+        ScriptedSolver solver = new ScriptedSolver(script);
+        return Stream.of(cases).flatMap(each -> each.fault().apply(solver).map(fault -> each + "\n" + fault).stream())
+                .findFirst().orElse("");
+    }
+
+    @Override
+    public Object answer(Call call) {
+        return ((Optional<?>) answers.computeIfAbsent(call, key -> Optional.ofNullable(ask(key).answer())))
+                .orElse(null);
+    }
+
+    @Override
+    public Kept ask(Call call) {
+        Object[] arguments = call.arguments().stream().map(ScriptedSolver::copy).toArray();
+        Call own = Call.of(call.method(), arguments);
+        Object live = script.apply(call.instance() == 0 ? own : own.ofSecondInstance());
+        Object given = copy(live);
+        return new Kept() {
+            @Override
+            public Object answer() {
+                return given;
+            }
+
+            @Override
+            public Object answerNow() {
+                return copy(live);
+            }
+
+            @Override
+            public Object argumentNow(int index) {
+                return arguments[index];
+            }
+
+            @Override
+            public void overwrite() {
+                ((List<?>) live).forEach(element -> Arrays.fill((int[]) element, -1));
+            }
+        };
+    }
+
+    @Override
+    public Optional<String> unlessRefused(Call call) {
+        try {
+            return Optional.of("returned " + ask(call).answer());
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public SourceFacts facts() {
+        return new SourceFacts(Map.of(), Map.of(352L, "A.java:1", 724L, "A.java:2", 2680L, "A.java:3"));
+    }
+
+    private static Object copy(Object value) {
+        if (value instanceof List<?> list) {
+            List<Object> copy = new ArrayList<>();
+            list.forEach(element -> copy.add(copy(element)));
+            return copy;
+        }
+        if (value instanceof boolean[][] board) {
+            return Arrays.stream(board).map(boolean[]::clone).toArray(boolean[][]::new);
+        }
+        if (value instanceof int[][] squares) {
+            return Arrays.stream(squares).map(int[]::clone).toArray(int[][]::new);
+        }
+        return value instanceof int[] placement ? placement.clone() : value;
+    }
+}

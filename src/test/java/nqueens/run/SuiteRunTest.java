@@ -1,0 +1,118 @@
+package nqueens.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.api.parallel.Resources;
+
+import nqueens.problem.Catalogue;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
+
+@ResourceLock(Resources.SYSTEM_OUT)
+class SuiteRunTest {
+
+    private static final Problem PROBLEM = Catalogue.BOARD2D;
+
+    @TempDir
+    private Path reports;
+    private final Map<String, String> properties = new HashMap<>();
+    private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+
+    @BeforeEach
+    void judgeTheStubsInThisJvm() {
+        properties.putAll(Map.of("submission", "src/test/submissions/not_started/stubs", "kata.isolation", "none",
+                "kata.reports", reports.toString()));
+    }
+
+    @Test
+    void a_problem_is_judged_once_when_it_is_asked_for_and_reported_at_the_end() throws IOException {
+        Path results = Files.writeString(reports.resolve("results.json"), "of an earlier run");
+        try (SuiteRun run = begin()) {
+            assertThat(run.obstacle()).isEmpty();
+            assertThat(results).doesNotExist();
+            assertThat(run.judges(PROBLEM)).isTrue();
+            assertThat(run.isLeftToTheEnd()).isFalse();
+            assertThat(run.outcome(PROBLEM, PROBLEM.checks().get(0).cases().get(0)))
+                    .hasValueSatisfying(fault -> assertThat(fault.orElseThrow().kind()).isEqualTo(Kind.STUB));
+            assertThat(run.outcome(PROBLEM, PROBLEM.checks().get(0).cases().get(1))).isEmpty();
+            assertThat(run.result(PROBLEM)).isSameAs(run.result(PROBLEM));
+            assertThat(run.result(PROBLEM).verdict()).isEqualTo(Verdict.NOT_STARTED);
+            assertThat(printed.toString()).isEmpty();
+        }
+        assertThat(results).content().contains("\"board2d\"").doesNotContain("\"array1d\"");
+        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("board2d", "0 of 100 points");
+    }
+
+    @Test
+    void a_problem_that_was_not_begun_is_left_out_and_that_alone_is_no_run() {
+        SuiteRun run = begin();
+        assertThat(run.judges(Catalogue.ONE_SOLUTION)).isFalse();
+        assertThatThrownBy(run::close).isInstanceOf(IllegalStateException.class)
+                .hasMessage("not begun, or left out by -Dkata.points: one-solution");
+        assertThat(printed.toString()).contains("not begun, or left out by -Dkata.points: one-solution");
+    }
+
+    @Test
+    void nothing_that_was_asked_for_is_nothing_to_report() throws IOException {
+        begin().close();
+        assertThat(printed.toString()).isEmpty();
+        assertThat(reports).isEmptyDirectory();
+    }
+
+    @Test
+    void where_nothing_can_be_judged_the_obstacle_is_told() throws IOException {
+        properties.put("submission", "nowhere");
+        SuiteRun run = begin();
+        assertThat(run.obstacle()).hasValueSatisfying(obstacle -> assertThat(obstacle).contains("nowhere"));
+        assertThat(run.judges(PROBLEM)).isFalse();
+        run.close();
+        assertThat(printed.toString()).startsWith("N-Queens kata: nothing was judged\n-Dsubmission=nowhere: ");
+    }
+
+    @Test
+    void a_minimum_decides_at_the_end_whether_the_run_is_red() throws IOException {
+        properties.put("kata.minimum", "0");
+        try (SuiteRun run = begin()) {
+            assertThat(run.isLeftToTheEnd()).isTrue();
+            run.result(PROBLEM);
+        }
+        assertThat(printed.toString()).endsWith("green: 0 of 100 points are enough\n");
+
+        properties.put("kata.minimum", "1");
+        SuiteRun red = begin();
+        red.result(PROBLEM);
+        assertThatThrownBy(red::close).isInstanceOf(AssertionError.class)
+                .hasMessage("not accepted, and too few points: 1 of 100 points are enough");
+        assertThat(printed.toString()).endsWith("too few: 1 of 100 points are enough\n");
+    }
+
+    @Test
+    void a_console_that_is_off_hears_nothing() throws IOException {
+        properties.put("kata.console", "off");
+        try (SuiteRun run = begin()) {
+            run.result(PROBLEM);
+        }
+        assertThat(printed.toString()).isEmpty();
+        assertThat(reports.resolve("results.json")).exists();
+    }
+
+    private SuiteRun begin() {
+        return new SuiteRun(name -> Optional.ofNullable(properties.get(name)), new PrintStream(printed, true));
+    }
+}
