@@ -39,7 +39,7 @@ class ReferenceTimesTest {
     private static final int RUNS = 9;
 
     private static Stream<Problem> exercises() {
-        return Catalogue.core().stream();
+        return Catalogue.core().stream().filter(exercise -> !ReferenceTimes.of(exercise.id()).isEmpty());
     }
 
     @ParameterizedTest

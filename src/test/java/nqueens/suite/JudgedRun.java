@@ -19,7 +19,8 @@ import nqueens.run.SuiteRun;
 /**
  * Hands tests the outcomes of a run, which ends together with JUnit's. A case that is not passed fails as a test; with
  * {@code kata.failures=brief}, as Maven is told, only the first one of a problem does, and in one line, since the
- * scoreboard tells the rest.
+ * scoreboard tells the rest. With {@code kata.failures=problem}, as mutation testing is told, each test of a problem
+ * fails where the problem is not accepted: all of it is judged within the first one.
  */
 final class JudgedRun implements ParameterResolver {
 
@@ -45,12 +46,14 @@ final class JudgedRun implements ParameterResolver {
     static final class Outcomes implements AutoCloseable {
 
         private final SuiteRun run;
+        private final String failures;
         private final boolean isBrief;
         private final AtomicBoolean isTold = new AtomicBoolean();
 
         Outcomes(ExtensionContext context) {
             run = new SuiteRun(context::getConfigurationParameter, System.out);
-            isBrief = context.getConfigurationParameter("kata.failures").orElse("whole").equals("brief");
+            failures = context.getConfigurationParameter("kata.failures").orElse("whole");
+            isBrief = failures.equals("brief");
         }
 
         /** Whether a problem has anything to tell: where nothing can be judged, each has that. */
@@ -67,6 +70,9 @@ final class JudgedRun implements ParameterResolver {
                 }
                 throw new LeftOut(obstacle);
             }
+            run.result(problem).deciding().filter(decided -> failures.equals("problem")).ifPresent(decided -> {
+                throw new NotPassedError(decided.verdict().words() + " in " + decided.id());
+            });
             Fault fault = run.outcome(problem, each)
                     .orElseThrow(() -> new LeftOut(check.id() + " is not accepted, whatever this case says"))
                     .orElse(null);
