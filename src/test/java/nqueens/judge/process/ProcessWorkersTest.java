@@ -72,8 +72,9 @@ class ProcessWorkersTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(strings = {
         "nqueens.board.KnownCounts", "nqueens.problem.Problem", "nqueens.judge.worker.SolverHost",
-        "nqueens.judge.process.SolverWorker", "nqueens.suite.QueensSolverContract", "org.junit.jupiter.api.Test",
-        "org.assertj.core.api.Assertions", "com.google.gson.Gson", "bitmask.BitmaskQueens"
+        "nqueens.judge.process.SolverWorker", "nqueens.suite.ProblemSuite", "nqueens.problem.Catalogue",
+        "org.junit.jupiter.api.Test", "org.assertj.core.api.Assertions", "com.google.gson.Gson",
+        "bitmask.BitmaskQueens"
     })
     void a_worker_does_not_see(String className) {
         Reply reply = answer("try { Class.forName(\"" + className + "\"); return 1; }"
