@@ -17,10 +17,10 @@ import nqueens.QueensSolver;
  * not attack each other. The elements from it on are stale and never read before they are written,
  * so going back has nothing to undo.
  *
- * <p>Cost: a safety test takes Theta(n) time at worst. Call P(n) the number of positions the
+ * <p>Cost: a safety test takes O(n) time. Call P(n) the number of positions the
  * search visits: every way to fill the first 0 to n rows without an attack. Each position tries up
- * to n squares, so a count takes O(n^2 P(n)) time, and Theta(n) space. Each solution that is kept
- * adds Theta(n) time and space.
+ * to n squares, so a count takes O(n^2 P(n)) time, and O(n) space. Each solution that is kept
+ * adds O(n) time and space.
  *
  * <p>Choose it for the least code and state: the array is the placement itself. A safety test
  * still asks every earlier queen; {@code booleanarrays.BooleanArraysQueens} asks three marks.

@@ -21,10 +21,10 @@ import nqueens.QueensSolver;
  * of these queens attack each other. Each row gets sets of its own as arguments, so going back has
  * nothing to undo.
  *
- * <p>Cost: the free squares of a row take Theta(1) time to find, and so does each to take. Call
+ * <p>Cost: the free squares of a row take O(1) time to find, and so does each to take. Call
  * P(n) the number of positions the search visits: every way to fill the first 0 to n rows without
- * an attack. A count takes Theta(P(n)) time, and Theta(n) space. Each solution that is kept adds
- * Theta(n) time and space.
+ * an attack. A count takes O(P(n)) time, and O(n) space. Each solution that is kept adds
+ * O(n) time and space.
  *
  * <p>Choose it where speed matters: the same P(n) positions, with no square tried in vain. The
  * price is a limit, the bits of an {@code int}, and code that needs its explanation. The ladder

@@ -16,10 +16,10 @@ import nqueens.QueensSolver;
  * <p>Invariant: when a row is reached, each row above it holds one queen, no two of these attack
  * each other, and it and all rows below it are empty.
  *
- * <p>Cost: a safety test takes Theta(n) time at worst. Call P(n) the number of positions the
+ * <p>Cost: a safety test takes O(n) time. Call P(n) the number of positions the
  * search visits: every way to fill the first 0 to n rows without an attack. Each position tries up
- * to n squares, so a count takes O(n^2 P(n)) time, and Theta(n^2) space for the board. Each
- * solution that is kept adds Theta(n^2) time and Theta(n) space.
+ * to n squares, so a count takes O(n^2 P(n)) time, and O(n^2) space for the board. Each
+ * solution that is kept adds O(n^2) time and O(n) space.
  *
  * <p>Choose it where the picture matters more than the time. It keeps n^2 squares to say where n
  * queens stand; {@code array1d.Array1dQueens} keeps n numbers.

@@ -18,10 +18,10 @@ import nqueens.QueensSolver;
  * <p>Invariant: when a row is reached, the marks that are set are those of the queens in the rows
  * above it, which do not attack each other. Going back takes a queen's marks away again.
  *
- * <p>Cost: a safety test takes Theta(1) time. Call P(n) the number of positions the search visits:
+ * <p>Cost: a safety test takes O(1) time. Call P(n) the number of positions the search visits:
  * every way to fill the first 0 to n rows without an attack. Each position short of a solution
- * tries n squares, so a count takes Theta(n P(n)) time, and Theta(n) space. Each solution that is
- * kept adds Theta(n) time and space.
+ * tries n squares, so a count takes O(n P(n)) time, and O(n) space. Each solution that is
+ * kept adds O(n) time and space.
  *
  * <p>Choose it where you want a constant-time test that works for any n and still reads like the
  * rules of the game. It tries the squares one by one; {@code bitmask.BitmaskQueens} keeps the same

@@ -1,19 +1,22 @@
 package nqueens.report;
 
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.openqa.selenium.By;
 import org.openqa.selenium.SessionNotCreatedException;
-import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -22,10 +25,18 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.opentest4j.TestAbortedException;
 
-/** A headless browser with one page, and an ear for what the page complains of and asks the network for. */
+/**
+ * A headless browser with one page, and an ear for what the page complains of and asks the network for: Chromium or
+ * Chrome, and a driver of the same version, both on the path. Nothing is ever downloaded. With
+ * {@code -Dkata.browser=demanded} there has to be one.
+ */
 final class Browser implements AutoCloseable {
 
+    private static final List<String> BROWSERS =
+            List.of("chromium", "google-chrome", "google-chrome-stable", "chromium-browser", "chrome");
+    private static final List<String> DRIVERS = List.of("chromedriver", "chromium.chromedriver");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** What it warns of, a protocol newer than the library, is of no use here. */
     private static final Logger LOGGER = Logger.getLogger("org.openqa.selenium.devtools");
@@ -36,15 +47,44 @@ final class Browser implements AutoCloseable {
         this.driver = driver;
     }
 
-    /** Starts the machine's browser; see {@link BrowserOnThisMachine#find()} for where there is none. */
+    /** Starts the machine's browser; where there is none the test is aborted, or fails if one is demanded. */
     static Browser start(Path profile) {
-        BrowserOnThisMachine found = BrowserOnThisMachine.find();
         LOGGER.setLevel(Level.SEVERE);
+        List<String> obstacles = new ArrayList<>();
+        for (Path driver : onPath(DRIVERS)) {
+            for (Path program : onPath(BROWSERS)) {
+                ChromeDriverService service = new ChromeDriverService.Builder()
+                        .usingDriverExecutable(driver.toFile()).build();
+                try {
+                    return new Browser(new ChromeDriver(service, options(program, profile)));
+                } catch (SessionNotCreatedException e) {
+                    // a driver refuses a browser of another version
+                    service.stop();
+                    obstacles.add(program + " can't be started: " + e.getRawMessage());
+                }
+            }
+        }
+        String reason = obstacles.isEmpty() ? "no chromium, or google-chrome, with a chromedriver of the same version"
+                + " is on the path; on Debian: apt-get install chromium chromium-driver" : String.join("\n", obstacles);
+        if ("demanded".equals(System.getProperty("kata.browser"))) {
+            throw new AssertionError(reason);
+        }
+        throw new TestAbortedException(reason);
+    }
+
+    private static List<Path> onPath(List<String> names) {
+        List<String> folders = Arrays.asList(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator));
+        return names.stream().flatMap(name -> folders.stream().filter(folder -> !folder.isEmpty())
+                        .flatMap(folder -> Stream.of(Path.of(folder, name), Path.of(folder, name + ".exe"))))
+                .filter(Files::isExecutable).toList();
+    }
+
+    private static ChromeOptions options(Path program, Path profile) {
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);
         logs.enable(LogType.PERFORMANCE, Level.ALL);
         ChromeOptions options = new ChromeOptions();
-        options.setBinary(found.program().toFile());
+        options.setBinary(program.toFile());
         options.setCapability("goog:loggingPrefs", logs);
         options.addArguments("--headless=new", "--disable-gpu", "--disable-quic", "--no-first-run",
                 "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -53,14 +93,7 @@ final class Browser implements AutoCloseable {
             // Chromium's own sandbox isn't for root, whom a container may have to run as; the pages are ours
             options.addArguments("--no-sandbox");
         }
-        ChromeDriverService service = new ChromeDriverService.Builder()
-                .usingDriverExecutable(found.driver().toFile()).build();
-        try {
-            return new Browser(new ChromeDriver(service, options));
-        } catch (SessionNotCreatedException e) {
-            service.stop();
-            throw BrowserOnThisMachine.missing(found.program() + " can't be started: " + e.getRawMessage());
-        }
+        return options;
     }
 
     /** Opens a page, and forgets what the one before has said. */
@@ -144,10 +177,6 @@ final class Browser implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            driver.quit();
-        } catch (WebDriverException e) {
-            throw new IllegalStateException("the browser can't be ended", e);
-        }
+        driver.quit();
     }
 }

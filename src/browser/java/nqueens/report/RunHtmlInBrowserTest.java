@@ -23,8 +23,8 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 import nqueens.board.KnownCounts;
+import nqueens.judge.Cost;
 import nqueens.judge.Results;
-import nqueens.judge.Timing;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Fault.Kind;
 
@@ -32,8 +32,8 @@ import nqueens.problem.Fault.Kind;
 class RunHtmlInBrowserTest {
 
     private static final Results RESULTS = SampleResults.of("alice",
-            SampleResults.timed(SampleResults.accepted(Catalogue.BOARD2D, 1.25),
-                    new Timing(1, 0.004), new Timing(8, 0.002), new Timing(10, 0.02), new Timing(12, 0.9)),
+            SampleResults.measured(SampleResults.accepted(Catalogue.BOARD2D, 1.25),
+                    new Cost("count(4)", 4, 40), new Cost("count(8)", 8, 2000), new Cost("count(12)", 12, 900_000)),
             SampleResults.failing(Catalogue.ARRAY1D, 0.5,
                     SampleResults.failed("valid-placements", SampleResults.ATTACK, "x".repeat(500))),
             SampleResults.settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected"));
@@ -45,7 +45,7 @@ class RunHtmlInBrowserTest {
 
     @BeforeAll
     static void startABrowser() throws IOException {
-        page = Files.writeString(folder.resolve("index.html"), new RunHtml(Path.of("target/judge")).text(RESULTS));
+        page = Files.writeString(folder.resolve("index.html"), Pages.run(RESULTS, Path.of("target/judge")));
         browser = Browser.start(folder.resolve("profile"));
     }
 
@@ -375,11 +375,11 @@ class RunHtmlInBrowserTest {
 
     @Test
     void the_times_open_as_a_table() {
-        assertThat(browser.find(".times table").isDisplayed()).isFalse();
+        assertThat(browser.find(".steps table").isDisplayed()).isFalse();
 
-        browser.find(".times summary").click();
+        browser.find(".steps summary").click();
 
-        assertThat(browser.text(".times tbody tr:last-child")).startsWith("12 0.90 s ");
+        assertThat(browser.text(".steps tbody tr:last-child")).startsWith("12 900,000 ");
     }
 
     private static void size(int n) {

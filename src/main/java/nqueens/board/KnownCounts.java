@@ -6,18 +6,18 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How many solutions there are, for n = 1 to 18. Source: OEIS A000170; the figures live in
- * {@code known-counts.csv} beside this class and nowhere else.
+ * How many solutions there are, for n = 1 to 18, and how many positions lead there. Source of the first: OEIS A000170;
+ * the second were counted by bit masks. The figures live in {@code known-counts.csv} beside this class and nowhere
+ * else.
  */
 public final class KnownCounts {
 
-    private static final Map<Integer, Long> COUNTS = read();
+    private static final Map<Integer, Long> COUNTS = read(1);
+    private static final Map<Integer, Long> POSITIONS = read(2);
 
     private KnownCounts() {
     }
@@ -38,24 +38,31 @@ public final class KnownCounts {
     }
 
     /**
-     * Gives all the counts of the table.
+     * Gives the number of positions that a search visits which goes down row by row.
      *
-     * @return the counts by ascending n, unmodifiable
+     * @param n the number of queens, 1 to 15
+     * @return how many ways there are to put queens into the first rows, none or some or all of them, so that no two
+     *     attack each other
+     * @throws IllegalArgumentException if the number for n is not in the table
      */
-    public static Collection<Long> all() {
-        return COUNTS.values();
+    public static long positions(int n) {
+        Long positions = POSITIONS.get(n);
+        if (positions == null) {
+            throw new IllegalArgumentException("no known number of positions for n = " + n);
+        }
+        return positions;
     }
 
-    private static Map<Integer, Long> read() {
+    private static Map<Integer, Long> read(int column) {
         Map<Integer, Long> counts = new LinkedHashMap<>();
         try (InputStream file = KnownCounts.class.getResourceAsStream("known-counts.csv");
                 BufferedReader lines =
                         new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
-            lines.lines().skip(1).map(line -> line.split(",")).forEach(row ->
-                    counts.put(Integer.valueOf(row[0]), Long.valueOf(row[1])));
+            lines.lines().skip(1).map(line -> line.split(",")).filter(row -> row.length > column).forEach(row ->
+                    counts.put(Integer.valueOf(row[0]), Long.valueOf(row[column])));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Collections.unmodifiableMap(counts);
+        return counts;
     }
 }

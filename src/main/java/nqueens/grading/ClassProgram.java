@@ -2,15 +2,25 @@ package nqueens.grading;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
+import nqueens.grading.Grading.Graded;
 import nqueens.judge.ClassFolder;
+import nqueens.judge.Isolation;
+import nqueens.judge.Judge;
 import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
+import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.report.ClassConsoleReport;
 import nqueens.report.ConsoleReport;
 import nqueens.report.GithubStep;
@@ -18,60 +28,145 @@ import nqueens.report.Reports;
 import nqueens.report.Terminal;
 
 /**
- * What the programs for a class have in common: their settings, what they print, and their exit code, which is 0 if
- * every submission has a verdict and every report is there, and else 1.
+ * The program for a class. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
+ * {@code mvn test -Dkata.collect=DIR} draws the reports on a class from {@code DIR/NAME/results.json}, and judges
+ * nothing. {@code mvn test -Dkata.matrix=REPOSITORIES} checks a list of repositories, and gives it as the matrix of a
+ * GitHub workflow. It fails where a verdict or a report is missing, and not where a submission is wrong.
  */
-final class ClassProgram {
-
-    static final Function<String, Optional<String>> PROPERTIES =
-            name -> Optional.ofNullable(System.getProperty(name));
+public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
 
-    private final Settings settings = Settings.of(PROPERTIES, Settings.ownJvmArguments());
-    private final Optional<GithubStep> step = GithubStep.of(PROPERTIES, System.getenv());
+    private final Settings settings = Settings.of(ClassProgram::property, Settings.ownJvmArguments());
+    private final Optional<GithubStep> step = GithubStep.of(ClassProgram::property, System.getenv());
+    /** Those of the whole class, made for the first submission that has to be judged. */
+    private Optional<ProcessWorkers> workers = Optional.empty();
 
-    /** Judges a class, or collects it. */
-    @FunctionalInterface
-    interface Work {
-        GradedClass done(ClassProgram program) throws IOException;
+    private ClassProgram() {
     }
 
-    /** Runs a program; where it fails, it ends this JVM. */
-    static void run(Work work) throws IOException {
+    /**
+     * Runs the program; where it fails, it ends this JVM with exit code 1.
+     *
+     * @param arguments none
+     * @throws IOException if GitHub Actions can't be told
+     */
+    public static void main(String[] arguments) throws IOException {
         try {
-            if (work.done(new ClassProgram()).isComplete()) {
+            if (property("kata.matrix").isPresent()) {
+                plan(property("kata.matrix").get());
                 return;
+            }
+            try (ClassProgram program = new ClassProgram()) {
+                Graded graded = property("kata.collect").isPresent()
+                        ? program.collected(property("kata.collect").get()) : program.judged();
+                if (graded.isComplete()) {
+                    return;
+                }
             }
         } catch (SettingsException e) {
             print(ConsoleReport.nothing(e.getMessage()));
-        } catch (GradingException e) {
+        } catch (Grading.Failure e) {
             print(ConsoleReport.unfinished(e.getMessage()));
         }
         System.exit(1);
     }
 
-    static void print(String text) {
-        OUT.print(text);
-        OUT.flush();
+    private static void plan(String repositories) throws IOException {
+        String matrix = Roster.parsed("kata.matrix", repositories).matrix();
+        print("matrix: " + matrix + "\n");
+        Optional<GithubStep> step = GithubStep.of(ClassProgram::property, System.getenv());
+        if (step.isPresent()) {
+            step.get().setOutput("matrix", matrix);
+        }
     }
 
-    Settings settings() {
-        return settings;
+    private Graded collected(String folder) throws IOException {
+        if (property("submissions").isPresent()) {
+            throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
+        }
+        CollectedClass collected = CollectedClass.at(folder,
+                property("kata.roster").map(value -> Roster.parsed("kata.roster", value)), settings.points());
+        ClassFolder classFolder = collected.classFolder();
+        return graded(classFolder, collected::results, "collected", 1, true,
+                new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime));
+    }
+
+    private Graded judged() throws IOException {
+        if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
+            throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
+        }
+        if (property("submission").isPresent()) {
+            throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
+        }
+        ClassFolder classFolder = ClassFolder.at(property("submissions").orElse(""));
+        boolean isFresh = property("kata.fresh").filter(value -> !value.equals("false")).isPresent();
+        // one more than there are cores: while one waits for a process to start or to end, another works
+        int threads = Runtime.getRuntime().availableProcessors() + 1;
+        Progress progress = new Progress(classFolder.submissions().size(), ClassProgram::print,
+                Terminal.isTerminal(), System::nanoTime);
+        ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
+        try {
+            everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
+            return graded(classFolder, this::judged, judgePrint(), threads, isFresh, progress);
+        } finally {
+            everySecond.shutdownNow();
+        }
+    }
+
+    private Results judged(Submission submission) {
+        try {
+            return new Judge(workers(), settings.points())
+                    .judge(submission, settings.points().graded(), Judge.Listener.NONE);
+        } catch (IllegalStateException e) {
+            throw new Grading.Failure(e.getMessage(), e);
+        }
+    }
+
+    private synchronized ProcessWorkers workers() {
+        if (workers.isEmpty()) {
+            workers = Optional.of(new ProcessWorkers(Use.MANY, settings.isolation(), settings.timeScale()));
+        }
+        return workers.get();
+    }
+
+    @Override
+    public synchronized void close() {
+        workers.ifPresent(ProcessWorkers::close);
+    }
+
+    /** What a verdict depends on besides the submission: the judge's classes, and the settings. */
+    private String judgePrint() {
+        try {
+            Path classes = Path.of(Submission.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Fingerprint.ofJudge(classes, String.join("\n", settings.points().toString(),
+                    settings.isolation().toString(), settings.timeScale().toString(), Runtime.version().toString()));
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Has the submissions of a class judged, and tells of it. */
-    GradedClass done(ClassFolder classFolder, Function<Submission, Results> judge, String judgePrint, int threads,
-            Freshness fresh, Progress progress) throws IOException {
-        GradedClass graded = new Grading(classFolder, settings.reports(), judge, judgePrint,
+    private Graded graded(ClassFolder classFolder, Function<Submission, Results> judge, String judgePrint,
+            int threads, boolean isFresh, Progress progress) throws IOException {
+        Graded graded = new Grading(classFolder, settings.reports(), judge, judgePrint,
                 Reports.ofSubmission(System.getenv(), Instant.now()), Reports.ofClass(), settings.points())
-                .run(threads, fresh, progress);
-        print(new ClassConsoleReport(settings.reports().toString().replace('\\', '/'))
-                .text(graded.results(), classFolder, progress.kept()));
+                .run(threads, isFresh, progress);
+        print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), graded.results(), classFolder,
+                progress.kept()));
         graded.missing().forEach(report -> print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
             step.get().tell(graded.results());
         }
         return graded;
+    }
+
+    private static Optional<String> property(String name) {
+        return Optional.ofNullable(System.getProperty(name));
+    }
+
+    private static void print(String text) {
+        OUT.print(text);
+        OUT.flush();
     }
 }

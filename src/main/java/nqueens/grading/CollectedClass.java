@@ -26,29 +26,17 @@ import nqueens.report.JsonReport;
  * A class that was judged elsewhere, submission by submission: a folder with a folder for each, in which its
  * {@code results.json} stands. Results that are missing, broken or of another class's points are a
  * {@code JUDGE_ERROR}: nobody is graded by them, and nobody is left out.
+ *
+ * @param folder the folder
+ * @param names the names of the submissions, whether there is a folder or not
+ * @param points what the exercises are worth
  */
-final class CollectedClass {
-
-    private static final int SCHEMA_VERSION = 1;
-    private static final String KATA = "n-queens";
-
-    private final Path folder;
-    private final List<String> names;
-    private final Points points;
-
-    private CollectedClass(Path folder, List<String> names, Points points) {
-        this.folder = folder;
-        this.names = names;
-        this.points = points;
-    }
+record CollectedClass(Path folder, List<String> names, Points points) {
 
     /**
-     * Opens a class.
+     * Opens a class, of all on the roster, if there is one, and of every other folder too.
      *
      * @param given the value of {@code -Dkata.collect=}
-     * @param roster who has to be there, whether there is a folder or not; empty if nobody knows
-     * @param points what the exercises are worth
-     * @return the class: the roster, and every other folder too
      * @throws SettingsException if there is neither a folder nor a roster
      */
     static CollectedClass at(String given, Optional<Roster> roster, Points points) {
@@ -71,24 +59,19 @@ final class CollectedClass {
         return new CollectedClass(folder, List.copyOf(names), points);
     }
 
-    /** Gives the class as one that could be judged; nothing of the submissions themselves is there. */
+    /** The class as one that could be judged; nothing of the submissions themselves is there. */
     ClassFolder classFolder() {
         return new ClassFolder(folder.toString().replace('\\', '/'),
                 names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());
     }
 
-    /**
-     * Reads what a submission came to.
-     *
-     * @param submission the submission
-     * @return its results, or a {@code JUDGE_ERROR} that says what is the matter with them
-     */
+    /** Reads the results of a submission, or gives a {@code JUDGE_ERROR} that says what is the matter with them. */
     Results results(Submission submission) {
         Path file = submission.folder().resolve(JsonReport.FILE);
         try {
             Results results = JsonReport.results(Files.readString(file));
             return flaw(submission.name(), results).map(flaw -> failed(submission.name(), file, flaw))
-                    .orElse(results);
+                    .orElseGet(results::onlyCounted);
         } catch (NoSuchFileException e) {
             return failed(submission.name(), file, "missing; its job ended before it was written");
         } catch (IOException e) {
@@ -98,7 +81,7 @@ final class CollectedClass {
 
     private Optional<String> flaw(String name, Results results) {
         Results expected = failed(name, folder, "");
-        if (results.schemaVersion() != SCHEMA_VERSION || !KATA.equals(results.kata())) {
+        if (results.schemaVersion() != expected.schemaVersion() || !expected.kata().equals(results.kata())) {
             return Optional.of("not of this kata");
         }
         if (!name.equals(results.submission())) {
@@ -111,15 +94,15 @@ final class CollectedClass {
     }
 
     private static List<String> worth(Results results) {
-        return results.exercises().stream().flatMap(exercise -> exercise.checks().stream()
+        return results.counted().stream().flatMap(exercise -> exercise.checks().stream()
                 .map(check -> exercise.id() + "." + check.id() + "=" + check.maxPoints())).toList();
     }
 
     private static boolean isWhole(Results results) {
         return results.verdict() != null && results.isolation() != null
                 && results.exercises().stream().allMatch(CollectedClass::isWhole)
-                && results.points() == results.exercises().stream().mapToInt(ProblemResult::points).sum()
-                && results.maxPoints() == results.exercises().stream().mapToInt(ProblemResult::maxPoints).sum();
+                && results.points() == results.counted().stream().mapToInt(ProblemResult::points).sum()
+                && results.maxPoints() == results.counted().stream().mapToInt(ProblemResult::maxPoints).sum();
     }
 
     private static boolean isWhole(ProblemResult exercise) {
@@ -131,7 +114,7 @@ final class CollectedClass {
     }
 
     private Results failed(String name, Path file, String reason) {
-        return new FailedJudging(points).of(name, file.toString().replace('\\', '/') + ": " + reason);
+        return Grading.failed(name, points, file.toString().replace('\\', '/') + ": " + reason);
     }
 
     private static List<String> folders(String given, Path folder) {

@@ -9,7 +9,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -18,7 +17,7 @@ import nqueens.judge.compiler.Sources;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 
-/** Tells whether something is still what it was: a SHA-256 hash over parts that are kept apart. */
+/** Tells whether something is still what it was: 64 hexadecimal digits, the SHA-256 hash of its parts. */
 final class Fingerprint {
 
     private final MessageDigest digest;
@@ -31,22 +30,17 @@ final class Fingerprint {
         }
     }
 
-    /**
-     * Takes the print of what a judge is made of.
-     *
-     * @param classes folders of compiled classes and their data
-     * @param settings all else that a verdict depends on
-     * @return 64 hexadecimal digits
-     * @throws UncheckedIOException if a file can't be read
-     */
-    static String ofJudge(List<Path> classes, String settings) {
+    /** Takes the print of a judge: of the folder of its classes and their data, and of all else that matters. */
+    static String ofJudge(Path classes, String settings) {
         Fingerprint print = new Fingerprint();
         print.add(settings);
-        for (Path folder : classes) {
-            files(folder).forEach((name, file) -> {
-                print.add(name);
-                print.add(bytes(file));
-            });
+        try (Stream<Path> files = Files.walk(classes)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                print.add(classes.relativize(file).toString());
+                print.add(Files.readAllBytes(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return print.text();
     }
@@ -55,10 +49,7 @@ final class Fingerprint {
      * Takes the print of a submission as the judge sees it: its sources and what is noted of them, or why they are
      * refused.
      *
-     * @param submission the submission
-     * @param problems what is judged of it
      * @param judge the print of the judge
-     * @return 64 hexadecimal digits
      */
     static String of(Submission submission, List<Problem> problems, String judge) {
         Fingerprint print = new Fingerprint();
@@ -80,15 +71,10 @@ final class Fingerprint {
         return print.text();
     }
 
-    /**
-     * Takes the print of a file.
-     *
-     * @param content what the file holds
-     * @return 64 hexadecimal digits
-     */
-    static String of(byte[] content) {
+    /** Takes the print of a text. */
+    static String of(String text) {
         Fingerprint print = new Fingerprint();
-        print.add(content);
+        print.add(text);
         return print.text();
     }
 
@@ -104,23 +90,5 @@ final class Fingerprint {
 
     private String text() {
         return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static Map<String, Path> files(Path folder) {
-        Map<String, Path> files = new TreeMap<>();
-        try (Stream<Path> all = Files.walk(folder)) {
-            all.filter(Files::isRegularFile).forEach(file -> files.put(folder.relativize(file).toString(), file));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return files;
-    }
-
-    private static byte[] bytes(Path file) {
-        try {
-            return Files.readAllBytes(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -13,18 +13,23 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
+import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
+import nqueens.judge.FoundFault;
 import nqueens.judge.Points;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
-import nqueens.report.ClassReport;
+import nqueens.problem.Fault;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.FolderName;
+import nqueens.report.JsonReport;
+import nqueens.report.Report;
 import nqueens.report.ReportFolder;
-import nqueens.report.SubmissionReport;
 
 /**
  * Judges the submissions of a class side by side, and reports on each and on all. Whatever happens to one of them, even
@@ -33,64 +38,107 @@ import nqueens.report.SubmissionReport;
  */
 final class Grading {
 
+    private static final int SCHEMA_VERSION = 1;
+    private static final String KATA = "n-queens";
     private static final int PATIENCE_SECONDS = 10;
 
     private final ClassFolder classFolder;
     private final Path reports;
     private final Function<Submission, Results> judge;
     private final String judgePrint;
-    private final List<SubmissionReport> ofEach;
-    private final List<ClassReport> ofAll;
+    private final List<Report<Results>> ofEach = new ArrayList<>(List.of(
+            new Report<>(JsonReport.FILE, JsonReport::text)));
+    private final List<Report<ClassResults>> ofAll;
     private final Points points;
+
+    /** Ends the judging of a submission, or of a class, in the middle; the message is one line for people. */
+    static final class Failure extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Failure(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    /**
+     * A class that was judged and reported on.
+     *
+     * @param results what it came to
+     * @param missing the reports on the class that could not be written, each with the reason; an earlier run's may
+     *     still be there
+     */
+    record Graded(ClassResults results, List<String> missing) {
+
+        /** Whether every verdict and every report is there. */
+        boolean isComplete() {
+            return missing.isEmpty() && results.submissions().stream()
+                    .noneMatch(submission -> submission.verdict() == Verdict.JUDGE_ERROR);
+        }
+    }
 
     /**
      * Prepares to judge a class.
      *
-     * @param classFolder the class
      * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
-     * @param judge judges one submission; throws a {@link GradingException} if it can't, which says why, and a
+     * @param judge judges one submission; throws a {@link Failure} if it can't, which says why, and a
      *     {@link SettingsException} if nothing can be judged
      * @param judgePrint what the judge is made of: results are kept as long as it is the same
-     * @param ofEach the reports on a submission, besides {@code results.json}
+     * @param ofEach the reports on a submission, beside {@code results.json}
      * @param ofAll the reports on the class
      * @param points what is judged, and what it is worth
      */
     Grading(ClassFolder classFolder, Path reports, Function<Submission, Results> judge, String judgePrint,
-            List<SubmissionReport> ofEach, List<ClassReport> ofAll, Points points) {
+            List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
         this.classFolder = classFolder;
         this.reports = reports;
         this.judge = judge;
         this.judgePrint = judgePrint;
-        this.ofEach = ofEach;
+        this.ofEach.addAll(ofEach);
         this.ofAll = ofAll;
         this.points = points;
     }
 
     /**
-     * Judges what has not been judged, or has changed since.
+     * Gives what stands in a class for a submission on which the judge failed: a {@code JUDGE_ERROR} for each check,
+     * of the same exercises and checks as all others have.
+     */
+    static Results failed(String name, Points points, String message) {
+        List<ProblemResult> exercises = points.graded().stream()
+                .map(exercise -> failed(exercise, points, message)).toList();
+        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Verdict.JUDGE_ERROR, 0,
+                exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), exercises);
+    }
+
+    private static ProblemResult failed(Problem exercise, Points points, String message) {
+        return new ProblemResult(exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0,
+                exercise.checks().stream().map(check -> new CheckResult(check.id(), check.title(),
+                        Verdict.JUDGE_ERROR, 0, points.of(exercise, check), message,
+                        new FoundFault(Fault.Kind.JUDGE, message, ""), null, null, points.isHidden(check))).toList());
+    }
+
+    /**
+     * Judges what has not been judged, or has changed since; all where that is asked for.
      *
      * @param threads how many submissions are judged at a time
-     * @param fresh whether all are judged, whatever an earlier run has left
-     * @param progress is told of each submission
-     * @return what the class came to, and which reports on it are missing
-     * @throws GradingException if the run is interrupted; what was judged is kept for the next
+     * @throws Failure if the run is interrupted; what was judged is kept for the next
      * @throws SettingsException if nothing can be judged
      */
-    GradedClass run(int threads, Freshness fresh, Progress progress) {
+    Graded run(int threads, boolean isFresh, Progress progress) {
         ReportFolder folder = new ReportFolder(reports);
         try {
-            for (ClassReport report : ofAll) {
+            for (Report<ClassResults> report : ofAll) {
                 // an earlier run's must not be taken for this one's
                 forget(folder, report);
             }
-            ClassResults results = new ClassResults(classFolder.name(), judged(threads, fresh, progress));
-            return new GradedClass(results, missing(folder, results));
+            ClassResults results = new ClassResults(classFolder.name(), judged(threads, isFresh, progress));
+            return new Graded(results, missing(folder, results));
         } finally {
             progress.end();
         }
     }
 
-    private static void forget(ReportFolder folder, ClassReport report) {
+    private static void forget(ReportFolder folder, Report<ClassResults> report) {
         try {
             folder.forget(report.file());
         } catch (IOException e) {
@@ -101,22 +149,20 @@ final class Grading {
 
     /** Writes each report on the class, and tells which can't be written, and why. */
     private List<String> missing(ReportFolder folder, ClassResults results) {
-        Map<String, Supplier<String>> texts = new LinkedHashMap<>();
-        ofAll.forEach(report -> texts.put(report.file(), () -> report.text(results)));
         try {
-            folder.writeEach(texts);
+            folder.writeEach(ofAll, results);
             return List.of();
         } catch (IOException e) {
             return e.getMessage().lines().toList();
         }
     }
 
-    private List<Results> judged(int threads, Freshness fresh, Progress progress) {
+    private List<Results> judged(int threads, boolean isFresh, Progress progress) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             Map<Submission, Future<Results>> running = new LinkedHashMap<>();
             for (Submission submission : classFolder.submissions()) {
-                running.put(submission, pool.submit(() -> judged(submission, fresh, progress)));
+                running.put(submission, pool.submit(() -> judged(submission, isFresh, progress)));
             }
             List<Results> results = new ArrayList<>();
             for (Map.Entry<Submission, Future<Results>> each : running.entrySet()) {
@@ -125,7 +171,7 @@ final class Grading {
             return results;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new GradingException("interrupted; what was judged is kept", e);
+            throw new Failure("interrupted; what was judged is kept", e);
         } finally {
             end(pool);
         }
@@ -138,11 +184,10 @@ final class Grading {
             if (e.getCause() instanceof SettingsException nothing) {
                 throw nothing;
             }
-            String reason = e.getCause() instanceof GradingException known ? known.getMessage()
-                    : e.getCause().toString();
-            Results results = new FailedJudging(points).of(submission.name(),
+            String reason = e.getCause() instanceof Failure known ? known.getMessage() : e.getCause().toString();
+            Results results = failed(submission.name(), points,
                     "the judge failed, not the submission; run it again: " + reason);
-            SubmissionFolder.writeWhatCanBe(folder(submission), results, ofEach);
+            folder(submission).writeWhatCanBe(results);
             return results;
         }
     }
@@ -161,10 +206,10 @@ final class Grading {
         }
     }
 
-    private Results judged(Submission submission, Freshness fresh, Progress progress) {
-        SubmissionFolder folder = new SubmissionFolder(folder(submission),
-                Fingerprint.of(submission, points.graded(), judgePrint));
-        Optional<Results> kept = fresh == Freshness.WHAT_HAS_CHANGED ? folder.kept() : Optional.empty();
+    private Results judged(Submission submission, boolean isFresh, Progress progress) {
+        SubmissionFolder folder = folder(submission);
+        String fingerprint = Fingerprint.of(submission, points.graded(), judgePrint);
+        Optional<Results> kept = isFresh ? Optional.empty() : folder.kept(fingerprint);
         if (kept.isPresent()) {
             progress.keep();
             return kept.get();
@@ -173,16 +218,16 @@ final class Grading {
         try {
             folder.open();
             Results results = judge.apply(submission);
-            folder.close(results, ofEach);
+            folder.close(results, fingerprint);
             return results;
         } catch (IOException e) {
-            throw new GradingException(folder(submission) + " can't be written to: " + e, e);
+            throw new Failure(folder.folder().path() + " can't be written to: " + e, e);
         } finally {
             progress.judge(submission.name());
         }
     }
 
-    private Path folder(Submission submission) {
-        return reports.resolve(FolderName.of(submission.name()));
+    private SubmissionFolder folder(Submission submission) {
+        return new SubmissionFolder(new ReportFolder(reports.resolve(FolderName.of(submission.name()))), ofEach);
     }
 }

@@ -32,14 +32,7 @@ final class Progress {
     private int judged;
     private boolean isShown;
 
-    /**
-     * Starts the clock.
-     *
-     * @param total how many submissions there are
-     * @param out takes what is printed
-     * @param isTerminal whether what is printed can be written over
-     * @param nanos gives a time in nanoseconds
-     */
+    /** Starts the clock, which gives nanoseconds. On a terminal, what is printed can be written over. */
     Progress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos) {
         this.total = total;
         this.out = out;
@@ -54,21 +47,13 @@ final class Progress {
         kept++;
     }
 
-    /**
-     * Notes that a submission is being judged from now on.
-     *
-     * @param name its name
-     */
+    /** Notes that a submission is being judged from now on. */
     synchronized void begin(String name) {
         running.put(name, nanos.getAsLong());
         tell();
     }
 
-    /**
-     * Notes that a submission was judged, or can't be.
-     *
-     * @param name its name
-     */
+    /** Notes that a submission was judged, or can't be. */
     synchronized void judge(String name) {
         running.remove(name);
         judged++;
@@ -87,7 +72,6 @@ final class Progress {
         }
     }
 
-    /** Gives how many were kept. */
     synchronized int kept() {
         return kept;
     }
@@ -105,12 +89,10 @@ final class Progress {
         if (judged > 0 && done < total) {
             line += ", about " + words((now - start) / judged * (total - done)) + " left";
         }
-        if (!running.isEmpty()) {
-            line += running.entrySet().stream()
-                    .map(each -> ClassConsoleReport.shown(each.getKey()) + " " + seconds(now - each.getValue()) + " s")
-                    .collect(Collectors.joining(", ", "; now ", ""));
-        }
-        return line;
+        String names = running.entrySet().stream()
+                .map(each -> ClassConsoleReport.shown(each.getKey()) + " " + seconds(now - each.getValue()) + " s")
+                .collect(Collectors.joining(", "));
+        return names.isEmpty() ? line : line + "; now " + names;
     }
 
     private static String words(long nanos) {

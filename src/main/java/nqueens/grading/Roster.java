@@ -28,28 +28,14 @@ record Roster(List<Entry> entries) {
             + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
             + "(?:@(?<ref>[A-Za-z0-9][A-Za-z0-9._/-]*))?");
 
-    /**
-     * One repository.
-     *
-     * @param name the name that its grade goes by
-     * @param repository {@code owner/name}
-     * @param ref a branch, a tag or a commit; empty for the default branch
-     */
+    /** One repository, {@code owner/name}; the branch, tag or commit is empty for the default branch. */
     record Entry(String name, String repository, String ref) {
     }
 
-    /** Creates a roster, from a copy of the list. */
-    Roster {
-        entries = List.copyOf(entries);
-    }
-
     /**
-     * Reads a roster.
+     * Reads the value of a property: entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref}
+     * at its end, separated by blanks, commas or line ends. One without a name of its own has the repository's.
      *
-     * @param property the property that it is the value of
-     * @param value entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref} at its end,
-     *     separated by blanks, commas or line ends
-     * @return the roster; an entry without a name of its own has the repository's
      * @throws SettingsException if there is no entry, a bad one, or the same name twice
      */
     static Roster parsed(String property, String value) {
@@ -74,18 +60,16 @@ record Roster(List<Entry> entries) {
         if (entries.isEmpty()) {
             throw bad(property, "no repository in it");
         }
-        return new Roster(entries);
+        return new Roster(List.copyOf(entries));
     }
 
-    /** Gives the names. */
     List<String> names() {
         return entries.stream().map(Entry::name).toList();
     }
 
     /**
-     * Gives what GitHub Actions makes a job each of.
+     * Gives what GitHub Actions makes a job each of: a JSON array of entries, in one line.
      *
-     * @return a JSON array of objects with {@code name}, {@code repository} and {@code ref}, in one line
      * @throws SettingsException if there are more than a matrix may have
      */
     String matrix() {

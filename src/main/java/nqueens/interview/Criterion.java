@@ -30,7 +30,7 @@ public enum Criterion {
             "as before, named the cases that the twist adds, and found your own mistakes first");
 
     /** The best grade; 1 is the least. */
-    public static final int BEST = 4;
+    static final int BEST = 4;
 
     private final String title;
     private final String question;
@@ -42,21 +42,12 @@ public enum Criterion {
         this.grades = List.of(grades);
     }
 
-    /**
-     * Gives the name for people.
-     *
-     * @return one or two words
-     */
+    /** {@return the name for people} */
     public String title() {
         return title;
     }
 
-    /**
-     * Gives what to ask oneself.
-     *
-     * @return a question
-     */
-    public String question() {
+    String question() {
         return question;
     }
 

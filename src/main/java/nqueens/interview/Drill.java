@@ -33,53 +33,31 @@ public enum Drill {
         this.twist = twist;
     }
 
-    /**
-     * Gives the name that {@code -Ddrill=} takes.
-     *
-     * @return lower-case letters
-     */
+    /** {@return the name that {@code -Ddrill=} takes, in lower-case letters} */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /**
-     * Gives what is new in this drill.
-     *
-     * @return the task of its follow-up
-     */
+    /** {@return what is new in this drill: the task of its follow-up} */
     public Problem twist() {
         return twist;
     }
 
-    /**
-     * Gives the drill's parts.
-     *
-     * @return three tasks that all drills have, questions about them, the twist, and questions about that
-     */
-    public List<Stage> stages() {
+    /** Three tasks that all drills have, questions about them, the twist, and questions about that. */
+    List<Stage> stages() {
         return List.of(
                 new Stage.Coding(Catalogue.ONE_SOLUTION),
                 new Stage.Coding(Catalogue.ALL_SOLUTIONS),
                 new Stage.Coding(Catalogue.SOLUTION_COUNT),
-                new Stage.Talking("questions", Questions.of("common")),
+                new Stage.Talking("questions", Question.of("common")),
                 new Stage.Coding(twist),
-                new Stage.Talking("questions about the twist", Questions.of(id())));
+                new Stage.Talking("questions about the twist", Question.of(id())));
     }
 
-    /**
-     * Finds a drill.
-     *
-     * @param value the value of {@code -Ddrill=}
-     * @return the drill
-     * @throws SettingsException if there is no such drill
-     */
-    public static Drill parsed(String value) {
-        for (Drill drill : values()) {
-            if (drill.id().equals(value)) {
-                return drill;
-            }
-        }
-        throw new SettingsException("-Ddrill=" + value + ": no such drill; there are "
-                + Arrays.stream(values()).map(Drill::id).collect(Collectors.joining(", ")));
+    /** Finds a drill by the value of {@code -Ddrill=}. */
+    static Drill parsed(String value) {
+        return Arrays.stream(values()).filter(drill -> drill.id().equals(value)).findFirst()
+                .orElseThrow(() -> new SettingsException("-Ddrill=" + value + ": no such drill; there are "
+                        + Arrays.stream(values()).map(Drill::id).collect(Collectors.joining(", "))));
     }
 }

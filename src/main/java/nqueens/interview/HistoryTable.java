@@ -4,39 +4,23 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.temporal.TemporalAdjusters;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
+import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 
 /** The history as lines of at most 76 characters: each interview, the best of each drill, and week after week. */
-public final class HistoryTable {
+record HistoryTable(List<InterviewRecord> interviews) {
 
     /** So many interviews have a line of their own: the last ones. */
     private static final int SHOWN = 20;
     private static final int PERCENT = 100;
 
-    private final List<InterviewRecord> interviews;
-
-    /**
-     * Creates a table.
-     *
-     * @param history the history
-     */
-    public HistoryTable(InterviewHistory history) {
-        this.interviews = history.interviews();
-    }
-
-    /**
-     * Writes the table.
-     *
-     * @return lines, each with its end; empty if there is no interview
-     */
-    public String text() {
+    String text() {
         if (interviews.isEmpty()) {
             return "";
         }
@@ -79,7 +63,7 @@ public final class HistoryTable {
         Comparator<InterviewRecord> order = Comparator.comparingInt(InterviewRecord::done).reversed()
                 .thenComparingLong(InterviewRecord::seconds).thenComparingInt(InterviewRecord::wrongTries);
         return interviews.stream().collect(Collectors.toMap(InterviewRecord::drill, interview -> interview,
-                (one, other) -> Collections.min(List.of(one, other), order), TreeMap::new));
+                BinaryOperator.minBy(order), TreeMap::new));
     }
 
     private Map<LocalDate, List<InterviewRecord>> weeks() {

@@ -1,10 +1,8 @@
 package nqueens.interview;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.Charset;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,7 +17,6 @@ import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
-import nqueens.loop.PlainScreen;
 import nqueens.loop.Screen;
 import nqueens.report.ConsoleReport;
 import nqueens.report.Style;
@@ -46,37 +43,22 @@ public final class InterviewDrills {
             if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
                 throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
             }
-            Optional<Screen> fullScreen = FullScreen.open();
-            Style style = Terminal.style(System.getenv(), properties, fullScreen.isPresent());
             InterviewHistory history;
-            try (Screen screen = fullScreen.orElseGet(() ->
-                    new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), OUT))) {
-                history = held(drill, settings, screen, style);
+            try (Screen screen = Screen.open(OUT); ProcessWorkers workers =
+                    new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
+                Style style = Terminal.style(System.getenv(), properties, screen instanceof FullScreen);
+                Interview interview = new Interview(ProjectFolder.own().resolve("interview"), drill,
+                        RandomGenerator.getDefault(), new Judge(workers, settings.points()),
+                        Clock.systemDefaultZone());
+                InterviewLoop loop = new InterviewLoop(interview, style);
+                Loop.run(loop, screen);
+                history = loop.finish();
             }
-            OUT.print(new HistoryTable(history).text());
-        } catch (SettingsException | IllegalStateException | UncheckedIOException e) {
-            fail(e.getMessage());
-        } catch (IOException e) {
-            fail(e.getMessage());
+            OUT.print(history.table());
+        } catch (SettingsException | IllegalStateException | IOException | UncheckedIOException e) {
+            OUT.print(ConsoleReport.nothing(e.getMessage()));
+            OUT.flush();
+            System.exit(1);
         }
-    }
-
-    private static InterviewHistory held(InterviewSettings drill, Settings settings, Screen screen, Style style)
-            throws IOException {
-        Interviews interviews = new Interviews(ProjectFolder.own().resolve("interview"), Clock.systemDefaultZone());
-        try (ProcessWorkers workers =
-                new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
-            InterviewLoop loop = new InterviewLoop(
-                    interviews, interviews.begin(drill, RandomGenerator.getDefault(),
-                            new Judge(workers, settings.points())), style);
-            Loop.run(loop, screen);
-            return loop.finish();
-        }
-    }
-
-    private static void fail(String reason) {
-        OUT.print(ConsoleReport.nothing(reason));
-        OUT.flush();
-        System.exit(1);
     }
 }

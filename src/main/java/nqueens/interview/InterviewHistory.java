@@ -1,11 +1,13 @@
 package nqueens.interview;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.random.RandomGenerator;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -18,32 +20,23 @@ import nqueens.report.ReportFolder;
  *
  * @param interviews the interviews, in the order in which they were finished
  */
-public record InterviewHistory(List<InterviewRecord> interviews) {
+record InterviewHistory(List<InterviewRecord> interviews) {
 
-    /** The file's name. */
-    public static final String FILE = "history.json";
+    static final String FILE = "history.json";
 
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
-    /** Creates a history, from a copy of the list. */
-    public InterviewHistory {
+    InterviewHistory {
         interviews = List.copyOf(interviews);
     }
 
-    /**
-     * What the file holds.
-     *
-     * @param schemaVersion the version of its field names
-     * @param content tells it from other files
-     * @param interviews the interviews
-     */
+    /** What the file holds; two fields tell it from other files. */
     private record Content(int schemaVersion, String content, List<InterviewRecord> interviews) {
 
         private static final int VERSION = 1;
         private static final String NAME = "n-queens interviews";
 
         Content {
-            interviews = List.copyOf(interviews);
             if (schemaVersion != VERSION || !content.equals(NAME)) {
                 throw new IllegalArgumentException("another file: " + content + ", version " + schemaVersion);
             }
@@ -51,20 +44,17 @@ public record InterviewHistory(List<InterviewRecord> interviews) {
     }
 
     /**
-     * Reads the history.
+     * Reads the history in the folder of all interviews; where there is no file, there were none.
      *
-     * @param root the folder of interviews
-     * @return the history; without interviews if there is no file
      * @throws IOException if the file can't be read, or is none of ours; the message is one line for people
      */
-    public static InterviewHistory read(Path root) throws IOException {
+    static InterviewHistory read(Path root) throws IOException {
         Path file = root.resolve(FILE);
         if (!Files.exists(file)) {
             return new InterviewHistory(List.of());
         }
         try {
-            Content content = GSON.fromJson(Files.readString(file, StandardCharsets.UTF_8), Content.class);
-            return new InterviewHistory(content.interviews());
+            return new InterviewHistory(GSON.fromJson(Files.readString(file), Content.class).interviews());
         } catch (IOException | RuntimeException e) {
             // Gson wraps what a record's constructor throws, in no type of its own
             throw new IOException(file + ": not a history of interviews that can be read. It is left as it is:"
@@ -75,16 +65,31 @@ public record InterviewHistory(List<InterviewRecord> interviews) {
     /**
      * Adds an interview to the file, which is there whole or as it was, whatever ends the program in the middle.
      *
-     * @param root the folder of interviews
-     * @param interview the interview
-     * @return the history with the interview at its end
      * @throws IOException if the file is none of ours, or can't be written
      */
-    public static InterviewHistory add(Path root, InterviewRecord interview) throws IOException {
+    static InterviewHistory add(Path root, InterviewRecord interview) throws IOException {
         List<InterviewRecord> interviews = new ArrayList<>(read(root).interviews());
         interviews.add(interview);
         new ReportFolder(root).write(FILE,
                 GSON.toJson(new Content(Content.VERSION, Content.NAME, interviews)) + "\n");
         return new InterviewHistory(interviews);
+    }
+
+    /** The history for people: lines, each with its end; empty if there is no interview. */
+    String table() {
+        return new HistoryTable(interviews).text();
+    }
+
+    /** Draws one of the drills that were never practised; where all were, of those whose last time is longest ago. */
+    Drill drawn(RandomGenerator random) {
+        LocalDate oldest = Arrays.stream(Drill.values()).map(this::last).min(LocalDate::compareTo).orElseThrow();
+        List<Drill> candidates =
+                Arrays.stream(Drill.values()).filter(drill -> last(drill).equals(oldest)).toList();
+        return candidates.get(random.nextInt(candidates.size()));
+    }
+
+    private LocalDate last(Drill drill) {
+        return interviews.stream().filter(interview -> interview.drill().equals(drill.id()))
+                .map(InterviewRecord::day).max(LocalDate::compareTo).orElse(LocalDate.MIN);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
+import nqueens.interview.InterviewRecord.StageRecord;
 import nqueens.judge.ProblemResult;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
@@ -23,12 +24,11 @@ import nqueens.report.Style;
  * An interview on a screen: the clock, the stage, what judging it came to, the questions, and at the end the grades
  * and the history. A file that is saved is judged; a stage that is accepted opens the next.
  */
-public final class InterviewLoop implements Practice {
+final class InterviewLoop implements Practice {
 
     private static final char ESCAPE = 27;
     private static final int BAR = 24;
 
-    private final Interviews interviews;
     private final Interview interview;
     private final Style style;
     private Desk desk;
@@ -41,29 +41,12 @@ public final class InterviewLoop implements Practice {
     private String before = "";
     private String note = "";
 
-    /** What is shown. */
+    /** What is shown: a stage, the question whether to skip it or to end, a criterion to grade, or the history. */
     private enum View {
-        /** The current stage. */
-        STAGE,
-        /** The question whether to skip the stage. */
-        SKIP,
-        /** The question whether to end the interview. */
-        QUIT,
-        /** A criterion to grade oneself on. */
-        GRADES,
-        /** The history, with this interview in it. */
-        HISTORY
+        STAGE, SKIP, QUIT, GRADES, HISTORY
     }
 
-    /**
-     * Creates a screen for an interview that has begun.
-     *
-     * @param interviews keeps what it came to
-     * @param interview the interview
-     * @param style how parts of it stand out
-     */
-    public InterviewLoop(Interviews interviews, Interview interview, Style style) {
-        this.interviews = interviews;
+    InterviewLoop(Interview interview, Style style) {
         this.interview = interview;
         this.style = style;
     }
@@ -81,10 +64,10 @@ public final class InterviewLoop implements Practice {
     @Override
     public void saved(Set<Path> folders) {
         if (!interview.isOver() && interview.stage() instanceof Stage.Coding) {
-            Supplier<ProblemResult> run = interview.judging();
+            Supplier<ProblemResult> judging = interview.judging();
             isJudging = true;
             desk.judge(() -> {
-                ProblemResult judged = run.get();
+                ProblemResult judged = judging.get();
                 return () -> take(judged);
             });
         }
@@ -100,36 +83,21 @@ public final class InterviewLoop implements Practice {
         note = "";
         switch (view) {
             case STAGE -> pressedInStage(key);
-            case SKIP -> {
-                view = View.STAGE;
-                if (key == 'y') {
-                    stopJudging();
-                    open(interview::skip, "skipped");
-                }
-            }
-            case QUIT -> {
-                view = View.STAGE;
-                if (key == 'y') {
-                    stopJudging();
-                    interview.quit();
-                    openGrades();
-                }
-            }
+            case SKIP -> asked(key, () -> {
+                interview.skip();
+                next("skipped");
+            });
+            case QUIT -> asked(key, this::openGrades);
             case GRADES -> grade(key);
             default -> desk.leave();
         }
         ticked();
     }
 
-    /**
-     * Ends the interview where it is, and keeps what it came to, unless that is done already.
-     *
-     * @return the history with the interview in it
-     * @throws IOException if it can't be kept
-     */
-    public InterviewHistory finish() throws IOException {
+    /** Ends the interview where it is, and gives the history with it, unless that is done already. */
+    InterviewHistory finish() throws IOException {
         if (history.isEmpty()) {
-            history = Optional.of(interviews.keep(interview));
+            history = Optional.of(interview.keep());
         }
         return history.get();
     }
@@ -141,8 +109,8 @@ public final class InterviewLoop implements Practice {
             case SKIP -> question("Leave this stage, and go on to the next?", "y skip   any other key: go on with it");
             case QUIT -> question("End the interview here?", "y end   any other key: go on");
             case GRADES -> grades();
-            case HISTORY -> new Page(new HistoryTable(history.orElseThrow()).text().lines().toList(), List.of(),
-                    style.strong("any key leaves"), Page.Settled.YES);
+            case HISTORY -> new Page(history.orElseThrow().table().lines().toList(), List.of(),
+                    style.strong("any key leaves"), true);
         };
     }
 
@@ -156,30 +124,31 @@ public final class InterviewLoop implements Practice {
             isAnswerShown = true;
         } else if (isTalking && key == 'n' && isAnswerShown) {
             isAnswerShown = false;
-            interview.answered();
-            if (interview.isDone()) {
-                open(interview::next, "talked about");
+            interview.answer();
+            if (interview.answered() == 0) {
+                next("talked about");
             }
         } else if (key != ESCAPE) {
             note = "no such key here: " + (key < ' ' || key > '~' ? "see below" : key);
         }
     }
 
-    /** Something that opens the next stage. */
-    @FunctionalInterface
-    private interface Opening {
-        void open() throws IOException;
+    /** Leaves the stage if that is what was meant; what is still being judged belongs to it. */
+    private void asked(char key, Runnable leave) {
+        view = View.STAGE;
+        if (key == 'y') {
+            if (isJudging) {
+                isJudging = false;
+                desk.judge(() -> () -> { });
+            }
+            leave.run();
+        }
     }
 
-    private void open(Opening opening, String outcome) {
-        try {
-            opening.open();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private void next(String outcome) {
         StageRecord last = interview.ended().get(interview.ended().size() - 1);
-        before = last.title() + ": " + outcome + ", " + minutes(last.seconds())
-                + (last.wrongTries() == 0 ? "" : ", wrong tries: " + last.wrongTries());
+        before = String.format(Locale.ROOT, "%s: %s, %d:%02d min", last.title(), outcome, last.seconds() / 60,
+                last.seconds() % 60) + (last.wrongTries() == 0 ? "" : ", wrong tries: " + last.wrongTries());
         note = "";
         result = Optional.empty();
         isAnswerShown = false;
@@ -203,17 +172,9 @@ public final class InterviewLoop implements Practice {
         if (judged.verdict() == Verdict.ACCEPTED) {
             // whether to skip it is no question any more; whether to end the interview is
             view = view == View.SKIP ? View.STAGE : view;
-            open(interview::next, judged.verdict().words());
+            next(judged.verdict().words());
         }
         ticked();
-    }
-
-    /** What is still being judged belongs to a stage that is left. */
-    private void stopJudging() {
-        if (isJudging) {
-            isJudging = false;
-            desk.judge(() -> () -> { });
-        }
     }
 
     private void grade(char key) {
@@ -236,7 +197,7 @@ public final class InterviewLoop implements Practice {
 
     private Page coding(Problem problem) {
         List<String> body = heading();
-        body.add("  write  " + shown(interview.workspace().file(problem)));
+        body.add("  write  " + interview.workspace().file(problem).toString().replace('\\', '/'));
         body.add("  Its comment states the task. Each save is judged.");
         result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).flatMap(ProblemResult::deciding)
                 .ifPresent(check -> {
@@ -244,9 +205,7 @@ public final class InterviewLoop implements Practice {
                     body.add(style.bad(check.verdict().words()));
                     body.addAll(ConsoleReport.failingCase(check));
                 });
-        List<String> foot = foot();
-        foot.add(status());
-        return page(body, foot, "s skip stage   q end", isJudging ? Page.Settled.NO : Page.Settled.YES);
+        return page(body, foot(status()), "s skip stage   q end", !isJudging);
     }
 
     /** The stub is judged, too: it is saved when its stage opens. */
@@ -262,7 +221,7 @@ public final class InterviewLoop implements Practice {
         List<Question> questions = ((Stage.Talking) interview.stage()).questions();
         List<String> body = heading();
         body.add("");
-        body.add(style.strong("Question " + interview.questionNumber() + " of " + questions.size()));
+        body.add(style.strong("Question " + (interview.answered() + 1) + " of " + questions.size()));
         interview.question().text().lines().map(line -> "  " + line).forEach(body::add);
         if (isAnswerShown) {
             body.add("");
@@ -271,28 +230,23 @@ public final class InterviewLoop implements Practice {
         } else {
             body.add("  Answer aloud, as if somebody listened; then compare.");
         }
-        return page(body, foot(), (isAnswerShown ? "n next" : "a model answer") + "   s skip stage   q end",
-                Page.Settled.YES);
+        return page(body, foot(), (isAnswerShown ? "n next" : "a model answer") + "   s skip stage   q end", true);
     }
 
     /** It stays until a key is pressed, whatever is judged meanwhile. */
     private Page question(String question, String keys) {
-        return page(List.of(style.strong(question)), foot(), keys, Page.Settled.YES);
+        return page(List.of(style.strong(question)), foot(), keys, true);
     }
 
     private Page grades() {
         Criterion current = Criterion.values()[criterion];
-        List<String> body = new ArrayList<>();
-        body.add(style.strong("Grade yourself: " + current.title()));
-        body.add("  " + current.question());
+        List<String> body = new ArrayList<>(
+                List.of(style.strong("Grade yourself: " + current.title()), "  " + current.question()));
         for (int grade = 1; grade <= Criterion.BEST; grade++) {
             body.add("  " + grade + ". " + current.meaning(grade));
         }
-        List<String> foot = new ArrayList<>();
-        foot.add("");
-        addNote(foot);
-        foot.add("criterion " + (criterion + 1) + " of " + Criterion.values().length);
-        return new Page(body, foot, style.strong("1-" + Criterion.BEST + " grade   0 none"), Page.Settled.YES);
+        return new Page(body, foot("criterion " + (criterion + 1) + " of " + Criterion.values().length),
+                style.strong("1-" + Criterion.BEST + " grade   0 none"), true);
     }
 
     private List<String> heading() {
@@ -305,31 +259,19 @@ public final class InterviewLoop implements Practice {
         return lines;
     }
 
-    private List<String> foot() {
-        List<String> lines = new ArrayList<>();
-        lines.add("");
-        addNote(lines);
-        return lines;
-    }
-
-    private void addNote(List<String> lines) {
+    private List<String> foot(String... last) {
+        List<String> lines = new ArrayList<>(List.of(""));
         if (!note.isEmpty()) {
             lines.add("note:  " + note);
         }
+        lines.addAll(List.of(last));
+        return lines;
     }
 
     /** The clock stands with the keys: where there is no screen, it is not printed twice a second. */
-    private Page page(List<String> body, List<String> foot, String keys, Page.Settled settled) {
+    private Page page(List<String> body, List<String> foot, String keys, boolean isSettled) {
         int done = BAR * interview.ended().size() / interview.stages().size();
         String bar = "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] ";
-        return new Page(body, foot, bar + interview.clock() + "   " + style.strong(keys), settled);
-    }
-
-    private static String minutes(long seconds) {
-        return String.format(Locale.ROOT, "%d:%02d min", seconds / 60, seconds % 60);
-    }
-
-    private static String shown(Path file) {
-        return file.toString().replace('\\', '/');
+        return new Page(body, foot, bar + interview.clock() + "   " + style.strong(keys), isSettled);
     }
 }

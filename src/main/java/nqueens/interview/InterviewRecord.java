@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 
-import nqueens.interview.StageRecord.Outcome;
-
 /**
  * What an interview came to; the names are those of {@code history.json}.
  *
@@ -17,18 +15,38 @@ import nqueens.interview.StageRecord.Outcome;
  * @param stages the stages, in order
  * @param rubric the grades
  */
-public record InterviewRecord(
+record InterviewRecord(
         String date, String drill, int minutesGiven, long seconds, List<StageRecord> stages, Rubric rubric) {
 
     private static final int SECONDS_PER_MINUTE = 60;
 
+    /** How a stage ended: accepted or talked about, left for the next one, or not begun. */
+    enum Outcome {
+        DONE, SKIPPED, NOT_REACHED
+    }
+
     /**
-     * Creates a record, from a copy of the list.
+     * What a stage came to.
      *
-     * @throws java.time.DateTimeException if the date is none
-     * @throws IllegalArgumentException if minutes are less than 1, or seconds less than 0
+     * @param title the stage's name for people
+     * @param outcome how it ended
+     * @param seconds how long it took, on the clock; 0 if it was not reached
+     * @param wrongTries how many tries were judged and not accepted
+     * @param overTime whether it ended after the interview's time was up
      */
-    public InterviewRecord {
+    record StageRecord(String title, Outcome outcome, long seconds, int wrongTries, boolean overTime) {
+
+        StageRecord {
+            Objects.requireNonNull(title, "title");
+            Objects.requireNonNull(outcome, "outcome");
+            if (seconds < 0 || wrongTries < 0) {
+                throw new IllegalArgumentException("less than none: " + seconds + " s, " + wrongTries
+                        + " wrong tries");
+            }
+        }
+    }
+
+    InterviewRecord {
         LocalDate.parse(date);
         Objects.requireNonNull(drill, "drill");
         Objects.requireNonNull(rubric, "rubric");
@@ -38,57 +56,30 @@ public record InterviewRecord(
         }
     }
 
-    /**
-     * Gives the day.
-     *
-     * @return the day on which it began
-     */
-    public LocalDate day() {
+    LocalDate day() {
         return LocalDate.parse(date);
     }
 
-    /**
-     * Counts the stages that are done.
-     *
-     * @return how many were accepted or talked about
-     */
-    public int done() {
+    /** How many stages were accepted or talked about. */
+    int done() {
         return (int) stages.stream().filter(stage -> stage.outcome() == Outcome.DONE).count();
     }
 
-    /**
-     * Counts wrong tries.
-     *
-     * @return those of all stages
-     */
-    public int wrongTries() {
+    int wrongTries() {
         return stages.stream().mapToInt(StageRecord::wrongTries).sum();
     }
 
-    /**
-     * Tells whether it was begun by mistake, as far as one can see.
-     *
-     * @return whether no stage was done, and nothing was judged that is not accepted
-     */
-    public boolean isEmpty() {
+    /** Whether it was begun by mistake, as far as one can see: nothing was done, and nothing tried. */
+    boolean isEmpty() {
         return done() == 0 && wrongTries() == 0;
     }
 
-    /**
-     * Tells whether it took longer than was set.
-     *
-     * @return whether there was time given, and more taken
-     */
-    public boolean isOverTime() {
+    boolean isOverTime() {
         return seconds > (long) minutesGiven * SECONDS_PER_MINUTE;
     }
 
-    /**
-     * Gives the time that it took.
-     *
-     * @return minutes with one decimal, such as {@code 38.2}
-     */
-    public String minutes() {
+    /** The time that it took: minutes with one decimal, such as {@code 38.2}. */
+    String minutes() {
         return String.format(Locale.ROOT, "%.1f", seconds / (double) SECONDS_PER_MINUTE);
     }
 }

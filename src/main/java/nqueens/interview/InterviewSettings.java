@@ -3,7 +3,6 @@ package nqueens.interview;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 import nqueens.judge.SettingsException;
 
@@ -15,7 +14,6 @@ import nqueens.judge.SettingsException;
  */
 public record InterviewSettings(Optional<Drill> drill, Duration given) {
 
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
     private static final int MOST_MINUTES = 600;
 
     /**
@@ -31,7 +29,7 @@ public record InterviewSettings(Optional<Drill> drill, Duration given) {
     }
 
     private static int minutes(String value) {
-        int minutes = NUMBER.matcher(value).matches() ? Integer.parseInt(value) : 0;
+        int minutes = value.matches("[0-9]{1,3}") ? Integer.parseInt(value) : 0;
         if (minutes < 1 || minutes > MOST_MINUTES) {
             throw new SettingsException("-Dminutes=" + value + ": not a whole number of minutes from 1 to "
                     + MOST_MINUTES);

@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 import nqueens.judge.worker.Reply;
@@ -41,6 +42,11 @@ final class BudgetedWorker implements Worker {
     @Override
     public String printed() {
         return worker.printed();
+    }
+
+    @Override
+    public Optional<long[]> runs() {
+        return worker.runs();
     }
 
     @Override

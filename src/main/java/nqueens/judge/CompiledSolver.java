@@ -3,16 +3,18 @@ package nqueens.judge;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.meter.Blocks;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
-import nqueens.problem.SourceFacts;
 
 /**
  * The solver of a submission on its way to a worker: its sources are compiled once, found harmless, and started
@@ -25,6 +27,7 @@ final class CompiledSolver {
     private final Workers workers;
     private final Budget budget;
     private List<String> notes = List.of();
+    private Optional<String> uncounted = Optional.empty();
     private Ending<Compilation> compilation;
     private Classes classes;
 
@@ -43,19 +46,19 @@ final class CompiledSolver {
         this.budget = budget;
     }
 
-    /**
-     * Tells what the sources are made of.
-     *
-     * @return the facts
-     * @throws NotAcceptedException if the sources can't be had or don't compile
-     */
-    SourceFacts facts() {
-        return compiled().facts();
+    /** {@return what the compiled classes count; nothing where they count nothing} */
+    Blocks blocks() {
+        return compiled().metered().blocks();
     }
 
-    /** What the author should know of how the sources were read, a line each; empty as long as nothing is read. */
+    /** What the author should know of how sources were read and counted, a line each; empty before that. */
     List<String> notes() {
-        return notes;
+        return Stream.concat(notes.stream(), uncounted.stream()).toList();
+    }
+
+    /** {@return which methods are too large to be counted, and what to do; empty if none is} */
+    Optional<String> uncounted() {
+        return uncounted;
     }
 
     /**
@@ -112,9 +115,18 @@ final class CompiledSolver {
             compiled().breach().ifPresent(breach -> {
                 throw new NotAcceptedException(Kind.FORBIDDEN, Scope.PROBLEM, breach);
             });
-            classes = new Classes(problem.solver().name(), problem.contract().getName(), files);
+            uncounted = uncounted(compiled().metered().uncounted());
+            classes = new Classes(problem.solver().name(), problem.contract().getName(), files,
+                    blocks().steps());
         }
         return classes;
+    }
+
+    private static Optional<String> uncounted(List<String> methods) {
+        return methods.stream().findFirst().map(first -> ShortMessage.of(methods.size() == 1
+                ? "the steps of " + first + " are not counted, since it is too large: make it shorter"
+                : "the steps of " + first + " and of other methods are not counted, since they are too large: make"
+                        + " them shorter"));
     }
 
     /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */

@@ -27,6 +27,8 @@ public sealed interface Ending<T> {
 
     /** Why there is no answer. */
     enum Reason {
+        /** More steps were taken than there may be. */
+        STEPS,
         /** The limit of CPU time was reached. */
         CPU_TIME,
         /** The limit on the clock was reached, and the limit of CPU time was not. */

@@ -52,13 +52,14 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        return new Ending.Answered<>(new Compiler(contract()).compile(sources));
+        return new Ending.Answered<>(new Compiler(contract()).compileUnmetered(sources));
     }
 
     @Override
     public Worker start(Problem problem, Supplier<Classes> classes) {
+        ClassLoader loader = loading.apply(classes);
         return new InProcess(
-                new SolverHost(problem.solver().name(), problem.contract().getName(), loading.apply(classes)));
+                new SolverHost(problem.solver().name(), problem.contract().getName(), () -> loader));
     }
 
     @Override
@@ -111,6 +112,11 @@ public final class InProcessWorkers implements Workers {
         @Override
         public String printed() {
             return printed.toString(StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public Optional<long[]> runs() {
+            return Optional.empty();
         }
 
         @Override

@@ -18,21 +18,8 @@ public record Limits(Duration cpu, Duration waiting) {
     public static final int PRINTED_MIB = 64;
     /** A worker may have as many threads at a time, those of the JVM's own not counted. */
     public static final int THREADS = 256;
-    /** CPU time of a call that is not the exercise's speed test. */
-    public static final int CALL_CPU_SECONDS = 5;
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-    /**
-     * Takes from the limit of CPU time.
-     *
-     * @param used CPU time that was used before the call, and counts for it
-     * @return limits with so much less of it, and not less than none
-     */
-    public Limits after(Duration used) {
-        Duration left = cpu.minus(used);
-        return new Limits(left.isNegative() ? Duration.ZERO : left, waiting);
-    }
 
     /**
      * Gives the limits of a call.

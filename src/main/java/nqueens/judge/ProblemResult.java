@@ -14,24 +14,23 @@ import nqueens.problem.Verdict;
  * @param maxPoints the sum over all checks
  * @param graded false where its points don't count for the submission; else null
  * @param cpuSeconds CPU time of the workers, in seconds
- * @param timings how long calls of the method took that must be fast, by ascending n; without those that came first to
- *     a worker, and so waited for its JVM
+ * @param cost what calls of the method took that must be fast, by ascending n
  * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say
  * @param checks the checks, in the order in which they were judged
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
-        List<Timing> timings, List<String> notes, List<CheckResult> checks) {
+        List<Cost> cost, List<String> notes, List<CheckResult> checks) {
 
-    /** Creates a result, from copies of the lists; earlier judges wrote neither timings nor notes. */
+    /** Creates a result, from copies of the lists; earlier judges wrote neither costs nor notes. */
     public ProblemResult {
-        timings = timings == null ? List.of() : List.copyOf(timings);
+        cost = cost == null ? List.of() : List.copyOf(cost);
         notes = notes == null ? List.of() : List.copyOf(notes);
         checks = List.copyOf(checks);
     }
 
     /**
-     * Creates the result of a problem of which no call was timed, and nothing noted.
+     * Creates the result of a problem of which no call was measured, and nothing noted.
      *
      * @param id the problem's id
      * @param verdict the verdict

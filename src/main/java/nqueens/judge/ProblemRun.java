@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -32,8 +33,7 @@ final class ProblemRun {
         this.problem = problem;
         this.points = points;
         this.compiled = new CompiledSolver(submission, problem, workers, budget);
-        this.solver = new SubmittedSolver(problem, compiled::facts, workers,
-                compiled::started, System::nanoTime);
+        this.solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started);
     }
 
     /** Judges, and ends the worker. */
@@ -65,7 +65,7 @@ final class ProblemRun {
 
     private Optional<Fault> fault(Check check, Case each) {
         try {
-            Optional<Fault> fault = each.fault().apply(solver);
+            Optional<Fault> fault = each.fault().apply(solver).map(this::explained);
             fault.ifPresent(found -> refused.put(check, new Refusal(found, solver.printed())));
             return fault;
         } catch (NotAcceptedException e) {
@@ -81,6 +81,14 @@ final class ProblemRun {
         }
     }
 
+    /** What is not counted makes figures too small, never too large. */
+    private Fault explained(Fault fault) {
+        return compiled.uncounted()
+                .filter(why -> fault.kind() == Fault.Kind.REPRESENTATION || fault.kind() == Fault.Kind.TABLE)
+                .map(why -> new Fault(fault.kind(), fault.finding() + "; " + why, fault.drawing(), fault.rule()))
+                .orElse(fault);
+    }
+
     private ProblemResult result() {
         List<CheckResult> checks = problem.checks().stream().map(this::result).toList();
         return new ProblemResult(problem.id(),
@@ -88,7 +96,11 @@ final class ProblemRun {
                 checks.stream().mapToInt(CheckResult::points).sum(),
                 checks.stream().mapToInt(CheckResult::maxPoints).sum(),
                 points.isGraded(problem) ? null : Boolean.FALSE,
-                solver.cpuSeconds(), solver.timings(), compiled.notes(), checks);
+                solver.cpuSeconds(), solver.costs(), notes(), checks);
+    }
+
+    private List<String> notes() {
+        return Stream.concat(compiled.notes().stream(), solver.notes().stream()).toList();
     }
 
     private CheckResult result(Check check) {

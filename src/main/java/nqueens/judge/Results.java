@@ -76,6 +76,11 @@ public record Results(
         return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, renewed);
     }
 
+    /** {@return the same with nothing but what is counted: all of a class have the same exercises} */
+    public Results onlyCounted() {
+        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, counted());
+    }
+
     /** {@return the exercises that its verdict and points are of: those that are graded, or all where none is} */
     public List<ProblemResult> counted() {
         return counted(exercises);

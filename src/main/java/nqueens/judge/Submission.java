@@ -49,6 +49,7 @@ public record Submission(String name, Path folder) {
     private static final String SUFFIX = ".java";
     /** At most this many files are named where there may be more. */
     private static final int MOST_NAMES = 10;
+    private static final Pattern STUB = Pattern.compile("(?m)^\\s*throw new NotStartedException\\(");
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
 
     /**
@@ -101,18 +102,34 @@ public record Submission(String name, Path folder) {
      */
     public List<Problem> problems(Points points) {
         List<Problem> others = Catalogue.all().stream().filter(problem -> !problem.isCore())
-                .filter(this::hasSolver).toList();
+                .filter(this::hasBegun).toList();
         boolean areOthersAlone = !others.isEmpty() && points.graded().stream().noneMatch(this::hasFolder);
         return Catalogue.all().stream().filter(problem -> others.contains(problem)
                 || points.isGraded(problem) && !areOthersAlone).toList();
     }
 
-    private boolean hasFolder(Problem problem) {
-        return Files.exists(folder.resolve(problem.solver().packageName()));
+    /**
+     * Tells whether a problem was begun. Exercises come with stubs, whose methods throw and do nothing else; the stub
+     * of a drill is there where somebody has asked for it.
+     *
+     * @param problem the problem
+     * @return whether its solver is there, and if it is an exercise, less than all of its methods are a stub's
+     */
+    public boolean hasBegun(Problem problem) {
+        Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
+        if (!Files.exists(solver) || !problem.isExercise()) {
+            return Files.exists(solver);
+        }
+        try {
+            return STUB.matcher(text(name(problem.solver()), solver).text()).results().count()
+                    < problem.contract().getMethods().length;
+        } catch (NotAcceptedException e) {
+            return true;
+        }
     }
 
-    private boolean hasSolver(Problem problem) {
-        return Files.exists(folder.resolve(problem.solver().packageName()).resolve(problem.solver().file()));
+    private boolean hasFolder(Problem problem) {
+        return Files.exists(folder.resolve(problem.solver().packageName()));
     }
 
     /**

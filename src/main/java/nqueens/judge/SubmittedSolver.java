@@ -5,40 +5,50 @@ import java.lang.reflect.Type;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongSupplier;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
+import nqueens.judge.meter.Blocks;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Measured;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Solver;
-import nqueens.problem.SourceFacts;
+import nqueens.problem.Verdict;
 
 /** The solver of a submission, asked through a worker. */
 final class SubmittedSolver implements Solver {
 
-    private static final int TICKS_PER_SECOND = 100;
+    private static final int HUNDREDTHS = 100;
 
     private final Problem problem;
-    private final Supplier<SourceFacts> facts;
+    private final Supplier<Blocks> blocks;
     private final Supplier<Worker> starting;
     private final Workers workers;
-    private final CallTimes times;
+    /** For each n, what the call of the method took that must be fast. */
+    private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     private final Map<Call, Object> answers = new HashMap<>();
-    /** For each method, the last call that took too long. */
+    private final Map<Call, Object> measured = new HashMap<>();
+    /** For each method, the last call that took too long, or printed too much. */
     private final Map<String, Stop> tooSlow = new HashMap<>();
     private Worker worker;
     private Duration cpu = Duration.ZERO;
+    private boolean isUncounted;
     private int kept;
 
-    /** A call that took too long, and what was said of it. */
+    /** A call that took too long, or printed too much, and what was said of it. */
     private record Stop(Call call, NotAcceptedException exception) {
     }
 
@@ -46,36 +56,60 @@ final class SubmittedSolver implements Solver {
      * Creates a solver that nobody has called.
      *
      * @param problem what it solves
-     * @param facts tells what its sources are made of
+     * @param blocks tells what its classes count
      * @param workers tells how slow the machine is
      * @param starting starts a worker; called at the first call, and after each that broke a worker
-     * @param nanoClock gives the time in nanoseconds, from any moment on
      */
-    SubmittedSolver(Problem problem, Supplier<SourceFacts> facts, Workers workers, Supplier<Worker> starting,
-            LongSupplier nanoClock) {
+    SubmittedSolver(Problem problem, Supplier<Blocks> blocks, Workers workers, Supplier<Worker> starting) {
         this.problem = problem;
-        this.facts = facts;
+        this.blocks = blocks;
         this.workers = workers;
         this.starting = starting;
-        this.times = new CallTimes(nanoClock);
     }
 
     @Override
     public Object answer(Call call) {
-        // an endless loop is waited for once
-        Object answer = answers.computeIfAbsent(call, this::remembered);
-        if (answer instanceof NotAcceptedException notAccepted) {
-            throw notAccepted;
-        }
-        return ((Optional<?>) answer).orElse(null);
+        return ((Optional<?>) once(answers, call, () -> Optional.ofNullable(asked(call, 0)))).orElse(null);
     }
 
-    /** What a call answered, or what was thrown in its place. */
-    private Object remembered(Call call) {
-        try {
-            return Optional.ofNullable(asked(call, 0));
-        } catch (NotAcceptedException e) {
-            return e;
+    @Override
+    public Measured measured(Call call) {
+        return (Measured) once(measured, call, () -> {
+            Object answer = value(call, reply(call, request(Request.Task.CALL_ANEW, call, 0)));
+            note(call, true);
+            isUncounted |= executed().isEmpty();
+            return new Measured(answer, executed());
+        });
+    }
+
+    /** What a call gave, or what was thrown in its place: an endless loop is waited for once. */
+    private static Object once(Map<Call, Object> known, Call call, Supplier<Object> asking) {
+        Object given = known.get(call);
+        if (given == null) {
+            try {
+                given = asking.get();
+            } catch (NotAcceptedException e) {
+                given = e;
+            }
+            known.put(call, given);
+        }
+        if (given instanceof NotAcceptedException notAccepted) {
+            throw notAccepted;
+        }
+        return given;
+    }
+
+    /** What the last call executed, where anything is counted. */
+    private Optional<Executed> executed() {
+        return worker.runs().map(runs -> blocks.get().executed(runs));
+    }
+
+    /** Notes what the last call took; what was measured anew counts, else what came first. */
+    private void note(Call call, boolean isAnew) {
+        if (problem.speed().filter(speed -> speed.method().equals(call.method())).isPresent()
+                && (isAnew || !costs.containsKey(call.n()))) {
+            executed().ifPresent(executed ->
+                    costs.put(call.n(), new Cost(call.toString(), call.n(), executed.steps())));
         }
     }
 
@@ -98,20 +132,21 @@ final class SubmittedSolver implements Solver {
         return Optional.of("returned " + returned(((Reply.Returned) reply).value()));
     }
 
-    @Override
-    public SourceFacts facts() {
-        return facts.get();
-    }
-
     /** The CPU time of all workers, in seconds, to a hundredth. */
     double cpuSeconds() {
         Duration sum = worker == null ? cpu : cpu.plus(worker.cpu());
-        return Math.round(sum.toMillis() / 1000.0 * TICKS_PER_SECOND) / (double) TICKS_PER_SECOND;
+        return Math.round(sum.toMillis() / 1000.0 * HUNDREDTHS) / (double) HUNDREDTHS;
     }
 
-    /** For each n, how long the first call took of the method that must be fast, by ascending n. */
-    List<Timing> timings() {
-        return times.list();
+    /** {@return what the calls took of the method that must be fast, by ascending n} */
+    List<Cost> costs() {
+        return List.copyOf(costs.values());
+    }
+
+    /** What the author should know of how it was measured, a line each. */
+    List<String> notes() {
+        return Stream.of("approach, speed and tables were not judged: nothing is counted in the judge's own process")
+                .filter(note -> isUncounted).toList();
     }
 
     /** The beginning of what the submission printed during the last call. */
@@ -127,21 +162,19 @@ final class SubmittedSolver implements Solver {
     }
 
     private Object asked(Call call, int number) {
-        Optional<CallTimes.Begun> begun = Optional.ofNullable(worker).filter(each -> isMeasured(call))
-                .map(times::begin);
         Object answer = value(call, reply(call, request(call, number)));
-        // a call that started a worker has waited for its JVM to come up, and so is not timed
-        begun.filter(each -> each.worker() == worker).ifPresent(each -> times.note(call.n(), each));
+        note(call, false);
         return answer;
     }
 
-    private boolean isMeasured(Call call) {
-        return problem.speed().filter(speed -> speed.method().equals(call.method())).isPresent();
+    private static Request request(Call call, int number) {
+        return request(Request.Task.CALL, call, number);
     }
 
-    private static Request request(Call call, int number) {
-        return new Request(Request.Task.CALL, call.instance(), call.method(), call.arguments(), number,
-                call.allowance().bytes(), call.allowance().first());
+    private static Request request(Request.Task task, Call call, int number) {
+        Allowance allowance = call.allowance();
+        return new Request(task, call.instance(), call.method(), call.arguments(), number, allowance.bytes(),
+                allowance.first(), allowance.steps());
     }
 
     private Object value(Call call, Reply reply) {
@@ -154,7 +187,7 @@ final class SubmittedSolver implements Solver {
     private Reply reply(Call call, Request request) {
         Stop earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().n() <= call.n()) {
-            // what took too long for a smaller board is not asked to take as long again
+            // what was too much for a smaller board is not asked for as much again
             throw earlier.exception();
         }
         Ending<Reply> ending = tried(call, request);
@@ -163,7 +196,7 @@ final class SubmittedSolver implements Solver {
         }
         if (ending instanceof Ending.Stopped<Reply> stopped) {
             NotAcceptedException exception = stopped(call, stopped.reason());
-            if (exception.kind() == Kind.CPU_TIME || exception.kind() == Kind.WAITING) {
+            if (exception.kind() == Kind.PRINTED || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
                 tooSlow.put(call.method(), new Stop(call, exception));
             }
             throw exception;
@@ -208,9 +241,7 @@ final class SubmittedSolver implements Solver {
         if (worker == null) {
             worker = starting.get();
         }
-        Duration before = call.allowance().since() == Allowance.Since.THE_FIRST_CALL ? worker.cpu() : Duration.ZERO;
-        return worker.ask(request,
-                () -> Limits.of(call.allowance().cpuSeconds(), workers.timeScale()).after(before));
+        return worker.ask(request, () -> Limits.of(call.allowance().cpuSeconds(), workers.timeScale()));
     }
 
     /** An answer whose arrays are in the worker that gave it. */
@@ -318,15 +349,18 @@ final class SubmittedSolver implements Solver {
         return text.toString();
     }
 
-    private static NotAcceptedException stopped(Call call, Ending.Reason reason) {
+    private NotAcceptedException stopped(Call call, Ending.Reason reason) {
         Allowance allowance = call.allowance();
         return switch (reason) {
+            case STEPS -> ended(Kind.STEPS, tooManySteps(call));
             case CPU_TIME -> ended(Kind.CPU_TIME, call + " took more than " + allowance.cpuSeconds()
                     + " s of CPU time" + (allowance.advice().isEmpty() ? "" : "\n" + allowance.advice()));
             case WAITING -> ended(Kind.WAITING,
                     call + " did not answer, and used little CPU time: does it sleep, or wait for something?");
-            case PRINTED -> ended(Kind.PRINTED, call + " printed more than " + Limits.PRINTED_MIB
-                    + " MiB: does it print without end?");
+            case PRINTED -> ended(Kind.PRINTED, call + (executed().isPresent()
+                    ? String.format(Locale.ROOT, " took more than %,d steps, and did little but print",
+                            allowance.steps()) : " printed more than " + Limits.PRINTED_MIB + " MiB")
+                    + ": does it print without end?");
             case HEAP -> ended(Kind.HEAP, call + " needed more than " + Limits.HEAP_MIB + " MiB of memory");
             case ENDED -> ended(Kind.ENDED, call + " ended the program instead of returning: is there a System.exit?");
             case THREADS -> ended(Kind.ENDED, call + " started more than " + Limits.THREADS + " threads");
@@ -335,6 +369,22 @@ final class SubmittedSolver implements Solver {
             case GARBLED -> ended(Kind.ENDED, call
                     + " closed or garbled the real standard output, on which the answer was to come");
         };
+    }
+
+    /** What took the steps: the reference solution as a measure, and the line that ran most often. */
+    private String tooManySteps(Call call) {
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%s took more than %,d steps",
+                call, call.allowance().steps()));
+        ReferenceSteps.of(problem, call).ifPresent(steps ->
+                text.append(String.format(Locale.ROOT, "; the reference solution takes %,d", steps)));
+        String own = problem.solver().simpleName() + ".java:";
+        String advice = call.allowance().advice();
+        executed().flatMap(Executed::hottest).ifPresent(line -> text.append(String.format(Locale.ROOT,
+                "\n%s ran %,d times%s",
+                line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
+                line.getValue(), advice.isEmpty() ? ": does its loop or its recursion come to an end?"
+                        : ", more often than any other")));
+        return text.append(advice.isEmpty() ? "" : "\n" + advice).toString();
     }
 
     private static NotAcceptedException ended(Kind kind, String message) {

@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 import nqueens.judge.worker.Reply;
@@ -31,6 +32,9 @@ public interface Worker extends AutoCloseable {
      * @return the beginning of it, as it was printed
      */
     String printed();
+
+    /** {@return how often each block of the submission ran during the last request; empty where nothing is counted} */
+    Optional<long[]> runs();
 
     /**
      * Gives what the requests have cost.

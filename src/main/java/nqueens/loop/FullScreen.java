@@ -33,11 +33,7 @@ public final class FullScreen implements Screen {
     private int turns;
     private Runnable redraw = () -> { };
 
-    /**
-     * Takes over a terminal.
-     *
-     * @param terminal the terminal; closed with the screen
-     */
+    /** Takes over a terminal, which is closed with the screen. */
     FullScreen(Terminal terminal) {
         this.terminal = terminal;
         this.before = terminal.enterRawMode();
@@ -49,23 +45,18 @@ public final class FullScreen implements Screen {
         terminal.flush();
     }
 
-    /**
-     * Opens the terminal in which the program was started.
-     *
-     * @return the screen, or empty where input or output is no terminal, or one that can't be drawn on
-     */
-    public static Optional<Screen> open() {
+    /** Opens the terminal; empty where input or output is no terminal, or one that can't be drawn on. */
+    static Optional<Screen> open() {
         try {
             Terminal terminal = TerminalBuilder.builder().name("kata").system(true).dumb(false).devTty(false).build();
-            if (terminal.getStringCapability(Capability.clear_screen) == null) {
-                terminal.close();
-                return Optional.empty();
+            if (terminal.getStringCapability(Capability.clear_screen) != null) {
+                return Optional.of(new FullScreen(terminal));
             }
-            return Optional.of(new FullScreen(terminal));
+            terminal.close();
         } catch (IOException | IllegalStateException e) {
             // JLine says so where there is no terminal
-            return Optional.empty();
         }
+        return Optional.empty();
     }
 
     @Override
@@ -133,15 +124,13 @@ public final class FullScreen implements Screen {
     @Override
     public void listen(Runnable toRedraw, Runnable end) {
         redraw = toRedraw;
-        terminal.handle(Signal.WINCH, signal -> {
-            clear();
-            redraw.run();
-        });
-        terminal.handle(Signal.CONT, signal -> {
+        Terminal.SignalHandler anew = signal -> {
             terminal.enterRawMode();
             clear();
             redraw.run();
-        });
+        };
+        terminal.handle(Signal.WINCH, anew);
+        terminal.handle(Signal.CONT, anew);
         terminal.handle(Signal.INT, signal -> end.run());
     }
 

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -15,7 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** Keeps a {@link Practice} going until it leaves: files, keys and verdicts become calls, one after the other. */
-public final class Loop {
+public final class Loop implements Desk {
 
     private static final Duration LOOK = Duration.ofMillis(25);
     private static final Duration TICK = Duration.ofMillis(500);
@@ -25,7 +24,7 @@ public final class Loop {
     private final Practice practice;
     private final Screen screen;
     private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
-    private final ExecutorService judge = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
+    private final ExecutorService judges = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
     private Future<?> judging = new FutureTask<>(() -> { }, null);
     private boolean left;
 
@@ -51,7 +50,7 @@ public final class Loop {
         Thread keys = daemon(this::readKeys, "keys");
         screen.listen(() -> events.add(() -> { }), () -> events.add(this::leave));
         try {
-            practice.begin(desk());
+            practice.begin(this);
             screen.show(practice.page());
             watching.start();
             keys.start();
@@ -75,25 +74,13 @@ public final class Loop {
         }
     }
 
-    private void leave() {
+    @Override
+    public void leave() {
         left = true;
     }
 
-    private Desk desk() {
-        return new Desk() {
-            @Override
-            public void judge(Callable<Runnable> work) {
-                start(work);
-            }
-
-            @Override
-            public void leave() {
-                Loop.this.leave();
-            }
-        };
-    }
-
-    private void start(Callable<Runnable> work) {
+    @Override
+    public void judge(Callable<Runnable> work) {
         judging.cancel(true);
         FutureTask<Runnable> task = new FutureTask<>(work) {
             @Override
@@ -102,18 +89,16 @@ public final class Loop {
             }
         };
         judging = task;
-        judge.execute(task);
+        judges.execute(task);
     }
 
-    /** What is not awaited any more is dropped. */
+    /** What is no longer awaited is dropped. */
     private void take(Future<Runnable> judged) {
-        if (judged != judging) {
+        if (judged != judging || judged.isCancelled()) {
             return;
         }
         try {
             judged.get().run();
-        } catch (CancellationException e) {
-            return;
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause().getMessage(), e.getCause());
         } catch (InterruptedException e) {
@@ -124,9 +109,9 @@ public final class Loop {
     /** Lets what is being judged end its processes. */
     private void end() {
         judging.cancel(true);
-        judge.shutdownNow();
+        judges.shutdownNow();
         try {
-            judge.awaitTermination(2, TimeUnit.SECONDS);
+            judges.awaitTermination(2, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -147,12 +132,10 @@ public final class Loop {
     }
 
     private void readKeys() {
-        int key = screen.read();
-        while (key != Screen.END) {
+        for (int key = screen.read(); key != Screen.END; key = screen.read()) {
             char pressed = Character.toLowerCase((char) key);
             boolean isEnd = key == CTRL_C || key == CTRL_D;
             events.add(isEnd ? this::leave : () -> practice.pressed(pressed));
-            key = screen.read();
         }
     }
 

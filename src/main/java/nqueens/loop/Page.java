@@ -1,6 +1,7 @@
 package nqueens.loop;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -10,17 +11,9 @@ import java.util.List;
  * @param body what was found: the verdict and its case
  * @param foot what comes next, and how far one is
  * @param keys what the keys do, in one line
- * @param settled whether nothing is being judged: where there is no screen, only a settled page is printed
+ * @param isSettled whether it stays until something happens: where there is no screen, only such a page is printed
  */
-public record Page(List<String> body, List<String> foot, String keys, Settled settled) {
-
-    /** Whether a page will stay. */
-    public enum Settled {
-        /** It stays until something happens. */
-        YES,
-        /** It will change by itself soon. */
-        NO
-    }
+public record Page(List<String> body, List<String> foot, String keys, boolean isSettled) {
 
     /** Creates a page, from copies of the lists. */
     public Page {
@@ -29,25 +22,14 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
     }
 
     /**
-     * Lays the page out for a screen.
-     *
-     * @param rows the height of the screen, 1 or more
-     * @param columns its width, 1 or more
-     * @return so many rows, blank ones first; none is wider than the screen
-     */
-    public List<String> laidOut(int rows, int columns) {
-        return laidOut(rows, columns, 0);
-    }
-
-    /**
-     * Lays a part of the page out, where it is too long for a screen.
+     * Lays the page out for a screen, or a part of it where it is too long.
      *
      * @param rows the height of the screen, 1 or more
      * @param columns its width, 1 or more
      * @param turns how often the page was turned; after its last part comes its first
      * @return so many rows, blank ones first; none is wider than the screen
      */
-    List<String> laidOut(int rows, int columns, int turns) {
+    public List<String> laidOut(int rows, int columns, int turns) {
         List<String> below = new ArrayList<>(Wrapping.wrapped(foot, columns));
         below.addAll(Wrapping.wrapped(List.of(keys), columns));
         List<String> above = Wrapping.wrapped(body, columns);
@@ -57,10 +39,7 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
         }
         List<String> shown = above.size() <= room ? above : part(above, room, turns).stream()
                 .map(line -> Wrapping.cut(line, columns)).toList();
-        List<String> laidOut = new ArrayList<>();
-        for (int row = shown.size(); row < room; row++) {
-            laidOut.add("");
-        }
+        List<String> laidOut = new ArrayList<>(Collections.nCopies(room - shown.size(), ""));
         laidOut.addAll(shown);
         laidOut.addAll(below);
         return laidOut;

@@ -27,7 +27,7 @@ public final class PlainScreen implements Screen {
 
     @Override
     public synchronized void show(Page page) {
-        if (page.settled() == Page.Settled.NO) {
+        if (!page.isSettled()) {
             return;
         }
         List<String> lines = new ArrayList<>();
@@ -58,11 +58,6 @@ public final class PlainScreen implements Screen {
             // nobody there to press keys
             return END;
         }
-    }
-
-    @Override
-    public void listen(Runnable redraw, Runnable end) {
-        // it has no size, and an interrupt ends the program
     }
 
     @Override

@@ -10,11 +10,7 @@ import java.util.Set;
  */
 public interface Practice {
 
-    /**
-     * Gives the folders whose files are watched.
-     *
-     * @return the folders; one that isn't there is watched all the same
-     */
+    /** {@return the folders whose files are watched; one that isn't there is watched all the same} */
     List<Path> watched();
 
     /**
@@ -43,10 +39,6 @@ public interface Practice {
         // most practices don't look at the clock
     }
 
-    /**
-     * Gives what is to be shown now.
-     *
-     * @return the page
-     */
+    /** {@return what must be shown now} */
     Page page();
 }

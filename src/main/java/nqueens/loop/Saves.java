@@ -1,21 +1,19 @@
 package nqueens.loop;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Finds out what was saved, by looking again and again: that takes a fraction of a millisecond for a few small
@@ -32,13 +30,12 @@ final class Saves {
     private Map<Path, Map<Path, Stamp>> last;
 
     /** What changes of a file with a save. */
-    private record Stamp(FileTime time, long size, Optional<Object> key) {
+    private record Stamp(FileTime time, long size, Object key) {
 
         static Stamp of(Path file) throws IOException {
             BasicFileAttributes attributes =
                     Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-            return new Stamp(attributes.lastModifiedTime(), attributes.size(),
-                    Optional.ofNullable(attributes.fileKey()));
+            return new Stamp(attributes.lastModifiedTime(), attributes.size(), attributes.fileKey());
         }
     }
 
@@ -69,9 +66,7 @@ final class Saves {
     }
 
     private Map<Path, Map<Path, Stamp>> stamps() {
-        Map<Path, Map<Path, Stamp>> stamps = new LinkedHashMap<>();
-        folders.forEach(folder -> stamps.put(folder, stamps(folder)));
-        return stamps;
+        return folders.stream().collect(Collectors.toMap(folder -> folder, Saves::stamps));
     }
 
     private static Map<Path, Stamp> stamps(Path folder) {
@@ -79,23 +74,14 @@ final class Saves {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, Saves::isWatched)) {
             for (Path file : files) {
                 if (stamps.size() < MAX_FILES) {
-                    add(stamps, file);
+                    stamps.put(file, Stamp.of(file));
                 }
             }
-        } catch (IOException | UncheckedIOException e) {
-            // no such folder just now: that is as good as an empty one
+        } catch (IOException | DirectoryIteratorException e) {
+            // no such folder just now, or a file that is gone between two glances: the next look sees what there is
             return Map.of();
         }
         return stamps;
-    }
-
-    private static void add(Map<Path, Stamp> stamps, Path file) throws IOException {
-        try {
-            stamps.put(file, Stamp.of(file));
-        } catch (NoSuchFileException e) {
-            // it was deleted between two glances
-            stamps.remove(file);
-        }
     }
 
     private static boolean isWatched(Path file) {

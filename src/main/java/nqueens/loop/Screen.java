@@ -1,10 +1,25 @@
 package nqueens.loop;
 
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+
 /** Where a {@link Loop} shows its pages, and where its keys come from. */
 public interface Screen extends AutoCloseable {
 
     /** What {@link #read()} gives where there will be no more keys. */
     int END = -1;
+
+    /**
+     * Opens the terminal in which the program was started.
+     *
+     * @param out where lines go where it is no terminal, or one that can't be drawn on
+     * @return a {@link FullScreen} if it can be drawn on
+     */
+    static Screen open(PrintStream out) {
+        return FullScreen.open().orElseGet(() ->
+                new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), out));
+    }
 
     /**
      * Shows a page, in place of the last one.
@@ -13,11 +28,7 @@ public interface Screen extends AutoCloseable {
      */
     void show(Page page);
 
-    /**
-     * Waits for a key.
-     *
-     * @return the character, or {@link #END}
-     */
+    /** {@return the next key, which is waited for, or {@link #END}} */
     int read();
 
     /**
@@ -26,7 +37,9 @@ public interface Screen extends AutoCloseable {
      * @param redraw called, on any thread, where the screen has another size
      * @param end called, on any thread, where the program is interrupted
      */
-    void listen(Runnable redraw, Runnable end);
+    default void listen(Runnable redraw, Runnable end) {
+        // without a screen there is no size, and an interrupt ends the program
+    }
 
     /** Leaves the terminal as it was found. */
     @Override

@@ -11,6 +11,9 @@ import java.util.List;
  */
 final class Answers {
 
+    /** A board of at most this many rows is shown as a whole. */
+    private static final int MOST_ROWS = 8;
+
     private Answers() {
     }
 
@@ -49,7 +52,8 @@ final class Answers {
                 place++;
             }
             if (place == before.length || ORDER.compare(before[place], element) != 0) {
-                return text(element) + " was not among them";
+                boolean isShown = element instanceof List<?> rows && rows.size() <= MOST_ROWS;
+                return (isShown ? element : text(element)) + " was not among them";
             }
         }
         return "one is there more often than it was";

@@ -1,109 +1,137 @@
 package nqueens.problem;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.StringJoiner;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-import nqueens.board.KnownCounts;
+import nqueens.problem.Fault.Kind;
 
 /**
- * The representation that an exercise asks for, as rules on what its sources are made of. Told from
- * the compiler's syntax tree, so that names, comments and strings don't matter.
+ * The representation that an exercise asks for, as rules on what a search does for each position that it visits. Names,
+ * declarations and what is done but a few times, or only to return or print answers, don't matter.
  */
 public final class Approach {
 
-    /** A count below this may stand in a source for many reasons. */
-    private static final long SMALLEST_TABLED = 352;
-    /** As many different known counts in one source are a table. */
-    private static final int TABLE = 3;
+    /**
+     * Of what isn't asked for, at most this much for each position: answers take it that are collected in a set, say,
+     * and no search by it makes do with so little.
+     */
+    private static final double TOLERATED = 2;
 
+    private final String message;
     private final List<Rule> rules;
+    private final double leastGrowth;
 
-    /** One rule: a feature that has to be there, or must not be, and what the exercise asks for. */
-    private record Rule(Feature feature, boolean wanted, String message) {
+    /** One rule: operations that together are done at least, or at most, as often as so many positions are visited. */
+    private record Rule(Set<Operation> operations, boolean isAsked, double each) {
+
+        boolean isKept(Executed executed, long positions) {
+            double most = each * positions;
+            return isAsked ? times(executed) >= most : times(executed) <= most;
+        }
+
+        private long times(Executed executed) {
+            return operations.stream().mapToLong(executed::times).sum();
+        }
     }
 
-    private Approach(List<Rule> rules) {
+    private Approach(String message, List<Rule> rules, double leastGrowth) {
+        this.message = message;
         this.rules = rules;
+        this.leastGrowth = leastGrowth;
     }
 
     /**
      * Starts the rules of an exercise.
      *
-     * @return an approach that only forbids a table of counts
+     * @param message what the exercise asks for, a sentence without a full stop
+     * @return an approach without a rule
      */
-    public static Approach free() {
-        return new Approach(List.of());
+    public static Approach of(String message) {
+        return new Approach(message, List.of(), 0);
     }
 
     /**
-     * Adds a feature that the sources must have.
+     * Asks for operations.
      *
-     * @param feature the feature
-     * @param message what the exercise asks for, a sentence without a full stop
+     * @param each how often they are done together for each position, at least
+     * @param operations the operations: any of them will do
      * @return a new approach with one rule more
      */
-    public Approach asking(Feature feature, String message) {
-        return with(new Rule(feature, true, message));
+    public Approach does(double each, Operation... operations) {
+        return with(new Rule(Set.of(operations), true, each));
     }
 
     /**
-     * Adds a feature that the sources must not have.
+     * Forbids operations, but for a few.
      *
-     * @param feature the feature
-     * @param message what the exercise asks for, a sentence without a full stop
-     * @return a new approach with one rule more
+     * @param operations the operations
+     * @return a new approach with a rule more for each of them
      */
-    public Approach without(Feature feature, String message) {
-        return with(new Rule(feature, false, message));
+    public Approach butNot(Operation... operations) {
+        return butNot(TOLERATED, operations);
     }
 
     /**
-     * Holds sources against the rules, in the order in which these were added; the table comes last.
+     * Forbids operations, but for some.
      *
-     * @param facts what the sources are made of
-     * @return what the exercise asks for and where it is not met, or empty if all rules are kept
+     * @param each how often each of them may be done for each position
+     * @param operations the operations
+     * @return a new approach with a rule more for each of them
      */
-    public Optional<Fault> breach(SourceFacts facts) {
-        for (Rule rule : rules) {
-            String place = facts.features().get(rule.feature());
-            if (rule.wanted() && place == null) {
-                return Optional.of(new Fault(Fault.Kind.REPRESENTATION, rule.message(), ""));
-            }
-            if (!rule.wanted() && place != null) {
-                return Optional.of(new Fault(Fault.Kind.REPRESENTATION, rule.message(), "").at(place));
-            }
+    public Approach butNot(double each, Operation... operations) {
+        Approach approach = this;
+        for (Operation operation : operations) {
+            approach = approach.with(new Rule(Set.of(operation), false, each));
         }
-        return table(facts.numbers());
+        return approach;
     }
 
-    /** The rules as the one case of a check. */
-    Case asCase() {
-        return new Case("what the sources are made of", solver -> breach(solver.facts()));
+    /**
+     * Asks for work for each square that grows with n.
+     *
+     * @param least how many times as many steps there are for the call that must be fast as for n = 8, at least
+     * @return a new approach with one rule more
+     */
+    public Approach growing(double least) {
+        return new Approach(message, rules, least);
+    }
+
+    /** Holds two calls against the rule of growth. */
+    Optional<Fault> flat(Call small, Executed few, Call large, Executed many) {
+        return Search.flat(small, few, large, many, leastGrowth, message);
     }
 
     private Approach with(Rule rule) {
         List<Rule> more = new ArrayList<>(rules);
         more.add(rule);
-        return new Approach(more);
+        return new Approach(message, more, leastGrowth);
     }
 
-    private static Optional<Fault> table(Map<Long, String> numbers) {
-        StringJoiner table = new StringJoiner(", ");
-        List<String> places = new ArrayList<>();
-        for (long count : KnownCounts.all()) {
-            String place = numbers.get(count);
-            if (count >= SMALLEST_TABLED && place != null) {
-                table.add(Long.toString(count));
-                places.add(place);
-            }
-        }
-        if (places.size() < TABLE) {
-            return Optional.empty();
-        }
-        return Optional.of(new Fault(Fault.Kind.TABLE, "known counts stand in the source: " + table
-                + "; a table is not a solution: let the search count", "").at(places.get(0)));
+    /**
+     * Holds a search against the rules, in the order in which these were added.
+     *
+     * @param call the call that searched
+     * @param executed what it executed
+     * @param positions how many positions it visited
+     * @return what it did and what the exercise asks for, or empty if all rules are kept
+     */
+    public Optional<Fault> breach(Call call, Executed executed, long positions) {
+        return rules.stream().filter(rule -> !rule.isKept(executed, positions)).findFirst()
+                .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed), message));
+    }
+
+    /** What the judge saw: of what is missing too little, and what was done in its place. */
+    private static String seen(Rule rule, Executed executed) {
+        Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
+                .filter(operation -> !rule.operations().contains(operation))
+                .sorted(Comparator.comparing(executed::times).reversed().thenComparing(Comparator.naturalOrder()))
+                .limit(1) : Stream.empty();
+        return Stream.concat(rule.operations().stream().sorted(), instead)
+                .map(operation -> operation.times(executed.times(operation))).collect(Collectors.joining(", and "));
     }
 }

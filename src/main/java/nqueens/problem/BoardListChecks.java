@@ -30,6 +30,7 @@ final class BoardListChecks {
                         Robust.lasting(call.apply(5), call.apply(6), call.apply(4)),
                         Robust.mixed(List.of(call.apply(7)), call.apply(5)),
                         Robust.secondInstance(List.of(call.apply(6)), call.apply(5)))),
+                Search.searched(call.apply(8), Search.leastSteps(8)),
                 IntStream.rangeClosed(9, 10).mapToObj(of).toList());
     }
 

@@ -33,10 +33,11 @@ public final class Call {
      * @param method the name of a method of the contract
      * @param arguments its arguments, each of the method's own type (an {@code Integer} for an {@code int}); not to
      *     be changed afterwards
-     * @return the call, with {@link Allowance#STANDARD}
+     * @return the call, with {@link Allowance#ofBoard} if it begins with an int, else {@link Allowance#STANDARD}
      */
     public static Call of(String method, Object... arguments) {
-        return new Call(method, List.of(arguments), 0, Allowance.STANDARD);
+        return new Call(method, List.of(arguments), 0, arguments.length > 0 && arguments[0] instanceof Integer n
+                ? Allowance.ofBoard(n) : Allowance.STANDARD);
     }
 
     /** {@return the same call of a second solver of the same class} */

@@ -20,58 +20,63 @@ import nqueens.problem.Fault.Kind;
 /** All problems, in the order in which reports have them: the ladder, and then the drills. */
 public final class Catalogue {
 
+    /**
+     * What every call that must be fast may take. The wordiest honest solvers of some 150 took 1,378 million steps for
+     * n = 10 on a board, 675 in one array, 68 with boolean arrays, and 1,363 for n = 13 with bits; beyond that it
+     * isn't words.
+     */
+    private static final long MOST_STEPS = 2_000_000_000;
+    /** A board that each solution is drawn on is read 2.9 times for each position; one that decides, 20 times. */
+    private static final double DRAWING = 8;
+    /** From n = 8 to 10 steps grow 20 to 36 times where attacked squares are left, and 90 times and more where not. */
+    private static final double MOST_GROWTH_ROW_BY_ROW = 58;
     private static final List<Problem> ALL = new ArrayList<>();
 
     /** A board as a two-dimensional array. */
     public static final Problem BOARD2D = exercise("board2d", "Board2dQueens", OptionalInt.empty(),
-            Approach.free()
-                    .asking(Feature.TWO_DIMENSIONAL_ARRAY,
-                            "board2d keeps the board as a two-dimensional array, such as boolean[][]: declare one"),
-            Call.of("count", 12).within(Allowance.inAll(3,
-                    "place one row after the other, and leave a square at once if a queen above attacks it")))
+            Approach.of("board2d keeps the board as a two-dimensional array, and reads it to see whether a square is"
+                    + " safe")
+                    .does(8, Operation.READ_BOARD),
+            speed(10, "place one row after the other, and leave a square at once if a queen above attacks it"),
+            Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Kind.INDEX, Hint.SAFE_SQUARE);
 
     /** A column for each row in one array. */
     public static final Problem ARRAY1D = exercise("array1d", "Array1dQueens", OptionalInt.empty(),
-            Approach.free()
-                    .without(Feature.TWO_DIMENSIONAL_ARRAY,
-                            "array1d keeps a position as one int[], row -> column: no two-dimensional array")
-                    .without(Feature.BOOLEAN_ARRAY,
-                            "array1d compares columns and differences: no boolean[] of what is taken")
-                    .without(Feature.SET, "array1d compares columns and differences: no sets of what is taken")
-                    .without(Feature.BIT_SET,
-                            "array1d compares columns and differences: no BitSet of what is taken")
-                    .without(Feature.SHIFT, "array1d compares columns and differences: no shifted bits"),
-            Call.of("count", 12).within(Allowance.inAll(3,
-                    "compare a queen with those in the rows above before you go on to the next row")))
+            Approach.of("array1d keeps a position as one int[], row -> column, and compares a queen with those in the"
+                    + " rows above: no flags, sets or bits of what is taken")
+                    .butNot(DRAWING, Operation.READ_BOARD)
+                    .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
+                            Operation.BIG_INTEGER, Operation.SHIFT)
+                    .growing(21.8),
+            speed(10, "compare a queen with those in the rows above before you go on to the next row"),
+            Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Kind.INDEX, Hint.SEARCH);
 
     /** What is taken, in three boolean arrays. */
     public static final Problem BOOLEAN_ARRAYS = exercise("booleanarrays", "BooleanArraysQueens",
             OptionalInt.empty(),
-            Approach.free()
-                    .asking(Feature.BOOLEAN_ARRAY,
-                            "booleanarrays marks columns and diagonals in boolean[]: declare them")
-                    .without(Feature.TWO_DIMENSIONAL_ARRAY,
-                            "booleanarrays needs one boolean for each column and diagonal: no two-dimensional array")
-                    .without(Feature.SHIFT, "booleanarrays marks columns and diagonals in boolean[]: no shifted bits"),
-            Call.of("count", 12).within(Allowance.inAll(3,
-                    "ask three booleans whether a square is safe, instead of looking at the queens above")))
+            Approach.of("booleanarrays marks columns and diagonals in boolean[], and asks those whether a square is"
+                    + " safe: no board, no bits")
+                    .does(2, Operation.READ_BOOLEAN)
+                    .butNot(DRAWING, Operation.READ_BOARD)
+                    .butNot(Operation.SHIFT),
+            speed(10, "ask three booleans whether a square is safe, instead of looking at the queens above"),
+            Search.growing(22.8))
             .hint(Kind.INDEX, Hint.SAFE_SQUARE);
 
     /** What is taken, in the bits of three ints. */
     public static final Problem BITMASK = exercise("bitmask", "BitmaskQueens", OptionalInt.of(Integer.SIZE - 1),
-            Approach.free()
-                    .asking(Feature.SHIFT, "bitmask moves its diagonals by shifts: use << and >>> on int bit sets")
-                    .asking(Feature.MASK, "bitmask finds free squares by masks: use &, | and ~ on int bit sets")
-                    .without(Feature.BOOLEAN_ARRAY, "bitmask keeps what is taken in the bits of an int: no boolean[]")
-                    .without(Feature.TWO_DIMENSIONAL_ARRAY,
-                            "bitmask keeps what is taken in the bits of an int: no two-dimensional array")
-                    .without(Feature.BIT_SET, "bitmask keeps what is taken in the bits of an int: no BitSet"),
-            Call.of("count", 15).within(Allowance.inAll(7,
-                    "take the free squares of a row at once: one expression gives a bit set of them all, and its"
-                            + " lowest bit is the next square to try; a loop over every column asks each square"
-                            + " again")))
+            Approach.of("bitmask keeps what is taken in the bits of three ints: it moves diagonals by shifts, finds"
+                    + " free squares by masks, and reads no flags")
+                    .does(0.5, Operation.SHIFT)
+                    .does(0.9, Operation.MASK)
+                    .butNot(DRAWING, Operation.READ_BOARD)
+                    .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
+                            Operation.BIG_INTEGER),
+            speed(13, "take the free squares of a row at once: one expression gives a bit set of them all, and its"
+                    + " lowest bit is the next square to try; a loop over every column asks each square again"),
+            Search.masking(26))
             .hint(Kind.INDEX, Hint.SEARCH);
 
     /** Any solution. */
@@ -120,7 +125,17 @@ public final class Catalogue {
 
     /** {@return the problems of the core, in order} */
     public static List<Problem> core() {
-        return ALL.stream().filter(Problem::isCore).toList();
+        return of(Problem.Place.CORE);
+    }
+
+    /**
+     * Finds the problems of a place.
+     *
+     * @param place the place
+     * @return its problems, in order
+     */
+    public static List<Problem> of(Problem.Place place) {
+        return ALL.stream().filter(problem -> problem.place() == place).toList();
     }
 
     /**
@@ -133,10 +148,15 @@ public final class Catalogue {
         return ALL.stream().filter(problem -> problem.id().equals(id)).findFirst();
     }
 
-    private static Problem exercise(String id, String className, OptionalInt largest, Approach approach, Call speed) {
-        return listed(Problem.core(id, className, QueensSolver.class).speed(speed)
+    private static Call speed(int n, String advice) {
+        return Call.of("count", n).within(Allowance.STANDARD.steps(MOST_STEPS).advising(advice));
+    }
+
+    private static Problem exercise(String id, String className, OptionalInt largest, Approach approach, Call speed,
+            Search.Pace pace) {
+        return listed(Problem.exercise(id, className, QueensSolver.class).speed(speed)
                 .samples(Call.of("solve", 1), Call.of("count", 1))
-                .checks(QueensSolverChecks.of(largest, approach, speed)));
+                .checks(QueensSolverChecks.of(largest, approach, speed, pace)));
     }
 
     private static Problem drill(String id, String title, String className, Class<?> contract, List<Check> checks) {

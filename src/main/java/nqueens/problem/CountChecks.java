@@ -29,20 +29,22 @@ final class CountChecks {
 
     /** How many solutions there are. */
     static List<Check> solutions() {
-        return ofOneArgument("totalNQueens", 10, 12, Counts::wrong);
+        return ofOneArgument("totalNQueens", 10, 12, Search.leastSteps(10), Counts::wrong);
     }
 
     /** How many solutions there are up to symmetry. */
     static List<Check> distinct() {
-        return ofOneArgument("count", 10, 12, (call, count) -> wrong(call, count, DISTINCT.get(call.n() - 1),
-                right -> new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + right + ": of the "
+        return ofOneArgument("count", 10, 12, Search.leastSteps(10), (call, count) ->
+                wrong(call, count, DISTINCT.get(call.n() - 1), right ->
+                new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + right + ": of the "
                         + KnownCounts.of(call.n())
                         + " solutions those that are turns or mirror images of each other count as one")));
     }
 
     /** How many solutions there are where diagonals wrap around. */
     static List<Check> torus() {
-        return ofOneArgument("count", 11, 13, (call, count) -> wrong(call, count, TORUS.get(call.n() - 1),
+        return ofOneArgument("count", 11, 13, TORUS.get(10), (call, count) ->
+                wrong(call, count, TORUS.get(call.n() - 1),
                 right -> wrapped(call, count, "the known count is " + right)));
     }
 
@@ -78,7 +80,8 @@ final class CountChecks {
         Optional<Fault> of(Call call, long count);
     }
 
-    private static List<Check> ofOneArgument(String method, int small, int large, Judgement judgement) {
+    private static List<Check> ofOneArgument(
+            String method, int small, int large, long leastSteps, Judgement judgement) {
         IntFunction<Call> call = n -> Call.of(method, n);
         IntFunction<Case> of = n -> count(call.apply(n), count -> judgement.of(call.apply(n), count));
         return DrillChecks.of(IntStream.rangeClosed(1, small).mapToObj(of).toList(),
@@ -86,6 +89,7 @@ final class CountChecks {
                         Robust.repeated(call.apply(6)),
                         Robust.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
                         Robust.secondInstance(List.of(call.apply(6)), call.apply(5)))),
+                Search.searched(call.apply(small), leastSteps),
                 IntStream.rangeClosed(small + 1, large).mapToObj(of).toList());
     }
 

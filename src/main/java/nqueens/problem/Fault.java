@@ -47,6 +47,8 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         REPRESENTATION(Verdict.WRONG_APPROACH),
         /** Answers out of a table. */
         TABLE(Verdict.WRONG_APPROACH),
+        /** Too many steps. */
+        STEPS(Verdict.TIME_LIMIT_EXCEEDED),
         /** Too much CPU time. */
         CPU_TIME(Verdict.TIME_LIMIT_EXCEEDED),
         /** Sleeping, or waiting for something. */

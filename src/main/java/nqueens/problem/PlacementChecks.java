@@ -15,24 +15,38 @@ import nqueens.problem.Fault.Kind;
 /** The checks of problems whose answer is one placement, empty where there is no solution. */
 final class PlacementChecks {
 
+    private static final int SMALL = 10;
+    private static final int LARGEST = 20;
+    /** To the first solution for n = 20 a search goes back from 199,615 squares; this is a twentieth of that. */
+    private static final long STEPS_TO_THE_FIRST = 10_000;
+
     private PlacementChecks() {
     }
 
     /** Any solution. */
     static List<Check> anySolution() {
-        return ofOneArgument("solve", (call, placement) -> invalid(call, placement, first(call.n())));
+        return DrillChecks.of(smallOf("solve", PlacementChecks::noSolution), robust("solve"),
+                largeOf("solve", PlacementChecks::noSolution));
     }
 
     /** The lexicographically first solution. */
     static List<Check> firstSolution() {
-        return ofOneArgument("first", (call, placement) -> {
-            Optional<int[]> first = first(call.n());
-            return invalid(call, placement, first).or(() -> first
-                    .filter(solution -> !Arrays.equals(solution, placement))
-                    .map(solution -> new Fault(Kind.OTHER_SOLUTION,
-                            finding(call, placement) + "; " + PlacementFault.text(solution) + " comes before it",
-                            Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
-        });
+        return DrillChecks.of(smallOf("first", PlacementChecks::notFirst), robust("first"),
+                Search.searched(Call.of("first", LARGEST), STEPS_TO_THE_FIRST), largeOf("first",
+                        PlacementChecks::notFirst));
+    }
+
+    private static Optional<Fault> noSolution(Call call, int... placement) {
+        return invalid(call, placement, first(call.n()));
+    }
+
+    private static Optional<Fault> notFirst(Call call, int... placement) {
+        Optional<int[]> first = first(call.n());
+        return invalid(call, placement, first).or(() -> first
+                .filter(solution -> !Arrays.equals(solution, placement))
+                .map(solution -> new Fault(Kind.OTHER_SOLUTION,
+                        finding(call, placement) + "; " + PlacementFault.text(solution) + " comes before it",
+                        Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
     }
 
     /** A solution that has some queens. */
@@ -50,13 +64,18 @@ final class PlacementChecks {
                 List.of(completed(16), completed(16, 15, 3, 8, 12)));
     }
 
-    private static List<Check> ofOneArgument(String method, BiFunction<Call, int[], Optional<Fault>> fault) {
+    private static List<Case> smallOf(String method, BiFunction<Call, int[], Optional<Fault>> fault) {
+        return IntStream.rangeClosed(1, SMALL).mapToObj(n -> placement(Call.of(method, n), fault)).toList();
+    }
+
+    private static List<Case> largeOf(String method, BiFunction<Call, int[], Optional<Fault>> fault) {
+        return IntStream.rangeClosed(SMALL + 1, LARGEST).mapToObj(n -> placement(Call.of(method, n), fault)).toList();
+    }
+
+    private static List<Case> robust(String method) {
         IntFunction<Call> call = n -> Call.of(method, n);
-        IntFunction<Case> of = n -> placement(call.apply(n), fault);
-        return DrillChecks.of(IntStream.rangeClosed(1, 10).mapToObj(of).toList(),
-                DrillChecks.all(DrillChecks.robust(call, call.apply(5)),
-                        List.of(Robust.lasting(call.apply(5), call.apply(5), call.apply(6)))),
-                IntStream.rangeClosed(11, 20).mapToObj(of).toList());
+        return DrillChecks.all(DrillChecks.robust(call, call.apply(5)),
+                List.of(Robust.lasting(call.apply(5), call.apply(5), call.apply(6))));
     }
 
     private static Case placement(Call call, BiFunction<Call, int[], Optional<Fault>> fault) {

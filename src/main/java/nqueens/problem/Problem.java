@@ -18,7 +18,7 @@ public final class Problem {
     private final String title;
     private final SolverClass solver;
     private final Class<?> contract;
-    private final Place place;
+    private Place place;
     private List<Check> checks = List.of();
     private Optional<Call> speed = Optional.empty();
     private List<Call> samples = List.of();
@@ -28,6 +28,8 @@ public final class Problem {
     public enum Place {
         /** In {@code exercises/}: judged in every run, and graded. */
         CORE,
+        /** In {@code exercises/}, on the upper ladder: judged where it was begun, and graded where points say so. */
+        UPPER,
         /** In an interview: judged where it was begun. */
         DRILL
     }
@@ -41,14 +43,14 @@ public final class Problem {
     }
 
     /**
-     * Declares an exercise of the core.
+     * Declares an exercise, of the core unless it is moved {@link #up()}.
      *
      * @param id its name, and that of its folder and Java package
      * @param className the class to write, without the package
      * @param contract the interface that the class implements
      * @return a problem without a check
      */
-    static Problem core(String id, String className, Class<?> contract) {
+    static Problem exercise(String id, String className, Class<?> contract) {
         return new Problem(id, id, new SolverClass(id, className), contract, Place.CORE);
     }
 
@@ -63,6 +65,12 @@ public final class Problem {
      */
     static Problem drill(String id, String title, String className, Class<?> contract) {
         return new Problem(id, title, new SolverClass("drill", className), contract, Place.DRILL);
+    }
+
+    /** Moves an exercise to the upper ladder. */
+    Problem up() {
+        place = Place.UPPER;
+        return this;
     }
 
     /** Gives it checks, in the order in which they are judged; they replace those that it had. */
@@ -119,6 +127,11 @@ public final class Problem {
         return place == Place.CORE;
     }
 
+    /** {@return whether it has a folder in {@code exercises/}, with a stub, a statement and hints} */
+    public boolean isExercise() {
+        return place != Place.DRILL;
+    }
+
     /** {@return the checks, in the order in which they are judged} */
     public List<Check> checks() {
         return checks;
@@ -136,7 +149,7 @@ public final class Problem {
 
     /** {@return the suite's class, as {@code -Dtest=} takes it, such as {@code BitmaskTest}} */
     public String suiteName() {
-        return isCore() ? solver.simpleName().replace("Queens", "Test") : "DrillsTest";
+        return isExercise() ? solver.simpleName().replaceFirst("(Queens)?$", "Test") : "DrillsTest";
     }
 
     /**

@@ -15,6 +15,11 @@ final class QueensSolverChecks {
 
     /** Up to this n a count is compared with a list. */
     private static final int LARGEST_LIST = 8;
+    /** Up to this n a count is compared with what is known, if there is no smaller bound. */
+    private static final int LARGEST_COUNT = 10;
+    /** What shows the representation. */
+    private static final Call LISTED = solve(LARGEST_LIST);
+    private static final Call COUNTED = count(LARGEST_LIST);
 
     private QueensSolverChecks() {
     }
@@ -22,11 +27,13 @@ final class QueensSolverChecks {
     /**
      * Gives the checks of one exercise.
      *
-     * @param largest the largest n that its representation holds; empty if only time and memory bound it
+     * @param largest the largest n that it holds, 8 or more; empty if only steps and memory bound it
      * @param approach the representation that it asks for
      * @param speed the call that must be fast
+     * @param pace what bounds its work besides
      */
-    static List<Check> of(OptionalInt largest, Approach approach, Call speed) {
+    static List<Check> of(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
+        int largestCount = Math.min(LARGEST_COUNT, largest.orElse(LARGEST_COUNT));
         return List.of(
                 new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
                         boards(4, QueensSolverChecks::notAll)),
@@ -34,12 +41,62 @@ final class QueensSolverChecks {
                         boards(LARGEST_LIST, QueensSolverChecks::invalid)),
                 new Check("complete", "all the solutions, none twice, n up to 8", 20,
                         boards(LARGEST_LIST, QueensSolverChecks::notAll)),
-                new Check("count", "count(n) is right, n up to 10", 15, boards(10, QueensSolverChecks::wrongCount)),
+                new Check("count", "count(n) is right, n up to " + largestCount, 15,
+                        boards(largestCount, (solver, n) -> n > LARGEST_LIST
+                                ? wrongCount(solver, n, count(n).within(speed.allowance()))
+                                : wrongCount(solver, n, count(n)))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust(largest)),
-                new Check("approach", "the representation asked for, and no table", 10,
-                        List.of(approach.asCase())),
+                new Check("approach", "the representation asked for, and no table", 10, List.of(
+                        new Case(LISTED.toString(), solver -> approach(approach, solver, LISTED)),
+                        new Case(COUNTED.toString(), solver -> approach(approach, solver, COUNTED)
+                                .or(() -> flat(approach, solver, speed))))),
                 new Check("speed", "a larger n within the time limit", 15, List.of(new Case(speed.toString(),
-                        solver -> Counts.wrong(speed, (Long) solver.answer(speed))))));
+                        solver -> speed(solver, speed, pace)))));
+    }
+
+    private static Optional<Fault> approach(Approach approach, Solver solver, Call call) {
+        Measured measured = solver.measured(call);
+        if (call.equals(COUNTED)) {
+            return breach(approach, call, measured, isKnown(call, measured), Optional.empty());
+        }
+        SolutionList list = SolutionList.answerTo(call, measured.answer());
+        return breach(approach, call, measured, list.isComplete(), list.nothing());
+    }
+
+    /** Who found nothing and hasn't searched has shown no approach; who searched for it has. */
+    private static Optional<Fault> breach(Approach approach, Call call, Measured measured, boolean isRight,
+            Optional<Fault> nothing) {
+        return measured.executed().flatMap(executed ->
+                Search.table(call, executed).flatMap(table -> isRight ? Optional.of(table) : nothing)
+                        .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
+    }
+
+    private static boolean isKnown(Call call, Measured measured) {
+        return measured.answer().equals(KnownCounts.of(call.n()));
+    }
+
+    private static Optional<Fault> speed(Solver solver, Call call, Search.Pace pace) {
+        Measured measured = solver.measured(call);
+        return Counts.wrong(call, (Long) measured.answer()).or(() -> measured.executed().flatMap(executed ->
+                Search.table(call, executed).or(() -> solver.measured(COUNTED).executed()
+                        .flatMap(few -> Search.growth(COUNTED, few, call, executed)
+                                .or(() -> pace.breach(COUNTED, few, call, executed))))));
+    }
+
+    /** What the call that must be fast says of the approach; nothing where a count is wrong. */
+    private static Optional<Fault> flat(Approach approach, Solver solver, Call call) {
+        if (!isKnown(COUNTED, solver.measured(COUNTED))) {
+            return Optional.empty();
+        }
+        try {
+            Measured measured = solver.measured(call);
+            return measured.executed().filter(many -> isKnown(call, measured))
+                    .flatMap(many -> Search.table(call, many).or(() -> solver.measured(COUNTED).executed()
+                            .flatMap(few -> Search.growth(COUNTED, few, call, many)
+                                    .or(() -> approach.flat(COUNTED, few, call, many)))));
+        } catch (NotAcceptedException e) {
+            return Optional.empty();
+        }
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
@@ -54,7 +111,7 @@ final class QueensSolverChecks {
     private static Call solve(int n) {
         double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
         int most = (int) Math.max(1 << 16, Math.min(bytes, Allowance.STANDARD.bytes()));
-        return Call.of("solve", n).within(Allowance.STANDARD.answering(most));
+        return Call.of("solve", n).within(Allowance.ofBoard(n).answering(most));
     }
 
     private static Call count(int n) {
@@ -76,16 +133,16 @@ final class QueensSolverChecks {
         return list.invalid().or(list::incomplete).map(fault -> fault.at("n = " + n));
     }
 
-    private static Optional<Fault> wrongCount(Solver solver, int n) {
-        long count = (Long) solver.answer(count(n));
-        Optional<Fault> wrong = Counts.wrong(count(n), count);
+    private static Optional<Fault> wrongCount(Solver solver, int n, Call call) {
+        long count = (Long) solver.answer(call);
+        Optional<Fault> wrong = Counts.wrong(call, count);
         if (wrong.isPresent() || n > LARGEST_LIST) {
             return wrong;
         }
         SolutionList list = list(solver, n);
         return list.invalid().map(fault -> fault.at("n = " + n)).or(() -> list.size() == count ? Optional.empty()
                 : Optional.of(new Fault(Kind.COUNT,
-                        count(n) + " gave " + count + ", and the list of " + solve(n) + " has another length", "")));
+                        call + " gave " + count + ", and the list of " + solve(n) + " has another length", "")));
     }
 
     private static List<Case> robust(OptionalInt largest) {

@@ -51,12 +51,22 @@ final class SolutionList {
                 && placements.stream().anyMatch(placement -> PlacementFault.of("", n, placement).isEmpty());
     }
 
-    /** Says that there is nothing in it, though there are solutions. Ask {@link #invalid()} first. */
+    /** Whether these are all the solutions, none twice. */
+    boolean isComplete() {
+        return invalid().or(this::incomplete).isEmpty();
+    }
+
+    /** Says that there is no list, or nothing in it though there are solutions. */
     Optional<Fault> nothing() {
         long known = KnownCounts.of(n);
-        return placements.isEmpty() && known > 0 ? Optional.of(new Fault(Kind.MISSING,
+        return noList().or(() -> placements.isEmpty() && known > 0 ? Optional.of(new Fault(Kind.MISSING,
                 call + " gave an empty list, so that there is nothing to look at",
-                "there " + (known == 1 ? "is 1 solution" : "are " + known + " solutions"))) : Optional.empty();
+                "there " + (known == 1 ? "is 1 solution" : "are " + known + " solutions"))) : Optional.empty());
+    }
+
+    private Optional<Fault> noList() {
+        return placements != null ? Optional.empty() : Optional.of(new Fault(Kind.NULL, call + " gave null",
+                "where there is no solution the list is empty, never null"));
     }
 
     /**
@@ -66,13 +76,9 @@ final class SolutionList {
      *     each other; empty if every placement is a solution
      */
     Optional<Fault> invalid() {
-        if (placements == null) {
-            return Optional.of(new Fault(Kind.NULL, call + " gave null",
-                    "where there is no solution the list is empty, never null"));
-        }
-        return IntStream.range(0, placements.size())
+        return noList().or(() -> IntStream.range(0, placements.size())
                 .mapToObj(index -> PlacementFault.of(name(index), n, placements.get(index)))
-                .flatMap(Optional::stream).findFirst().map(this::spoiled);
+                .flatMap(Optional::stream).findFirst().map(this::spoiled));
     }
 
     /**

@@ -37,12 +37,13 @@ public interface Solver {
     Optional<String> unlessRefused(Call call);
 
     /**
-     * Tells what the sources are made of.
+     * Asks a solver that remembers nothing of any call: its classes are loaded anew. The same call is measured once.
      *
-     * @return the facts
-     * @throws NotAcceptedException if the sources can't be had or don't compile
+     * @param call the call
+     * @return the answer, and what it took
+     * @throws NotAcceptedException if there is none
      */
-    SourceFacts facts();
+    Measured measured(Call call);
 
     /** An answer whose arrays the worker still has. */
     interface Kept {

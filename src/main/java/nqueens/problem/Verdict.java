@@ -6,7 +6,7 @@ public enum Verdict {
     ACCEPTED,
     /** An answer came in time and is wrong. */
     WRONG_ANSWER,
-    /** No answer came within the limit of CPU time, or of waiting. */
+    /** It took too many steps, or more for each position than its idea should, or too much CPU time, or waited. */
     TIME_LIMIT_EXCEEDED,
     /** The worker's heap was full. */
     MEMORY_LIMIT_EXCEEDED,

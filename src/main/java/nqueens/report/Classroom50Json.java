@@ -5,11 +5,12 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
+import com.google.gson.FieldNamingPolicy;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
+import com.google.gson.annotations.SerializedName;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ProblemResult;
@@ -31,18 +32,26 @@ import nqueens.problem.Verdict;
  * wiki/Advanced-Autograding.md, the part "Contract"; {@code validate_result} in
  * cli/gh-teacher/skeleton/dotgithub/scripts/runner.py.
  */
-final class Classroom50Json implements SubmissionReport {
+final class Classroom50Json {
 
-    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping()
+            .setFieldNamingPolicy(FieldNamingPolicy.LOWER_CASE_WITH_DASHES).create();
     private static final List<String> NEEDED =
             List.of("CLASSROOM", "ASSIGNMENT", "OWNER", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL");
 
-    private final Map<String, String> environment;
-    private final Instant now;
+    private Classroom50Json() {
+    }
 
-    private Classroom50Json(Map<String, String> environment, Instant now) {
-        this.environment = environment;
-        this.now = now;
+    /** The file. */
+    private record Result(
+            String schema, String classroom, String assignment,
+            @SerializedName("assignment_type") String assignmentType, String owner, String submission, String commit,
+            String release, String review, String datetime, int score, int maxScore, List<Test> tests) {
+    }
+
+    /** One check; the message is null, and so not written, where there is none to tell. */
+    private record Test(
+            String testName, boolean passed, int score, int maxScore, Verdict verdict, String message) {
     }
 
     /**
@@ -53,53 +62,33 @@ final class Classroom50Json implements SubmissionReport {
      * @param now the time; the runner puts that of the commit in its place, as it does with the owner and the type
      * @return the report, or empty if the judge was not started by the runner
      */
-    static Optional<Classroom50Json> of(Map<String, String> environment, Instant now) {
+    static Optional<Report<Results>> of(Map<String, String> environment, Instant now) {
         boolean complete = NEEDED.stream().noneMatch(name -> environment.getOrDefault(name, "").isBlank())
                 && environment.get("SUBMISSION_TAG").startsWith("submit/");
-        return complete ? Optional.of(new Classroom50Json(environment, now)) : Optional.empty();
+        return complete ? Optional.of(new Report<>("classroom50.json", results -> text(results, environment, now)))
+                : Optional.empty();
     }
 
-    @Override
-    public String file() {
-        return "classroom50.json";
-    }
-
-    @Override
-    public String text(Results results) {
+    private static String text(Results results, Map<String, String> environment, Instant now) {
         boolean graded = Wording.isGraded(results.verdict());
         String review = environment.getOrDefault("REVIEW_URL", "");
-        JsonObject report = new JsonObject();
-        report.addProperty("schema", "classroom50/result/v1");
-        report.addProperty("classroom", environment.get("CLASSROOM"));
-        report.addProperty("assignment", environment.get("ASSIGNMENT"));
-        report.addProperty("assignment_type",
-                "group".equals(environment.get("ASSIGNMENT_TYPE")) ? "group" : "individual");
-        report.addProperty("owner", environment.get("OWNER"));
-        report.addProperty("submission", environment.get("SUBMISSION_TAG"));
-        report.addProperty("commit", environment.get("COMMIT_URL"));
-        report.addProperty("release", environment.get("RELEASE_URL"));
-        report.addProperty("review", review.isBlank() ? environment.get("COMMIT_URL") : review);
-        report.addProperty("datetime", now.truncatedTo(ChronoUnit.SECONDS).toString());
-        report.addProperty("score", graded ? results.points() : 0);
-        report.addProperty("max-score", graded ? results.maxPoints() : 0);
-        JsonArray tests = new JsonArray();
-        for (ProblemResult exercise : graded ? results.exercises() : List.<ProblemResult>of()) {
-            exercise.checks().forEach(check -> tests.add(test(exercise, check)));
-        }
-        report.add("tests", tests);
-        return GSON.toJson(report) + "\n";
+        return GSON.toJson(new Result("classroom50/result/v1", environment.get("CLASSROOM"),
+                environment.get("ASSIGNMENT"),
+                "group".equals(environment.get("ASSIGNMENT_TYPE")) ? "group" : "individual",
+                environment.get("OWNER"), environment.get("SUBMISSION_TAG"), environment.get("COMMIT_URL"),
+                environment.get("RELEASE_URL"), review.isBlank() ? environment.get("COMMIT_URL") : review,
+                now.truncatedTo(ChronoUnit.SECONDS).toString(), graded ? results.points() : 0,
+                graded ? results.maxPoints() : 0, graded ? results.counted().stream()
+                        .flatMap(Classroom50Json::tests).toList() : List.of())) + "\n";
     }
 
-    private static JsonObject test(ProblemResult exercise, CheckResult check) {
-        JsonObject test = new JsonObject();
-        test.addProperty("test-name", exercise.id() + ": " + check.title());
-        test.addProperty("passed", check.verdict() == Verdict.ACCEPTED);
-        test.addProperty("score", check.points());
-        test.addProperty("max-score", check.maxPoints());
-        test.addProperty("verdict", check.verdict().name());
-        if (check.verdict() != Verdict.ACCEPTED && !check.hidden()) {
-            test.addProperty("message", Wording.failing(check));
-        }
-        return test;
+    private static Stream<Test> tests(ProblemResult exercise) {
+        return exercise.checks().stream().map(check -> new Test(exercise.id() + ": " + check.title(),
+                check.verdict() == Verdict.ACCEPTED, check.points(), check.maxPoints(), check.verdict(),
+                message(check)));
+    }
+
+    private static String message(CheckResult check) {
+        return check.verdict() == Verdict.ACCEPTED || check.hidden() ? null : Wording.failing(check);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 import nqueens.judge.CheckResult;
+import nqueens.judge.Cost;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
@@ -18,31 +19,21 @@ import nqueens.problem.Verdict;
  * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
  * is not accepted, the hint that fits it, and the one next step. A hidden check's failing case is left
  * out, since learners see their CI.
+ *
+ * @param style how parts of it stand out
  */
-public final class ConsoleReport {
+public record ConsoleReport(Style style) {
 
     private static final int MAX_CASE_LINES = 18;
     /** Of the 24 rows of a screen, others stand above and below the case. */
     private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 
-    private final Style style;
-
     /**
-     * Creates a report.
-     *
-     * @param style how parts of it stand out
-     */
-    public ConsoleReport(Style style) {
-        this.style = style;
-    }
-
-    /**
-     * Draws the report.
+     * {@return the report, lines that are each ended by {@code \n}}
      *
      * @param results what is reported
      * @param submission the submission, whose files are named
-     * @return lines, each ended by {@code \n}
      */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
@@ -51,6 +42,7 @@ public final class ConsoleReport {
         for (ProblemResult exercise : results.exercises()) {
             text.addOwn("  " + line(exercise));
         }
+        upperLadder(Catalogue.of(Problem.Place.UPPER), submission).ifPresent(line -> text.addOwn("  " + line));
         text.addOwn(total(results));
         addWeakness(text, results);
         results.exercises().forEach(exercise -> addNotes(text, exercise));
@@ -60,21 +52,39 @@ public final class ConsoleReport {
     }
 
     /**
-     * Draws an exercise's line of the scoreboard.
+     * {@return an exercise's line of the scoreboard, without its end}
      *
      * @param exercise what it came to
-     * @return one line, without its end
      */
     public String line(ProblemResult exercise) {
         String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
         String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
         String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
                 exercise.maxPoints());
-        String cpu = String.format(Locale.ROOT, "%6.1f s", exercise.cpuSeconds());
         if (isSettledAsAWhole(exercise)) {
             return line;
         }
-        return line + cpu + exercise.deciding().map(check -> "   " + check.id()).orElse("");
+        String steps = speedSteps(exercise).map(taken -> Wording.rounded(taken) + " steps").orElse("");
+        String place = exercise.deciding().map(CheckResult::id).orElse("");
+        return (line + String.format(Locale.ROOT, "%14s  %s", steps, place)).stripTrailing();
+    }
+
+    /** What the call took that must be fast, if it was answered. */
+    private static Optional<Long> speedSteps(ProblemResult exercise) {
+        return Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed -> exercise.cost().stream()
+                .filter(each -> each.call().equals(speed.toString())).map(Cost::steps).findFirst());
+    }
+
+    /**
+     * Points out exercises that none of the lines is about.
+     *
+     * @param upper the exercises of the upper ladder
+     * @param submission the submission
+     * @return one line, without its end; empty if there are none, or one of them was begun
+     */
+    public static Optional<String> upperLadder(List<Problem> upper, Submission submission) {
+        return upper.isEmpty() || upper.stream().anyMatch(submission::hasBegun) ? Optional.empty()
+                : Optional.of("upper ladder: 0 of " + upper.size() + " begun; exercises/README.md");
     }
 
     /**
@@ -97,10 +107,9 @@ public final class ConsoleReport {
     }
 
     /**
-     * Finds the hint that fits what an exercise came to.
+     * {@return the hint that fits what an exercise came to, if one does}
      *
      * @param result what it came to
-     * @return the hint, or empty if none does
      */
     public static Optional<Hint> hint(ProblemResult result) {
         return HintPlace.of(result).map(HintPlace::hint);
@@ -120,20 +129,18 @@ public final class ConsoleReport {
     }
 
     /**
-     * Says that there is nothing to report.
+     * {@return lines that say that there is nothing to report}
      *
      * @param reason why
-     * @return lines, each ended by {@code \n}
      */
     public static String nothing(String reason) {
         return ended("nothing was judged", reason);
     }
 
     /**
-     * Says that a class came to no end: what was judged of it is kept.
+     * {@return lines that say that a class came to no end: what was judged of it is kept}
      *
      * @param reason why
-     * @return lines, each ended by {@code \n}
      */
     public static String unfinished(String reason) {
         return ended("the class is not finished", reason);
@@ -145,13 +152,12 @@ public final class ConsoleReport {
     }
 
     /**
-     * Says where the page of a run lies, once it does.
+     * {@return a line that says where the page of a run lies, once it does}
      *
      * @param folder the folder of the reports
-     * @return a line, ended by {@code \n}
      */
     public static String page(Path folder) {
-        return "page:  " + ConsoleText.shown(folder.resolve(RunHtml.FILE).toString().replace('\\', '/')) + "\n";
+        return "page:  " + ConsoleText.shown(folder.resolve(Reports.PAGE).toString().replace('\\', '/')) + "\n";
     }
 
     /** Who runs code of others wants to know what stands between it and the machine. */
@@ -166,9 +172,7 @@ public final class ConsoleReport {
     }
 
     private static String total(Results results) {
-        long accepted = results.counted().stream()
-                .filter(exercise -> exercise.verdict() == Verdict.ACCEPTED).count();
-        return results.points() + " of " + results.maxPoints() + " points, " + accepted + " of "
+        return results.points() + " of " + results.maxPoints() + " points, " + Wording.accepted(results) + " of "
                 + results.counted().size() + " accepted";
     }
 

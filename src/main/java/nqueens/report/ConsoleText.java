@@ -41,7 +41,7 @@ final class ConsoleText {
             if (cut > 0 && i == most - last) {
                 text.append(indent).append("... and ").append(cut).append(" lines more\n");
             }
-            if (i < most - last || i >= wrapped.size() - last || cut <= 0) {
+            if (i < most - last || i >= wrapped.size() - last) {
                 text.append(ForeignText.inert(indent + wrapped.get(i))).append('\n');
             }
         }

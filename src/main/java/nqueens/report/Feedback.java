@@ -14,9 +14,12 @@ import java.util.stream.IntStream;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ProblemResult;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
+import nqueens.problem.Call;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
 
 /**
@@ -24,9 +27,11 @@ import nqueens.problem.Verdict;
  * of a run, whose templates choose from it. What is hidden from learners is not in it.
  *
  * @param results what the submission came to
- * @param folder where the page is going to lie: from the kata's own folder of reports it leads to its documents
+ * @param folder where the page is going to lie
  */
 record Feedback(Results results, Path folder) {
+
+    private static final Path USUAL_FOLDER = ProjectFolder.own().resolve("target/judge");
 
     String name() {
         return ForeignText.onPage(results.submission()).name();
@@ -36,12 +41,12 @@ record Feedback(Results results, Path folder) {
         return Markdown.span(name());
     }
 
-    boolean graded() {
-        return Wording.isGraded(results.verdict());
+    Outcome total() {
+        return Outcome.of(results);
     }
 
     long accepted() {
-        return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
+        return Wording.accepted(results);
     }
 
     int count() {
@@ -52,9 +57,20 @@ record Feedback(Results results, Path folder) {
         return Wording.conditions(results);
     }
 
+    /** The outline of a queen, for the board to play on. */
+    String queen() {
+        return BoardSvg.QUEEN;
+    }
+
+    /** Whether the page lies where the kata has it, and so leads to the kata's own documents. */
+    boolean besideTheKata() {
+        return folder.normalize().equals(USUAL_FOLDER);
+    }
+
     List<Part> parts() {
         List<ProblemResult> exercises = results.exercises();
-        return IntStream.range(0, exercises.size()).mapToObj(i -> new Part(i + 1, exercises.get(i), this)).toList();
+        return IntStream.range(0, exercises.size())
+                .mapToObj(i -> new Part(i + 1, exercises.get(i))).toList();
     }
 
     boolean anyChart() {
@@ -62,32 +78,13 @@ record Feedback(Results results, Path folder) {
     }
 
     /** One exercise; its number is for ids, from 1. */
-    record Part(int number, ProblemResult result, Feedback whole) {
+    record Part(int number, ProblemResult result) {
 
-        String id() {
-            return result.id();
-        }
+        /** Smaller boards have no solution, or one that needs no search. */
+        private static final int SMALLEST_CHARTED = 4;
 
-        String verdict() {
-            return result.verdict().words();
-        }
-
-        String points() {
-            return Feedback.points(result.verdict(), result.points(), result.maxPoints());
-        }
-
-        boolean graded() {
-            return Wording.isGraded(result.verdict());
-        }
-
-        Look look() {
-            return Look.of(result.verdict());
-        }
-
-        /** How much of the points' bar is full, in percent. */
-        int percent() {
-            return result.maxPoints() == 0 ? 0
-                    : Math.max(0, Math.min(100, result.points() * 100 / result.maxPoints()));
+        Outcome outcome() {
+            return Outcome.of(result);
         }
 
         /** What is noted of the exercise, each on a line. */
@@ -99,20 +96,12 @@ record Feedback(Results results, Path folder) {
             return notes().stream().map(Markdown::span).toList();
         }
 
-        boolean uniform() {
-            return result.isUniform();
-        }
-
         int checkCount() {
             return result.checks().size();
         }
 
-        List<Row> checks() {
-            return result.checks().stream().map(Row::new).toList();
-        }
-
-        String cpuSeconds() {
-            return Wording.oneDecimal(result.cpuSeconds());
+        List<Outcome> checks() {
+            return result.checks().stream().map(Outcome::of).toList();
         }
 
         /** The failing cases, each once, however many checks it fails. */
@@ -132,23 +121,15 @@ record Feedback(Results results, Path folder) {
                     .map(check -> failingCase(List.of(check), "board-" + number));
         }
 
-        boolean anyCase() {
-            return !told().isEmpty();
-        }
-
         /** Whether there is a first case to mend, and others that may come of it. */
         boolean severalMistakes() {
-            return cases().size() > 1 && graded();
+            return cases().size() > 1 && outcome().graded();
         }
 
         /** Whether something is kept back: not where an error of the compiler, say, stands with another check. */
         boolean hidden() {
             Set<String> told = told().stream().map(Part::mistake).collect(Collectors.toSet());
             return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
-        }
-
-        boolean open() {
-            return result.verdict() != Verdict.ACCEPTED;
         }
 
         String advice() {
@@ -159,35 +140,47 @@ record Feedback(Results results, Path folder) {
             return HintPlace.of(result);
         }
 
-        boolean runAgain() {
-            return result.verdict() == Verdict.JUDGE_ERROR;
-        }
-
         /** The exercise, if our catalogue has it. */
         Optional<Problem> exercise() {
             return Catalogue.find(result.id());
         }
 
         boolean hasStatement() {
-            return exercise().filter(HintPlace::isInAFolder).isPresent();
+            return exercise().filter(Problem::isExercise).isPresent();
         }
 
-        /** Its times, if there are any to show. */
-        Optional<TimesChart> chart() {
-            if (hidden() || result.timings().isEmpty()) {
+        /** Its steps from n = 4 on, if there are any to show: beside the reference solution's and the next rung's. */
+        Optional<StepsChart> chart() {
+            if (hidden() || result.cost().isEmpty() || exercise().isEmpty()) {
                 return Optional.empty();
             }
-            SortedMap<Integer, Double> own = new TreeMap<>();
-            result.timings().forEach(timing -> own.put(timing.n(), timing.seconds()));
-            SortedMap<Integer, Double> reference = new TreeMap<>(ReferenceTimes.of(result.id()));
-            reference.replaceAll((n, seconds) -> seconds * whole.results().timeScale());
-            return Optional.of(new TimesChart("times-" + number, result.id(), own, reference));
+            SortedMap<Integer, Long> own = new TreeMap<>();
+            result.cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)
+                    .forEach(each -> own.put(each.n(), each.steps()));
+            List<StepsChart.Series> series = new ArrayList<>();
+            series.add(new StepsChart.Series("this submission", "own", own));
+            series.add(new StepsChart.Series("reference solution", "reference", reference(exercise().get())));
+            next().ifPresent(next -> series.add(
+                    new StepsChart.Series("next rung: " + next.id(), "next", reference(next))));
+            series.removeIf(each -> each.steps().isEmpty());
+            return Optional.of(new StepsChart("steps-" + number,
+                    exercise().get().speed().map(Call::method).orElse(""), series)).filter(drawn -> !own.isEmpty());
         }
 
-        /** Why there are no times. */
+        private Optional<Problem> next() {
+            List<Problem> ladder = Catalogue.core();
+            return ladder.stream().skip(ladder.indexOf(exercise().orElseThrow()) + 1L).findFirst()
+                    .filter(next -> exercise().orElseThrow().isCore());
+        }
+
+        private static SortedMap<Integer, Long> reference(Problem problem) {
+            return new TreeMap<>(ReferenceSteps.of(problem)).tailMap(SMALLEST_CHARTED);
+        }
+
+        /** Why there are no steps. */
         String withoutChart() {
             return hidden() ? "Not shown, since a check that failed is hidden."
-                    : "No call of count(n) was answered, and so none was timed.";
+                    : "No call of count(n) was answered and counted.";
         }
 
         private List<CheckResult> failing() {
@@ -204,40 +197,11 @@ record Feedback(Results results, Path folder) {
 
         private FailingCase failingCase(List<CheckResult> checks, String boardId) {
             CheckResult first = checks.get(0);
-            String title = (uniform() ? ""
+            String title = (result.isUniform() ? ""
                     : checks.stream().map(CheckResult::id).collect(Collectors.joining(", ")) + ": ")
                     + first.verdict().words();
             return new FailingCase(first, title, boardId,
-                    result.deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()),
-                    whole.folder());
+                    result.deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()));
         }
-    }
-
-    /** One check in the table of its exercise. */
-    record Row(CheckResult result) {
-
-        String id() {
-            return result.id();
-        }
-
-        String title() {
-            return result.title();
-        }
-
-        String verdict() {
-            return result.verdict().words();
-        }
-
-        String points() {
-            return Feedback.points(result.verdict(), result.points(), result.maxPoints());
-        }
-
-        Look look() {
-            return Look.of(result.verdict());
-        }
-    }
-
-    private static String points(Verdict verdict, int points, int maxPoints) {
-        return Wording.isGraded(verdict) ? points + " of " + maxPoints : "not graded";
     }
 }

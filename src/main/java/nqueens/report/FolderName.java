@@ -18,19 +18,18 @@ public final class FolderName {
 
     /** In lower case, since some file systems don't tell {@code INDEX.html} from {@code index.html}. */
     private static final Set<String> REPORTS = Stream.concat(
-            Reports.ofClass().stream().map(ClassReport::file),
+            Reports.ofClass().stream().map(Report::file),
             // what a single run has left there
             Stream.concat(Stream.of(JsonReport.FILE), Reports.ofSubmission(Map.of(), Instant.EPOCH).stream()
-                    .map(SubmissionReport::file))).collect(Collectors.toUnmodifiableSet());
+                    .map(Report::file))).collect(Collectors.toUnmodifiableSet());
 
     private FolderName() {
     }
 
     /**
-     * Names a submission's folder.
+     * {@return the name of a submission's folder, another one for each submission}
      *
      * @param submission the submission's name
-     * @return the folder's name, another one for each submission
      */
     public static String of(String submission) {
         String plain = submission.replaceFirst("~+\\z", "").toLowerCase(Locale.ROOT);

@@ -1,6 +1,5 @@
 package nqueens.report;
 
-import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -33,9 +32,8 @@ final class ForeignText {
     private static final String CUT = "...";
     private static final int LONGEST_NAME = 255;
     private static final int MOST_IN_A_LINE = 240;
-    private static final int MOST_LINES = 60;
-    private static final int MOST_IN_AN_EXCERPT = 8000;
-    private static final int MOST_LINES_IN_AN_EXCERPT = 120;
+    private static final int MOST = 8000;
+    private static final int MOST_LINES = 120;
 
     private final String text;
     private final char mark;
@@ -48,9 +46,14 @@ final class ForeignText {
      */
     record Excerpt(String text, String note) {
 
-        /** The same as a block of code in Markdown. */
+        /** The text, and below it the note. */
+        String whole() {
+            return note.isEmpty() ? text : text.stripTrailing() + "\n(" + note + ")";
+        }
+
+        /** The same as a block of code in Markdown, where an empty line at the end would be shown. */
         String block() {
-            return Markdown.block(text);
+            return Markdown.block(text.stripTrailing());
         }
     }
 
@@ -86,23 +89,17 @@ final class ForeignText {
 
     /** Gives the text on one line of at most 240 characters, with a blank for each line end. */
     String shortLine() {
-        return shortened(text.lines().collect(Collectors.joining(" ")));
-    }
-
-    /** Gives at most 60 lines of at most 240 characters, separated by {@code \n}, and then how many more there are. */
-    String block() {
-        List<String> lines = text.lines().toList();
-        String shown = lines.stream().limit(MOST_LINES).map(this::shortened).collect(Collectors.joining("\n"));
-        return lines.size() <= MOST_LINES ? shown
-                : shown + "\n" + CUT + " and " + (lines.size() - MOST_LINES) + " lines more";
+        String shown = new ForeignText(text.lines().collect(Collectors.joining(" ")), mark).line();
+        return shown.codePointCount(0, shown.length()) <= MOST_IN_A_LINE ? shown
+                : shown.substring(0, shown.offsetByCodePoints(0, MOST_IN_A_LINE - CUT.length())) + CUT;
     }
 
     /** Gives as much as a person reads: at most 8000 characters on at most 120 lines, and a note if there are more. */
     Excerpt beginning() {
-        int end = Math.min(text.length(), MOST_IN_AN_EXCERPT);
+        int end = Math.min(text.length(), MOST);
         int line = 0;
         for (int i = 0; i < end; i++) {
-            if (text.charAt(i) == '\n' && ++line == MOST_LINES_IN_AN_EXCERPT) {
+            if (text.charAt(i) == '\n' && ++line == MOST_LINES) {
                 end = i;
             }
         }
@@ -124,12 +121,6 @@ final class ForeignText {
     /** Finds where to cut, so that at most this much is kept and no surrogate pair is parted. */
     static int wholeUpTo(String text, int most) {
         return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
-    }
-
-    private String shortened(String line) {
-        String shown = marked(line.replace("\t", TAB), "");
-        return shown.codePointCount(0, shown.length()) <= MOST_IN_A_LINE ? shown
-                : shown.substring(0, shown.offsetByCodePoints(0, MOST_IN_A_LINE - CUT.length())) + CUT;
     }
 
     private String marked(String unmarked, String layout) {

@@ -27,11 +27,10 @@ public record GithubStep(Path outputs, Path summary) {
     private static final String PROPERTY = "kata.github";
 
     /**
-     * Finds the step.
+     * {@return the step, or empty if nobody asks for one}
      *
      * @param properties gives the value of a property: {@code -Dkata.github=true} asks for a step
      * @param environment the environment
-     * @return the step, or empty if nobody asks for one
      * @throws SettingsException if one is asked for and there is none
      */
     public static Optional<GithubStep> of(

@@ -1,11 +1,12 @@
 package nqueens.report;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 
+import com.google.gson.FieldNamingPolicy;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ProblemResult;
@@ -17,65 +18,58 @@ import nqueens.problem.Verdict;
  * test for each check of each exercise. {@code execution_time} is the CPU time of the workers, in seconds.
  *
  * <p>Every test is {@code visible}. Gradescope's {@code hidden} keeps a whole test from students, and their total
- * with it; a hidden check of ours keeps only what failed. So a hidden check is a visible test without its message
- * and board: the student sees title, verdict and points, the instructor reads the rest in {@code results.json}.
- * Nor does {@code extra_data} hold it, since the metadata of a later submission hand it to code of the student's.
- * Standard output stays with the instructor. All text is of the format {@code text}, so that nothing in it is
- * taken for HTML; of the whole submission's output the default would be another.
+ * with it; a hidden check of ours is a visible test without its message and board. Nor does {@code extra_data} hold
+ * these, since the metadata of a later submission hand it to code of the student's. All text is of the format
+ * {@code text}, so that nothing in it is taken for HTML; the default would be another.
  *
- * <p>Where the judge failed ({@code JUDGE_ERROR}) there is neither {@code score} nor {@code tests}. Gradescope
- * asks for one of them, and so takes the run for an autograder that failed, not for a grade; the instructor runs
- * the autograder again. A score, or tests without one, would be recorded. The surest is for the script that
- * copies this file not to copy it then: a run without a results file is documented to be shown as one that
+ * <p>Where the judge failed ({@code JUDGE_ERROR}) there is neither {@code score} nor {@code tests}. Gradescope asks
+ * for one of them, and so takes the run for an autograder that failed, not for a grade. The surest is for the script
+ * that copies this file not to copy it then: a run without a results file is documented to be shown as one that
  * failed.
  *
  * <p>Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
  */
 final class GradescopeJson {
 
-    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
+    private static final Gson GSON = new GsonBuilder().setPrettyPrinting()
+            .setFieldNamingPolicy(FieldNamingPolicy.LOWER_CASE_WITH_UNDERSCORES).create();
 
     private GradescopeJson() {
     }
 
-    static String text(Results results) {
-        boolean graded = Wording.isGraded(results.verdict());
-        JsonObject report = new JsonObject();
-        if (graded) {
-            report.addProperty("score", results.points());
-            report.addProperty("execution_time", Math.round(Wording.cpuSeconds(results) * 100) / 100.0);
-        }
-        // what students should know of how their files were read, a line each below the first
-        report.addProperty("output", Wording.comment(results)
-                + results.exercises().stream().flatMap(exercise -> exercise.notes().stream())
-                        .map(note -> "\n" + ForeignText.plain(note).shortLine()).collect(Collectors.joining()));
-        report.addProperty("output_format", "text");
-        report.addProperty("test_output_format", "text");
-        report.addProperty("test_name_format", "text");
-        report.addProperty("visibility", "visible");
-        report.addProperty("stdout_visibility", "hidden");
-        if (graded) {
-            report.add("tests", tests(results));
-        }
-        return GSON.toJson(report) + "\n";
+    /** The file; a field that is null isn't written. */
+    private record Autograded(
+            Integer score, Double executionTime, String output, String outputFormat, String testOutputFormat,
+            String testNameFormat, String visibility, String stdoutVisibility, List<Test> tests) {
     }
 
-    private static JsonArray tests(Results results) {
-        JsonArray tests = new JsonArray();
+    private record Test(
+            String name, int score, int maxScore, String status, String visibility, String output, String number) {
+    }
+
+    static String text(Results results) {
+        boolean graded = Wording.isGraded(results.verdict());
+        // what students should know of how their files were read, a line each below the first
+        String output = Wording.comment(results)
+                + results.exercises().stream().flatMap(exercise -> exercise.notes().stream())
+                        .map(note -> "\n" + ForeignText.plain(note).shortLine()).collect(Collectors.joining());
+        return GSON.toJson(new Autograded(
+                graded ? results.points() : null,
+                graded ? Math.round(Wording.cpuSeconds(results) * 100) / 100.0 : null,
+                output, "text", "text", "text", "visible", "hidden", graded ? tests(results) : null)) + "\n";
+    }
+
+    private static List<Test> tests(Results results) {
+        List<Test> tests = new ArrayList<>();
         int exercise = 0;
-        for (ProblemResult result : results.exercises()) {
+        for (ProblemResult result : results.counted()) {
             exercise++;
-            for (int i = 0; i < result.checks().size(); i++) {
-                CheckResult check = result.checks().get(i);
-                JsonObject test = new JsonObject();
-                test.addProperty("name", result.id() + ": " + check.title());
-                test.addProperty("score", check.points());
-                test.addProperty("max_score", check.maxPoints());
-                test.addProperty("status", check.verdict() == Verdict.ACCEPTED ? "passed" : "failed");
-                test.addProperty("visibility", "visible");
-                test.addProperty("output", output(check));
-                test.addProperty("number", exercise + "." + (i + 1));
-                tests.add(test);
+            int number = 0;
+            for (CheckResult check : result.checks()) {
+                number++;
+                tests.add(new Test(result.id() + ": " + check.title(), check.points(), check.maxPoints(),
+                        check.verdict() == Verdict.ACCEPTED ? "passed" : "failed", "visible", output(check),
+                        exercise + "." + number));
             }
         }
         return tests;

@@ -17,14 +17,9 @@ record HintPlace(Problem exercise, Hint hint) {
 
     /** Finds the place for the case that gave an exercise its verdict, or nothing: it is hidden, say. */
     static Optional<HintPlace> of(ProblemResult result) {
-        return Catalogue.find(result.id()).filter(HintPlace::isInAFolder).flatMap(problem -> result.deciding()
+        return Catalogue.find(result.id()).filter(Problem::isExercise).flatMap(problem -> result.deciding()
                 .filter(check -> !check.hidden()).map(CheckResult::fault).map(FoundFault::kind).flatMap(problem::hint)
                 .map(hint -> new HintPlace(problem, hint)));
-    }
-
-    /** Whether a problem has a folder in {@code exercises/}, with a statement and hints. */
-    static boolean isInAFolder(Problem problem) {
-        return problem.place() != Problem.Place.DRILL;
     }
 
     /** Gives the file, as a learner would find it in the kata. */

@@ -1,12 +1,7 @@
 package nqueens.report;
 
-import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
-
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamWriter;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ProblemResult;
@@ -32,87 +27,74 @@ import nqueens.problem.Verdict;
  */
 final class JUnitXml {
 
+    private static final PageTemplate TEMPLATE = PageTemplate.xml("junit.xml.mustache");
+
     private JUnitXml() {
     }
 
+    /** All checks, or those of an exercise. */
+    private record Checks(String name, String className, List<CheckResult> results, double cpuSeconds) {
+
+        static Checks of(ProblemResult exercise, String className) {
+            return new Checks(exercise.id(), className + "." + exercise.id(), exercise.checks(), exercise.cpuSeconds());
+        }
+
+        List<Case> cases() {
+            return results.stream().map(Case::new).toList();
+        }
+
+        int count() {
+            return results.size();
+        }
+
+        long errors() {
+            return cases().stream().filter(each -> each.flaw().equals("error")).count();
+        }
+
+        long failures() {
+            return cases().stream().filter(each -> each.flaw().equals("failure")).count();
+        }
+
+        String time() {
+            return String.format(Locale.ROOT, "%.3f", cpuSeconds);
+        }
+    }
+
+    private record Case(CheckResult check) {
+
+        /** The name of the element that tells what is wrong; empty if nothing is. */
+        String flaw() {
+            return switch (check.verdict()) {
+                case ACCEPTED -> "";
+                case JUDGE_ERROR -> "error";
+                default -> "failure";
+            };
+        }
+
+        /** What failed, in a line. */
+        String headline() {
+            String verdict = check.verdict().words();
+            return check.verdict() == Verdict.JUDGE_ERROR ? Wording.NOT_GRADED
+                    : check.hidden() || check.message().isBlank() ? verdict : verdict + ": "
+                    + ForeignText.plain(check.message().strip().lines().findFirst().orElseThrow()).shortLine();
+        }
+
+        String told() {
+            return check.hidden() ? "" : Wording.failing(check);
+        }
+    }
+
+    /** What the template fills in. */
+    private record View(Checks all, List<Checks> exercises) {
+    }
+
     static String text(Results results) {
-        try {
-            StringWriter text = new StringWriter();
-            XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
-            xml.writeStartDocument("UTF-8", "1.0");
-            write(xml, results);
-            xml.writeEndDocument();
-            xml.close();
-            return text + "\n";
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException("a string can't be written", e);
-        }
-    }
-
-    private static void write(XMLStreamWriter xml, Results results) throws XMLStreamException {
-        List<CheckResult> checks = results.exercises().stream().flatMap(each -> each.checks().stream()).toList();
-        start(xml, "", "testsuites");
-        xml.writeAttribute("name", ForeignText.plain(results.submission()).shortLine());
-        writeSums(xml, checks, Wording.cpuSeconds(results));
-        for (ProblemResult exercise : results.exercises()) {
-            start(xml, "  ", "testsuite");
-            xml.writeAttribute("name", exercise.id());
-            writeSums(xml, exercise.checks(), exercise.cpuSeconds());
-            for (CheckResult check : exercise.checks()) {
-                write(xml, className(results) + "." + exercise.id(), check);
-            }
-            end(xml, "  ");
-        }
-        end(xml, "");
-    }
-
-    private static void writeSums(XMLStreamWriter xml, List<CheckResult> checks, double cpuSeconds)
-            throws XMLStreamException {
-        long errors = checks.stream().filter(check -> check.verdict() == Verdict.JUDGE_ERROR).count();
-        long accepted = checks.stream().filter(check -> check.verdict() == Verdict.ACCEPTED).count();
-        xml.writeAttribute("tests", Integer.toString(checks.size()));
-        xml.writeAttribute("failures", Long.toString(checks.size() - accepted - errors));
-        xml.writeAttribute("errors", Long.toString(errors));
-        xml.writeAttribute("time", String.format(Locale.ROOT, "%.3f", cpuSeconds));
-    }
-
-    private static void write(XMLStreamWriter xml, String className, CheckResult check) throws XMLStreamException {
-        start(xml, "    ", "testcase");
-        xml.writeAttribute("name", check.id());
-        xml.writeAttribute("classname", className);
-        xml.writeAttribute("time", "0.000");
-        if (check.verdict() != Verdict.ACCEPTED) {
-            boolean judgeError = check.verdict() == Verdict.JUDGE_ERROR;
-            start(xml, "      ", judgeError ? "error" : "failure");
-            xml.writeAttribute("type", check.verdict().name());
-            xml.writeAttribute("message", judgeError ? Wording.NOT_GRADED : headline(check));
-            if (!check.hidden()) {
-                xml.writeCharacters(Wording.failing(check));
-            }
-            xml.writeEndElement();
-        }
-        end(xml, "    ");
-    }
-
-    private static String headline(CheckResult check) {
-        String verdict = check.verdict().words();
-        return check.hidden() || check.message().isBlank() ? verdict
-                : verdict + ": "
-                + ForeignText.plain(check.message().strip().lines().findFirst().orElseThrow()).shortLine();
-    }
-
-    /** A package and class to Jenkins, which splits them at dots: the submission must be without. */
-    private static String className(Results results) {
-        return ForeignText.plain(results.submission()).shortLine().replaceAll("[^\\p{L}\\p{N}\\p{M}_-]", "_");
-    }
-
-    private static void start(XMLStreamWriter xml, String indent, String name) throws XMLStreamException {
-        xml.writeCharacters("\n" + indent);
-        xml.writeStartElement(name);
-    }
-
-    private static void end(XMLStreamWriter xml, String indent) throws XMLStreamException {
-        xml.writeCharacters("\n" + indent);
-        xml.writeEndElement();
+        String name = ForeignText.plain(results.submission()).shortLine();
+        // a package and class to Jenkins, which splits them at dots: the submission must be without
+        String className = name.replaceAll("[^\\p{L}\\p{N}\\p{M}_-]", "_");
+        List<ProblemResult> exercises = results.exercises();
+        List<CheckResult> all = exercises.stream().flatMap(exercise -> exercise.checks().stream()).toList();
+        return TEMPLATE.fill(new View(new Checks(name, className, all, Wording.cpuSeconds(results)),
+                exercises.stream().map(exercise -> Checks.of(exercise, className)).toList()));
     }
 }

@@ -1,6 +1,7 @@
 package nqueens.report;
 
 import java.io.IOException;
+import java.util.Objects;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -8,41 +9,37 @@ import com.google.gson.GsonBuilder;
 import nqueens.judge.Results;
 
 /** {@code results.json}: the results as they are, for programs; every other report is drawn from the same. */
-public final class JsonReport implements SubmissionReport {
+public final class JsonReport {
 
     /** The file's name. */
     public static final String FILE = "results.json";
 
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
-    @Override
-    public String file() {
-        return FILE;
+    private JsonReport() {
     }
 
-    /** Gives JSON, with a line end after the last brace. */
-    @Override
-    public String text(Results results) {
+    /**
+     * {@return JSON, with a line end after the last brace}
+     *
+     * @param results what the submission came to
+     */
+    public static String text(Results results) {
         return GSON.toJson(results) + "\n";
     }
 
     /**
-     * Reads a report.
+     * {@return the results that a report was drawn from}
      *
      * @param text what {@link #text(Results)} gave
-     * @return the results
      * @throws IOException if it is no such text
      */
     public static Results results(String text) throws IOException {
         try {
-            Results results = GSON.fromJson(text, Results.class);
-            if (results != null) {
-                return results;
-            }
+            return Objects.requireNonNull(GSON.fromJson(text, Results.class), "empty");
         } catch (RuntimeException e) {
             // Gson wraps what a record's constructor throws, in no type of its own
             throw new IOException("no results: " + e.getMessage(), e);
         }
-        throw new IOException("no results: empty");
     }
 }

@@ -23,6 +23,9 @@ import com.samskivert.mustache.Template;
  */
 final class PageTemplate {
 
+    private static final Mustache.Escaper XML = Escapers.simple(new String[][] {
+        {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}});
+
     private final Template template;
 
     /**
@@ -55,6 +58,10 @@ final class PageTemplate {
         return new PageTemplate(name, Markdown::escaped);
     }
 
+    static PageTemplate xml(String name) {
+        return new PageTemplate(name, text -> XML.escape(ForeignText.plain(text).legible()));
+    }
+
     /**
      * Fills in the template.
      *
@@ -68,9 +75,6 @@ final class PageTemplate {
     /** Reads a file that lies beside this class, with {@code \n} between lines on every system. */
     static String source(String name) {
         try (InputStream stream = PageTemplate.class.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new IllegalArgumentException("no such file beside the reports: " + name);
-            }
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);

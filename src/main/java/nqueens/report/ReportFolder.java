@@ -10,9 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.UUID;
-import java.util.function.Supplier;
 
 /**
  * A folder of reports. A file is there whole or not at all, whatever ends the judge in the middle.
@@ -73,18 +71,20 @@ public record ReportFolder(Path path) {
     }
 
     /**
-     * Writes files as {@link #write} does, each whatever becomes of the others.
+     * Writes reports as {@link #write} does, each whatever becomes of the others.
      *
-     * @param texts the files' content by their names
+     * @param <T> what is reported
+     * @param reports the reports
+     * @param results what is reported
      * @throws IOException if some can't be written; the message has a line for each, which says what to do
      */
-    public void writeEach(Map<String, Supplier<String>> texts) throws IOException {
+    public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
         List<String> problems = new ArrayList<>();
-        for (Map.Entry<String, Supplier<String>> file : texts.entrySet()) {
+        for (Report<T> report : reports) {
             try {
-                write(file.getKey(), file.getValue().get());
+                write(report.file(), report.text(results));
             } catch (IOException | RuntimeException | StackOverflowError e) {
-                problems.add(problem(path.resolve(file.getKey()), e));
+                problems.add(problem(path.resolve(report.file()), e));
             }
         }
         if (!problems.isEmpty()) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassResults;
@@ -24,11 +25,7 @@ final class StepSummary {
     /** Room is left for what is said of the parts that had none. */
     private static final int MOST_BYTES = 1_000_000;
 
-    private final StringBuilder text = new StringBuilder();
-    private int bytes;
-
-    private StepSummary(String name) {
-        add("## N-Queens kata: " + Markdown.line(name) + "\n\n");
+    private StepSummary() {
     }
 
     /**
@@ -37,19 +34,18 @@ final class StepSummary {
      */
     static String of(Results results) {
         boolean graded = Wording.isGraded(results.verdict());
-        StepSummary page = new StepSummary(results.submission());
-        page.add("**" + results.verdict().words() + "**: "
+        String head = "**" + results.verdict().words() + "**: "
                 + (graded ? results.points() + " of " + results.maxPoints() + " points"
                         : "**" + Wording.NOT_GRADED + "**")
-                + "\n\n| exercise | verdict | points | decided by |\n|---|---|---:|---|\n");
-        page.addWhileThereIsRoom(results.exercises().stream().map(each -> "| " + each.id() + " | "
-                + each.verdict().words() + " | " + (graded ? each.points() + "/" + each.maxPoints() : "") + " | "
-                + Wording.place(each).orElse("") + " |\n").toList());
-        page.addWhileThereIsRoom(results.exercises().stream().flatMap(each -> each.notes().stream())
-                .map(note -> "\nNote: " + Markdown.line(note) + "\n").toList());
-        page.addWhileThereIsRoom(results.exercises().stream()
-                .flatMap(each -> each.deciding().map(check -> failingCase(each, check)).stream()).toList());
-        return page.text.toString();
+                + "\n\n| exercise | verdict | points | decided by |\n|---|---|---:|---|\n"
+                + results.exercises().stream().map(each -> "| " + each.id() + " | " + each.verdict().words() + " | "
+                        + (graded ? each.points() + "/" + each.maxPoints() : "") + " | "
+                        + Wording.place(each).orElse("") + " |\n").collect(Collectors.joining());
+        return fitted(results.submission(), head, Stream.concat(
+                results.exercises().stream().flatMap(each -> each.notes().stream())
+                        .map(note -> "\nNote: " + Markdown.line(note) + "\n"),
+                results.exercises().stream().flatMap(each ->
+                        each.deciding().map(check -> failingCase(each, check)).stream())).toList());
     }
 
     /**
@@ -59,19 +55,17 @@ final class StepSummary {
      */
     static String of(ClassResults results) {
         List<Results> submissions = results.submissions();
-        List<Results> owed = submissions.stream().filter(each -> !Wording.isGraded(each.verdict())).toList();
-        StepSummary page = new StepSummary(results.folder());
-        page.add(submissions.size() + " submissions, "
-                + submissions.stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count() + " accepted\n\n"
-                + (owed.isEmpty() ? "" : "**" + owed.size() + " " + Wording.NOT_GRADED + "**\n\n"));
+        long owed = submissions.stream().filter(each -> !Wording.isGraded(each.verdict())).count();
         List<ProblemResult> exercises = submissions.stream().limit(1).flatMap(each -> each.exercises().stream())
                 .toList();
-        page.add("| submission | verdict | points |"
+        String head = submissions.size() + " submissions, "
+                + submissions.stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count() + " accepted\n\n"
+                + (owed == 0 ? "" : "**" + owed + " " + Wording.NOT_GRADED + "**\n\n")
+                + "| submission | verdict | points |"
                 + exercises.stream().map(each -> " " + each.id() + " |").collect(Collectors.joining())
-                + "\n|---|---|---:|" + "---|".repeat(exercises.size()) + "\n");
-        page.addWhileThereIsRoom(submissions.stream()
+                + "\n|---|---|---:|" + "---|".repeat(exercises.size()) + "\n";
+        return fitted(results.folder(), head, submissions.stream()
                 .sorted(Comparator.comparing(each -> Wording.isGraded(each.verdict()))).map(StepSummary::row).toList());
-        return page.text.toString();
     }
 
     private static String failingCase(ProblemResult exercise, CheckResult deciding) {
@@ -90,21 +84,18 @@ final class StepSummary {
                         + (graded ? " " + each.points() : "") + " |").collect(Collectors.joining()) + "\n";
     }
 
-    /** Adds text of bounded length. */
-    private void add(String part) {
-        text.append(part);
-        bytes += bytes(part);
-    }
-
-    /** Adds parts, each whole, as long as there is room, and says how many there was none for. */
-    private void addWhileThereIsRoom(List<String> parts) {
-        int added = 0;
-        while (added < parts.size() && bytes + bytes(parts.get(added)) <= MOST_BYTES) {
-            add(parts.get(added++));
+    /** Adds parts to a head of bounded length, each whole, and says how many there was no room for. */
+    private static String fitted(String name, String head, List<String> parts) {
+        StringBuilder text = new StringBuilder("## N-Queens kata: " + Markdown.line(name) + "\n\n" + head);
+        int room = MOST_BYTES - bytes(text.toString());
+        for (int i = 0; i < parts.size(); i++) {
+            room -= bytes(parts.get(i));
+            if (room < 0) {
+                return text + "\n... and " + (parts.size() - i) + " more, see the artifact\n";
+            }
+            text.append(parts.get(i));
         }
-        if (added < parts.size()) {
-            add("\n... and " + (parts.size() - added) + " more, see the artifact\n");
-        }
+        return text.toString();
     }
 
     private static int bytes(String part) {

@@ -8,30 +8,27 @@ public enum Style {
     COLOURED;
 
     /**
-     * Paints what is as it should be.
+     * {@return the text, painted as what is as it should be}
      *
      * @param text the text
-     * @return the same text, or with escape sequences around it
      */
     public String good(String text) {
         return paint(text, "32");
     }
 
     /**
-     * Paints what is not.
+     * {@return the text, painted as what is not}
      *
      * @param text the text
-     * @return the same text, or with escape sequences around it
      */
     public String bad(String text) {
         return paint(text, "31");
     }
 
     /**
-     * Paints what is to be seen first.
+     * {@return the text, painted as what is to be seen first}
      *
      * @param text the text
-     * @return the same text, or with escape sequences around it
      */
     public String strong(String text) {
         return paint(text, "1");

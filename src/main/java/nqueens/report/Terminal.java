@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Tells whether what we print ends on a terminal. A program runs in Maven's own JVM. The suite runs below it, in one
@@ -46,42 +47,18 @@ public final class Terminal {
      */
     public static Style style(
             Map<String, String> environment, Function<String, Optional<String>> properties, boolean terminal) {
-        String noColour = environment.getOrDefault("NO_COLOR", "");
-        if (!noColour.isEmpty()) {
-            return Style.PLAIN;
-        }
         String demand = properties.apply("style.color").orElse("auto");
         boolean coloured = demand.equals("always") || demand.equals("auto") && terminal;
-        return coloured ? Style.COLOURED : Style.PLAIN;
+        return coloured && environment.getOrDefault("NO_COLOR", "").isEmpty() ? Style.COLOURED : Style.PLAIN;
     }
 
-    /**
-     * Chooses a style for this process.
-     *
-     * @param properties gives the value of a property, or empty if it is not set
-     * @return the style
-     */
-    public static Style style(Function<String, Optional<String>> properties) {
-        return style(System.getenv(), properties, isTerminal());
-    }
-
-    /**
-     * Tells whether what we print ends on a terminal.
-     *
-     * @return whether it does; false where that can't be told
-     */
+    /** {@return whether what we print ends on a terminal; false where that can't be told} */
     public static boolean isTerminal() {
-        Optional<ProcessHandle> process = Optional.of(ProcessHandle.current());
-        if (isTerminal(process.get())) {
-            return true;
-        }
-        for (int i = 0; i < GENERATIONS && process.isPresent(); i++) {
-            process = process.get().parent();
-            if (process.flatMap(ancestor -> ancestor.info().command()).orElse("").endsWith("java")) {
-                return isTerminal(process.get());
-            }
-        }
-        return false;
+        ProcessHandle own = ProcessHandle.current();
+        return Stream.iterate(Optional.of(own), Optional::isPresent, process -> process.flatMap(ProcessHandle::parent))
+                .limit(1 + GENERATIONS).map(Optional::orElseThrow)
+                .filter(process -> process.equals(own) || process.info().command().orElse("").endsWith("java"))
+                .limit(2).anyMatch(Terminal::isTerminal);
     }
 
     private static boolean isTerminal(ProcessHandle process) {

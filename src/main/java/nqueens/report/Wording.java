@@ -17,6 +17,9 @@ final class Wording {
     /** In place of a failing case. */
     static final String HIDDEN = "What this check asks for is not shown.";
 
+    private static final int MILLION = 1_000_000;
+    private static final double HUNDRED = 99.95;
+
     private Wording() {
     }
 
@@ -27,6 +30,20 @@ final class Wording {
 
     static String oneDecimal(double value) {
         return String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    /** Gives a number as people read it, such as {@code 46,752}, {@code 2.1 M} or {@code 1,514 M}. */
+    static String rounded(long number) {
+        if (number < MILLION) {
+            return String.format(Locale.ROOT, "%,d", number);
+        }
+        double millions = number / (double) MILLION;
+        return String.format(Locale.ROOT, millions < HUNDRED ? "%.1f M" : "%,.0f M", millions);
+    }
+
+    /** How many of the exercises that count are accepted. */
+    static long accepted(Results results) {
+        return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
     }
 
     static double cpuSeconds(Results results) {
@@ -59,15 +76,15 @@ final class Wording {
 
     /** What failed in a check that isn't hidden, and below it what the program had printed, if it had; lines. */
     static String failing(CheckResult check) {
-        String message = ForeignText.plain(check.message()).block();
-        return check.output() == null ? message
-                : message + "\nyour program printed:\n" + ForeignText.plain(check.output()).block();
+        String message = ForeignText.plain(check.message().stripTrailing()).beginning().whole();
+        return check.output() == null ? message : message + "\nyour program printed:\n"
+                + ForeignText.plain(check.output().stripTrailing()).beginning().whole();
     }
 
-    /** One sentence on what a verdict asks for. */
+    /** One sentence on what a verdict asks for; empty where nothing is left to do. */
     static String advice(Verdict verdict) {
         return switch (verdict) {
-            case ACCEPTED -> "Nothing is left to do here.";
+            case ACCEPTED -> "";
             case WRONG_ANSWER -> "An answer breaks a rule: follow your code by hand on a small board, row after row,"
                     + " and find the first step that you did not expect.";
             case TIME_LIMIT_EXCEEDED -> "No answer came in time: first look for a loop that never ends, then for"

@@ -4,16 +4,15 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Isolation;
@@ -26,18 +25,17 @@ import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
 import nqueens.judge.Workers;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Case;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
 import nqueens.report.GithubStep;
-import nqueens.report.JsonReport;
+import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.SubmissionReport;
 import nqueens.report.Terminal;
 
 /**
@@ -48,7 +46,7 @@ public final class SuiteRun implements AutoCloseable {
 
     private final Function<String, Optional<String>> properties;
     private final PrintStream out;
-    private final Map<Problem, Outcomes> judged = new HashMap<>();
+    private final Map<Problem, Outcomes> judged = new ConcurrentHashMap<>();
     private final Set<String> leftOut = new TreeSet<>();
     private Settings settings;
     private Optional<GithubStep> step = Optional.empty();
@@ -75,7 +73,7 @@ public final class SuiteRun implements AutoCloseable {
             settings = Settings.of(properties, Settings.ownJvmArguments());
             step = GithubStep.of(properties, System.getenv());
             // an earlier run's reports must not be taken for this one's
-            for (SubmissionReport report : reports()) {
+            for (Report<Results> report : reports()) {
                 new ReportFolder(settings.reports()).forget(report.file());
             }
             submission = settings.open();
@@ -121,7 +119,7 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     /**
-     * Tells what came of a problem.
+     * Gives the result of a problem.
      *
      * @param problem a problem that is judged in this run
      * @return its result
@@ -133,31 +131,35 @@ public final class SuiteRun implements AutoCloseable {
     private Outcomes outcomes(Problem problem) {
         // problems are judged side by side, each once
         synchronized (problem) {
-            synchronized (judged) {
-                if (judged.containsKey(problem)) {
-                    return judged.get(problem);
-                }
+            if (!judged.containsKey(problem)) {
+                Map<Case, Optional<Fault>> cases = new HashMap<>();
+                ProblemResult result = judging.judge(problem, (ended, check, each, fault) -> cases.put(each, fault));
+                judged.put(problem, new Outcomes(cases, result));
             }
-            Map<Case, Optional<Fault>> cases = new HashMap<>();
-            ProblemResult result = judging.judge(problem, (ended, check, each, fault) -> cases.put(each, fault));
-            Outcomes outcomes = new Outcomes(cases, result);
-            synchronized (judged) {
-                judged.put(problem, outcomes);
-            }
-            return outcomes;
+            return judged.get(problem);
         }
     }
 
-    /** {@return whether a check that is not accepted doesn't decide by itself that the run is red: points may do} */
-    public boolean isLeftToTheEnd() {
-        return settings.minimum().isPresent();
+    /**
+     * Tells whether a check that is not accepted doesn't decide by itself that the run is red: points may do, and as
+     * Maven runs it, what is not graded doesn't where it stands beside what is.
+     *
+     * @param problem the check's problem
+     * @return whether the end of the run decides
+     */
+    public boolean isLeftToTheEnd(Problem problem) {
+        return settings.minimum().isPresent() || isBrief() && !settings.points().isGraded(problem);
+    }
+
+    private boolean isBrief() {
+        return properties.apply("kata.failures").equals(Optional.of("brief"));
     }
 
     /**
      * Ends the workers, prints the scoreboard, and writes the reports.
      *
      * @throws IOException if a report can't be written
-     * @throws AssertionError if too few points were earned
+     * @throws AssertionError if too few points were earned, or nothing that is graded was judged, and not accepted
      */
     @Override
     public void close() throws IOException {
@@ -167,27 +169,31 @@ public final class SuiteRun implements AutoCloseable {
         }
         try (Workers ending = workers) {
             List<ProblemResult> found = Catalogue.all().stream().map(judged::get)
-                    .filter(outcomes -> outcomes != null).map(Outcomes::result).toList();
+                    .filter(Objects::nonNull).map(Outcomes::result).toList();
+            if (found.isEmpty() && !leftOut.isEmpty()) {
+                throw new IllegalStateException("not begun, or left out by -Dkata.points: "
+                        + String.join(", ", leftOut));
+            }
             if (found.isEmpty()) {
-                if (!leftOut.isEmpty()) {
-                    throw new IllegalStateException("not begun, or left out by -Dkata.points: "
-                            + String.join(", ", leftOut));
-                }
                 return;
             }
             Results results = Results.of(submission.name(), ending.conditions(), found);
-            print(new ConsoleReport(Terminal.style(properties)).text(results, submission));
+            print(new ConsoleReport(Terminal.style(System.getenv(), properties, Terminal.isTerminal()))
+                    .text(results, submission));
             write(results);
             decide(results);
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
-
         }
     }
 
-    /** Where there is a minimum, it is left to the end whether the run is red. */
+    /** Where no test could tell whether the run is red, it is told here. */
     private void decide(Results results) {
+        if (settings.minimum().isEmpty() && isBrief() && results.verdict() != Verdict.ACCEPTED
+                && results.exercises().stream().noneMatch(ProblemResult::isGraded)) {
+            throw new AssertionError("not accepted");
+        }
         settings.minimum().ifPresent(minimum -> {
             String enough = minimum.points() + " of " + results.maxPoints() + " points are enough";
             if (!minimum.isReached(results)) {
@@ -200,9 +206,7 @@ public final class SuiteRun implements AutoCloseable {
 
     private void write(Results results) throws IOException {
         try {
-            Map<String, Supplier<String>> texts = new LinkedHashMap<>();
-            reports().forEach(report -> texts.put(report.file(), () -> report.text(results)));
-            new ReportFolder(settings.reports()).writeEach(texts);
+            new ReportFolder(settings.reports()).writeEach(reports(), results);
             print(ConsoleReport.page(settings.reports()));
             if (step.isPresent()) {
                 step.get().tell(results);
@@ -213,10 +217,8 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    private List<SubmissionReport> reports() {
-        List<SubmissionReport> reports = new ArrayList<>(List.of(new JsonReport()));
-        reports.addAll(Reports.ofRun(System.getenv(), Instant.now(), settings.reports()));
-        return reports;
+    private List<Report<Results>> reports() {
+        return Reports.ofRun(System.getenv(), Instant.now(), settings.reports());
     }
 
     private void print(String text) {
@@ -230,16 +232,9 @@ public final class SuiteRun implements AutoCloseable {
         if (!settings.isolation().equals(Optional.of(Isolation.NONE))) {
             return new ProcessWorkers(ProcessWorkers.Use.FEW, settings.isolation(), settings.timeScale());
         }
-        boolean onClassPath = properties.apply("kata.solvers").orElse("submission").equals("classpath");
-        return new InProcessWorkers(onClassPath ? SuiteRun::classPath : SuiteRun::memory);
-    }
-
-    /** For mutation testing, which changes classes where they lie on the class path. */
-    private static ClassLoader classPath(Supplier<Classes> classes) {
-        return Thread.currentThread().getContextClassLoader();
-    }
-
-    private static ClassLoader memory(Supplier<Classes> classes) {
-        return new SubmissionLoader(classes.get().files());
+        // for mutation testing, which changes classes where they lie on the class path
+        boolean isOnClassPath = properties.apply("kata.solvers").equals(Optional.of("classpath"));
+        return new InProcessWorkers(classes -> isOnClassPath ? Thread.currentThread().getContextClassLoader()
+                : new SubmissionLoader(classes.get().files()));
     }
 }

@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Node;
@@ -23,44 +22,21 @@ final class HintTexts {
     private static final Pattern HINT = Pattern.compile(
             "<details><summary>(Hint \\d of \\d: [^<]*)</summary>\n(.*?)\n</details>", Pattern.DOTALL);
 
-    private final List<List<String>> hints;
-
-    private HintTexts(List<List<String>> hints) {
-        this.hints = hints;
+    private HintTexts() {
     }
 
-    /**
-     * Reads hints.
-     *
-     * @param readme an exercise's README
-     * @return its hints; none where there is no such file
-     * @throws UncheckedIOException if it can't be read
-     */
-    static HintTexts of(Path readme) {
-        List<List<String>> hints = new ArrayList<>();
-        if (Files.exists(readme)) {
-            try {
-                Matcher hint = HINT.matcher(Files.readString(readme).replace("\r\n", "\n"));
-                while (hint.find()) {
-                    List<String> lines = new ArrayList<>(List.of(hint.group(1)));
-                    text(hint.group(2)).lines().map(line -> line.isEmpty() ? "" : "  " + line).forEach(lines::add);
-                    hints.add(List.copyOf(lines));
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(readme + " can't be read", e);
-            }
+    /** The hints of a README, each as lines, its heading first; none where there is no such file. */
+    static List<List<String>> of(Path readme) {
+        if (!Files.exists(readme)) {
+            return List.of();
         }
-        return new HintTexts(hints);
-    }
-
-    /** Gives how many there are. */
-    int size() {
-        return hints.size();
-    }
-
-    /** Gives a hint, its heading first; they are numbered from 1. */
-    List<String> hint(int number) {
-        return hints.get(number - 1);
+        try {
+            return HINT.matcher(Files.readString(readme).replace("\r\n", "\n")).results()
+                    .map(hint -> Stream.concat(Stream.of(hint.group(1)), text(hint.group(2)).lines()
+                            .map(line -> line.isEmpty() ? "" : "  " + line)).toList()).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(readme + " can't be read", e);
+        }
     }
 
     private static String text(String markdown) {

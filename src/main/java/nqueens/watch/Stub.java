@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * An exercise's stub, which can be put back in the place of what was written.
@@ -34,16 +35,8 @@ record Stub(Path stub, Path solver) {
     }
 
     private Path backup() {
-        int number = 1;
-        Path backup = numbered(number);
-        while (Files.exists(backup)) {
-            number++;
-            backup = numbered(number);
-        }
-        return backup;
-    }
-
-    private Path numbered(int number) {
-        return solver.resolveSibling(solver.getFileName() + "." + number + "~");
+        return IntStream.iterate(1, number -> number + 1)
+                .mapToObj(number -> solver.resolveSibling(solver.getFileName() + "." + number + "~"))
+                .filter(Files::notExists).findFirst().orElseThrow();
     }
 }

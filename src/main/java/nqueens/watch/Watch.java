@@ -3,6 +3,7 @@ package nqueens.watch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -35,7 +36,7 @@ import nqueens.report.Style;
  * The exercises of a submission, judged when they are saved. One of them is shown at a time, and only a key goes
  * to another: what changes in the others is told in one line.
  */
-public final class Watch implements Practice {
+final class Watch implements Practice {
 
     /** After so many wrong tries the editorial is offered. */
     private static final int ENOUGH_TRIES = 3;
@@ -54,10 +55,13 @@ public final class Watch implements Practice {
     private final ConsoleReport console;
 
     private final List<Problem> exercises;
+    /** Those that are counted. */
+    private final List<Problem> graded;
     private final int maxPoints;
     private final Set<Problem> waiting;
     private final Map<Problem, Integer> wrongTries = new HashMap<>();
-    private final Set<Problem> saved = new HashSet<>();
+    /** Of these, what stands in the file is not what the result is of. */
+    private final Set<Problem> unjudged = new HashSet<>();
     /** Of each exercise, the result of its last version that compiled. */
     private final Map<Problem, ProblemResult> compiled = new HashMap<>();
     private Desk desk;
@@ -72,34 +76,28 @@ public final class Watch implements Practice {
     private String time = "";
     private long start;
 
-    /** What is shown. */
+    /** What is shown: the current exercise, all of them, or the question whether to reset the current one. */
     private enum View {
-        /** The current exercise. */
-        CASE,
-        /** All of them. */
-        LIST,
-        /** The question whether the current exercise is to be reset. */
-        RESET
+        CASE, LIST, RESET
     }
 
     /**
      * Creates a watch.
      *
-     * @param submission the submission that is judged
-     * @param exercises the exercises that are judged
-     * @param points what they are worth
+     * @param exercises the exercises that are judged, those that are not graded from when they are begun
      * @param kata the kata's root, which holds the exercises' hints and, for a reset, their stubs
      * @param judge judges an exercise: gives what the submission came to in this exercise alone
      * @param reports is given the results of all exercises as often as one has changed
-     * @param style how parts of the page stand out
      * @param nanoClock a clock for what a verdict takes, in nanoseconds
      */
-    public Watch(Submission submission, List<Problem> exercises, Points points, Path kata,
+    Watch(Submission submission, List<Problem> exercises, Points points, Path kata,
             Function<Problem, Results> judge, Consumer<Results> reports, Style style, LongSupplier nanoClock) {
         this.submission = submission;
         this.exercises = List.copyOf(exercises);
-        this.maxPoints = exercises.stream().mapToInt(points::of).sum();
-        this.waiting = new LinkedHashSet<>(exercises);
+        this.graded = exercises.stream().filter(points::isGraded).toList();
+        this.maxPoints = graded.stream().mapToInt(points::of).sum();
+        this.waiting = exercises.stream().filter(exercise -> graded.contains(exercise)
+                || submission.hasBegun(exercise)).collect(Collectors.toCollection(LinkedHashSet::new));
         this.kata = kata;
         this.judge = judge;
         this.reports = reports;
@@ -122,8 +120,9 @@ public final class Watch implements Practice {
     @Override
     public void saved(Set<Path> folders) {
         for (Problem exercise : exercises) {
-            if (folders.contains(folder(exercise))) {
-                saved.add(exercise);
+            if (folders.contains(folder(exercise))
+                    && (listed().contains(exercise) || submission.hasBegun(exercise))) {
+                unjudged.add(exercise);
                 if (judging.equals(Optional.of(exercise))) {
                     start(exercise);
                 } else {
@@ -138,20 +137,15 @@ public final class Watch implements Practice {
 
     @Override
     public void pressed(char key) {
-        if (view == View.RESET) {
-            view = View.CASE;
-            changes.clear();
-            if (key == 'y') {
-                reset();
-            } else {
-                note = "nothing was reset";
-            }
-            return;
-        }
         note = "";
         changes.clear();
-        if (view == View.LIST && key >= '1' && key < '1' + exercises.size()) {
-            show(exercises.get(key - '1'));
+        if (view == View.RESET) {
+            view = View.CASE;
+            note = key == 'y' ? reset() : "nothing was reset";
+            return;
+        }
+        if (view == View.LIST && key >= '1' && key < '1' + keys()) {
+            show(listed().get(key - '1'));
             return;
         }
         switch (key) {
@@ -179,29 +173,30 @@ public final class Watch implements Practice {
         String keys = switch (view) {
             case CASE -> hint == 0 ? "h next hint   l list   n next exercise   x reset   q quit"
                     : "h next hint   Esc the case   l list   n next exercise   x reset   q quit";
-            case LIST -> "1-" + exercises.size() + " show exercise   l back   q quit";
+            case LIST -> "1-" + keys() + " show exercise   l back   q quit";
             case RESET -> "y put the stub back   any other key: leave all as it is";
         };
-        boolean isSettled = judging.isEmpty() && current.isPresent();
-        return new Page(body, foot(), style.strong(keys), isSettled ? Page.Settled.YES : Page.Settled.NO);
+        return new Page(body, foot(), style.strong(keys), judging.isEmpty() && current.isPresent());
     }
 
-    /**
-     * Sums up how far one is, for when the watch has ended.
-     *
-     * @return one line
-     */
-    public String summary() {
+    /** Sums up in one line how far one is, for when the watch has ended. */
+    String summary() {
         return "N-Queens kata: " + counts()
                 + kept().map(exercise -> "; " + keptPoints(exercise)).collect(Collectors.joining())
-                + exercises.stream().filter(this::isUnjudged)
+                + exercises.stream().filter(unjudged::contains)
                 .map(exercise -> "; the last save of " + exercise.id() + " was not judged")
                 .collect(Collectors.joining());
     }
 
-    /** Whether what stands in the file is not what the result is of. */
-    private boolean isUnjudged(Problem exercise) {
-        return saved.contains(exercise);
+    /** The exercises that are told of: those that are counted, and others once they are judged. */
+    private List<Problem> listed() {
+        return exercises.stream().filter(exercise -> graded.contains(exercise) || result(exercise).isPresent())
+                .toList();
+    }
+
+    /** How many of them a digit shows. */
+    private int keys() {
+        return Math.min(9, listed().size());
     }
 
     private List<String> caseOfCurrent() {
@@ -211,7 +206,7 @@ public final class Watch implements Practice {
                     "  the first look at each exercise ...");
         }
         List<String> lines = new ArrayList<>(console.failingCase(result.get()));
-        if (isUnjudged(current.get())) {
+        if (unjudged.contains(current.get())) {
             lines.set(0, lines.get(0) + ", before this save");
         }
         if (hint == 0) {
@@ -219,16 +214,18 @@ public final class Watch implements Practice {
         }
         // the whole case is seen again by Escape: a hint is long, and a window is not
         List<String> hinted = new ArrayList<>(List.of(lines.get(0), ""));
-        hinted.addAll(hints().hint(hint));
+        hinted.addAll(hints().get(hint - 1));
         return hinted;
     }
 
     private List<String> list() {
         List<String> lines = new ArrayList<>();
-        for (Problem exercise : exercises) {
+        for (Problem exercise : listed()) {
             String mark = current.equals(Optional.of(exercise)) ? "> " : "  ";
             lines.add(mark + (lines.size() + 1) + " " + result(exercise).map(console::line).orElse(exercise.id()));
         }
+        List<Problem> upper = exercises.stream().filter(exercise -> !graded.contains(exercise)).toList();
+        ConsoleReport.upperLadder(upper, submission).ifPresent(line -> lines.add("  " + line));
         return lines;
     }
 
@@ -257,34 +254,26 @@ public final class Watch implements Practice {
             lines.add("read:  solutions/" + exercise.id() + "/README.md, the editorial"
                     + (isAccepted ? ", to compare" : ", if you are stuck"));
         }
-        boolean isAllAccepted = exercises.stream().allMatch(this::isAccepted);
-        if (isAccepted) {
-            lines.add("next:  " + (isAllAccepted ? "all are accepted: well done" : "press n: "
-                    + after(exercise).id()));
-        } else {
-            lines.add("next:  " + submission.solverFile(exercise));
-        }
+        boolean isAllAccepted = listed().stream().allMatch(this::isAccepted);
+        String next = isAllAccepted ? "all are accepted: well done" : "press n: " + after(exercise).id();
+        lines.add("next:  " + (isAccepted ? next : submission.solverFile(exercise)));
         return lines;
     }
 
     private String progress() {
-        int done = BAR;
-        int own = BAR;
-        if (maxPoints > 0) {
-            done = BAR * points() / maxPoints;
-            own = BAR * (points() - kept().mapToInt(exercise -> compiled.get(exercise).points()).sum()) / maxPoints;
-        }
+        int done = BAR * points() / maxPoints;
+        int own = BAR * (points() - kept().mapToInt(exercise -> compiled.get(exercise).points()).sum()) / maxPoints;
         return "[" + style.good("#".repeat(own)) + "=".repeat(done - own) + "-".repeat(BAR - done) + "] " + counts();
     }
 
     private String counts() {
-        return exercises.stream().filter(exercise -> counted(exercise)
+        return graded.stream().filter(exercise -> counted(exercise)
                 .filter(result -> result.verdict() == Verdict.ACCEPTED).isPresent()).count()
-                + " of " + exercises.size() + " accepted, " + points() + " of " + maxPoints + " points";
+                + " of " + graded.size() + " accepted, " + points() + " of " + maxPoints + " points";
     }
 
     private int points() {
-        return exercises.stream().flatMap(exercise -> counted(exercise).stream())
+        return graded.stream().flatMap(exercise -> counted(exercise).stream())
                 .mapToInt(ProblemResult::points).sum();
     }
 
@@ -296,7 +285,7 @@ public final class Watch implements Practice {
 
     /** The exercises that don't compile just now, and whose earlier points are counted. */
     private Stream<Problem> kept() {
-        return exercises.stream().filter(exercise -> result(exercise)
+        return graded.stream().filter(exercise -> result(exercise)
                 .filter(result -> result.verdict() == Verdict.COMPILE_ERROR && compiled.containsKey(exercise)
                         && compiled.get(exercise).points() > 0).isPresent());
     }
@@ -336,7 +325,7 @@ public final class Watch implements Practice {
         if (result.verdict() != Verdict.COMPILE_ERROR) {
             compiled.put(exercise, result);
         }
-        if (saved.remove(exercise)) {
+        if (unjudged.remove(exercise)) {
             if (result.verdict().isWrongTry()) {
                 wrongTries.merge(exercise, 1, Integer::sum);
             }
@@ -344,9 +333,8 @@ public final class Watch implements Practice {
         }
         judgeNext();
         if (judging.isEmpty()) {
-            if (current.isEmpty()) {
-                current = Optional.of(firstToDo());
-            }
+            // at first the first that is not accepted
+            current = current.or(() -> Optional.of(after(exercises.get(exercises.size() - 1))));
             reports.accept(results.orElseThrow());
         }
     }
@@ -373,10 +361,10 @@ public final class Watch implements Practice {
         int size = hints().size();
         if (size == 0) {
             note = "no hints: exercises/" + id() + "/README.md has none";
-            return;
+        } else {
+            int fitting = current.flatMap(this::result).flatMap(ConsoleReport::hint).map(Hint::number).orElse(1);
+            hint = hint == 0 ? Math.min(fitting, size) : hint % size + 1;
         }
-        int fitting = current.flatMap(this::result).flatMap(ConsoleReport::hint).map(Hint::number).orElse(1);
-        hint = hint == 0 ? Math.min(fitting, size) : hint % size + 1;
     }
 
     private void show(Problem exercise) {
@@ -386,30 +374,25 @@ public final class Watch implements Practice {
         time = "";
     }
 
-    private void reset() {
+    private String reset() {
         Problem exercise = current.orElseThrow();
         Path solver = folder(exercise).resolve(exercise.solver().file());
         Path stub = kata.resolve(STUBS).resolve(exercise.id()).resolve(exercise.solver().file());
         try {
-            note = new Stub(stub, solver).putBack()
+            return new Stub(stub, solver).putBack()
                     .map(backup -> "your file is kept as " + backup.getFileName() + "; to get it back, rename it to "
                             + solver.getFileName())
                     .orElse("the stub is there; there was nothing of yours to keep");
         } catch (IOException e) {
-            note = "nothing was reset: " + e;
+            return "nothing was reset: " + e;
         }
     }
 
     /** The next one that is not accepted, up the ladder and round; if all are, the next. */
     private Problem after(Problem exercise) {
-        int place = exercises.indexOf(exercise);
-        List<Problem> round = new ArrayList<>(exercises.subList(place + 1, exercises.size()));
-        round.addAll(exercises.subList(0, place + 1));
+        List<Problem> round = new ArrayList<>(listed());
+        Collections.rotate(round, -1 - round.indexOf(exercise));
         return round.stream().filter(next -> !isAccepted(next)).findFirst().orElse(round.get(0));
-    }
-
-    private Problem firstToDo() {
-        return exercises.stream().filter(exercise -> !isAccepted(exercise)).findFirst().orElse(exercises.get(0));
     }
 
     private boolean isAccepted(Problem exercise) {
@@ -421,7 +404,7 @@ public final class Watch implements Practice {
                 .filter(result -> result.id().equals(exercise.id())).findFirst());
     }
 
-    private HintTexts hints() {
+    private List<List<String>> hints() {
         return HintTexts.of(kata.resolve("exercises").resolve(id()).resolve("README.md"));
     }
 
@@ -430,6 +413,6 @@ public final class Watch implements Practice {
     }
 
     private Path folder(Problem exercise) {
-        return submission.folder().resolve(exercise.id());
+        return submission.folder().resolve(exercise.solver().packageName());
     }
 }

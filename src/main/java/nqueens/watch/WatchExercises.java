@@ -1,10 +1,9 @@
 package nqueens.watch;
 
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -27,14 +26,13 @@ import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
-import nqueens.loop.PlainScreen;
 import nqueens.loop.Screen;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 import nqueens.report.ConsoleReport;
-import nqueens.report.JsonReport;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
 import nqueens.report.Style;
-import nqueens.report.SubmissionReport;
 import nqueens.report.Terminal;
 
 /** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
@@ -44,24 +42,7 @@ public final class WatchExercises {
     private static final ProjectFolder PROJECT = ProjectFolder.own();
     private static final int PATIENCE_SECONDS = 5;
 
-    private final Settings settings;
-    private final Submission submission;
-    private final Screen screen;
-    private final Style style;
-
-    /**
-     * Prepares a watch.
-     *
-     * @param settings what is watched
-     * @param screen where it is shown
-     * @param style how parts of it stand out
-     * @throws SettingsException if there is nothing to watch
-     */
-    WatchExercises(Settings settings, Screen screen, Style style) {
-        this.settings = settings;
-        this.submission = settings.open();
-        this.screen = screen;
-        this.style = style;
+    private WatchExercises() {
     }
 
     /**
@@ -74,12 +55,10 @@ public final class WatchExercises {
         try {
             Settings settings = Settings.of(properties, Settings.ownJvmArguments());
             settings.open();
-            Optional<Screen> fullScreen = FullScreen.open();
-            Style style = Terminal.style(System.getenv(), properties, fullScreen.isPresent());
             String summary;
-            try (Screen screen = fullScreen.orElseGet(() ->
-                    new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), OUT))) {
-                summary = new WatchExercises(settings, screen, style).run();
+            try (Screen screen = Screen.open(OUT)) {
+                summary = run(settings, screen,
+                        Terminal.style(System.getenv(), properties, screen instanceof FullScreen));
             }
             OUT.println(summary);
         } catch (SettingsException | IllegalStateException | UncheckedIOException e) {
@@ -89,20 +68,17 @@ public final class WatchExercises {
         }
     }
 
-    /**
-     * Watches until it is told to quit.
-     *
-     * @return how far the learner is, in one line
-     * @throws IllegalStateException if nothing can be judged
-     * @throws SettingsException if the isolation can't be had that was demanded
-     */
-    String run() {
+    /** Watches until it is told to quit, and says how far the learner is, in one line. */
+    static String run(Settings settings, Screen screen, Style style) {
+        Submission submission = settings.open();
         ExecutorService reporting = Executors.newSingleThreadExecutor();
-        try (Workers workers = workers()) {
+        try (Workers workers = workers(settings)) {
             Judge judge = new Judge(workers, settings.points());
-            Watch watch = new Watch(submission, settings.points().graded(), settings.points(), PROJECT.path(),
+            List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
+                    || each.place() == Problem.Place.UPPER).toList();
+            Watch watch = new Watch(submission, exercises, settings.points(), PROJECT.path(),
                     exercise -> judge.judge(submission, List.of(exercise), Judge.Listener.NONE),
-                    results -> reporting.execute(() -> write(results)), style, System::nanoTime);
+                    results -> reporting.execute(() -> write(settings.reports(), results)), style, System::nanoTime);
             Loop.run(watch, screen);
             return watch.summary();
         } finally {
@@ -110,19 +86,15 @@ public final class WatchExercises {
         }
     }
 
-    private Workers workers() {
+    private static Workers workers(Settings settings) {
         return settings.isolation().equals(Optional.of(Isolation.NONE))
                 ? new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()))
                 : new ProcessWorkers(Use.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale());
     }
 
-    private void write(Results results) {
-        ReportFolder folder = new ReportFolder(settings.reports());
+    private static void write(Path reports, Results results) {
         try {
-            folder.write(JsonReport.FILE, new JsonReport().text(results));
-            for (SubmissionReport report : Reports.ofRun(System.getenv(), Instant.now(), settings.reports())) {
-                folder.write(report.file(), report.text(results));
-            }
+            new ReportFolder(reports).writeEach(Reports.ofRun(System.getenv(), Instant.now(), reports), results);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

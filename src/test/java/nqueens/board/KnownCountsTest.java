@@ -1,35 +1,38 @@
 package nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class KnownCountsTest {
 
-    @ParameterizedTest(name = "n = {0} has {1} solutions")
-    @CsvFileSource(resources = "/nqueens/board/known-counts.csv", numLinesToSkip = 1)
-    void the_count_is_that_of_the_table(int n, long solutions) {
-        assertThat(KnownCounts.of(n)).isEqualTo(solutions);
-    }
+    private static final int ALL = 0b1111_1111_1111;
 
     @Test
-    void the_table_is_the_one_of_oeis() {
-        assertThat(KnownCounts.all()).containsExactly(
+    void the_counts_are_those_of_oeis() {
+        assertThat(IntStream.rangeClosed(1, 18).mapToObj(KnownCounts::of)).containsExactly(
                 1L, 0L, 0L, 2L, 10L, 4L, 40L, 92L, 352L, 724L, 2680L, 14200L, 73712L, 365596L, 2279184L,
                 14772512L, 95815104L, 666090624L);
     }
 
-    @Test
-    void all_counts_stand_by_ascending_n() {
-        assertThat(KnownCounts.all())
-                .containsExactlyElementsOf(IntStream.rangeClosed(1, 18).mapToObj(KnownCounts::of).toList());
+    @ParameterizedTest(name = "n = {0}")
+    @ValueSource(ints = {1, 2, 3, 4, 8, 10, 12})
+    void the_positions_are_those_of_a_search(int n) {
+        assertThat(KnownCounts.positions(n)).isEqualTo(positions(ALL >> (12 - n), 0, 0, 0));
+    }
+
+    private static long positions(int columns, int taken, int left, int right) {
+        long positions = 1;
+        for (int free = columns & ~(taken | left | right); free != 0; free &= free - 1) {
+            int queen = free & -free;
+            positions += positions(columns, taken | queen, (left | queen) << 1, (right | queen) >> 1);
+        }
+        return positions;
     }
 
     @ParameterizedTest(name = "n = {0}")
@@ -37,11 +40,13 @@ class KnownCountsTest {
     void an_n_outside_the_table_is_refused(int n) {
         assertThatIllegalArgumentException().isThrownBy(() -> KnownCounts.of(n))
                 .withMessage("no known count for n = " + n);
+        assertThatIllegalArgumentException().isThrownBy(() -> KnownCounts.positions(n))
+                .withMessage("no known number of positions for n = " + n);
     }
 
     @Test
-    void nobody_can_change_the_table() {
-        assertThatExceptionOfType(UnsupportedOperationException.class)
-                .isThrownBy(() -> KnownCounts.all().clear());
+    void positions_end_where_a_search_takes_long() {
+        assertThat(KnownCounts.positions(15)).isEqualTo(171_129_072);
+        assertThatIllegalArgumentException().isThrownBy(() -> KnownCounts.positions(16));
     }
 }

@@ -3,7 +3,9 @@ package nqueens.documents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -24,9 +26,9 @@ import nqueens.judge.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
-import nqueens.report.FeedbackHtml;
-import nqueens.report.FeedbackMarkdown;
-import nqueens.report.Terminal;
+import nqueens.report.Report;
+import nqueens.report.Reports;
+import nqueens.report.Style;
 
 class CommandsTest {
 
@@ -148,10 +150,12 @@ class CommandsTest {
                 new ProblemResult(exercise.id(), Verdict.WRONG_ANSWER, 0, 15, 1, List.of(new CheckResult(
                         "count", "count(n) is right", Verdict.WRONG_ANSWER, 0, 15, "count(4) gave 1", null, null,
                         null, false)))));
-        List<String> pages = List.of(new FeedbackMarkdown().text(results),
-                Jsoup.parse(new FeedbackHtml().text(results)).select("code").stream()
+        Map<String, String> texts = Reports.ofSubmission(Map.of(), Instant.EPOCH).stream()
+                .collect(Collectors.toMap(Report::file, report -> report.text(results)));
+        List<String> pages = List.of(texts.get("feedback.md"),
+                Jsoup.parse(texts.get("feedback.html")).select("code").stream()
                         .map(code -> "`" + code.text() + "`\n\n").collect(Collectors.joining()),
-                "```\n" + new ConsoleReport(Terminal.style(name -> Optional.of("never")))
+                "```\n" + new ConsoleReport(Style.PLAIN)
                         .text(results, new Submission("exercises", Path.of("exercises"))) + "```\n");
 
         assertThat(pages).allSatisfy(page -> assertThat(new Document(Path.of("page.md"), page).commands())

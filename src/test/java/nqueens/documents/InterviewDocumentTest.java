@@ -3,7 +3,6 @@ package nqueens.documents;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -65,7 +64,7 @@ class InterviewDocumentTest {
                 .map(line -> line.substring("    public ".length(), line.indexOf(" {"))).findFirst().orElseThrow();
     }
 
-    private static String text() throws IOException {
-        return Files.readString(Path.of("INTERVIEW.md"), StandardCharsets.UTF_8);
+    private static String text() {
+        return Document.read(Path.of("INTERVIEW.md")).source();
     }
 }

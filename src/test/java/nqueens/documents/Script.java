@@ -27,11 +27,7 @@ record Script(Path file, String source) {
     private static final Pattern MORE_OPTIONS = Pattern.compile("\\s*[\"']?-\\w.*");
 
     static Script read(Path file) {
-        try {
-            return new Script(file, Files.readString(file).replace("\r\n", "\n"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Script(file, Document.read(file).source());
     }
 
     /** Gives the scripts and workflows of the project, sorted. */

@@ -1,6 +1,7 @@
 package nqueens.figures;
 
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 
 import nqueens.board.KnownCounts;
 
@@ -17,12 +18,8 @@ enum Idea {
         }
 
         @Override
-        BigInteger formula(int n) {
-            BigInteger sum = BigInteger.ZERO;
-            for (int queens = 0; queens <= n; queens++) {
-                sum = sum.add(boards(n * n, queens));
-            }
-            return sum;
+        BigInteger boards(int n, int queens) {
+            return chosenOf(n * n, queens);
         }
 
         /** Puts up to {@code queens} queens on the squares that are left, each behind the last. */
@@ -37,62 +34,38 @@ enum Idea {
     /** Put a queen into each row, then look for attacks. */
     ONE_A_ROW("one queen a row") {
         @Override
-        long nodes(int n) {
-            return filled(n, n);
+        boolean isTried(int apart, int rows) {
+            return true;
         }
 
         @Override
-        BigInteger formula(int n) {
-            BigInteger sum = BigInteger.ZERO;
-            for (int rows = 0; rows <= n; rows++) {
-                sum = sum.add(BigInteger.valueOf(n).pow(rows));
-            }
-            return sum;
-        }
-
-        private long filled(int n, int rowsLeft) {
-            long nodes = 1;
-            for (int column = 0; column < n && rowsLeft > 0; column++) {
-                nodes += filled(n, rowsLeft - 1);
-            }
-            return nodes;
+        BigInteger boards(int n, int queens) {
+            return BigInteger.valueOf(n).pow(queens);
         }
     },
     /** Give each row a column that no other row has, then look at the diagonals. */
     ONE_A_ROW_AND_COLUMN("one a row and a column") {
         @Override
-        long nodes(int n) {
-            return permuted(new boolean[n], n);
+        boolean isTried(int apart, int rows) {
+            return apart != 0;
         }
 
         @Override
-        BigInteger formula(int n) {
-            BigInteger sum = BigInteger.ONE;
-            BigInteger product = BigInteger.ONE;
-            for (int rows = 0; rows < n; rows++) {
-                product = product.multiply(BigInteger.valueOf(n - rows));
-                sum = sum.add(product);
-            }
-            return sum;
-        }
-
-        private long permuted(boolean[] taken, int rowsLeft) {
-            long nodes = 1;
-            for (int column = 0; column < taken.length && rowsLeft > 0; column++) {
-                if (!taken[column]) {
-                    taken[column] = true;
-                    nodes += permuted(taken, rowsLeft - 1);
-                    taken[column] = false;
-                }
-            }
-            return nodes;
+        BigInteger boards(int n, int queens) {
+            return IntStream.range(0, queens).mapToObj(row -> BigInteger.valueOf(n - row))
+                    .reduce(BigInteger.ONE, BigInteger::multiply);
         }
     },
-    /** Test each queen when it is put: the search of all four exercises. */
+    /** Test each queen when it is put: the search of the core. */
     TESTED_AT_ONCE("each queen tested at once") {
+        /** Runs the search of the core: its solutions are as many as are known, or it was another. */
         @Override
         long nodes(int n) {
-            return nodesAndSolutions(n)[0];
+            long[] found = search(new int[n], 0);
+            if (found[1] != KnownCounts.of(n)) {
+                throw new IllegalStateException("n = " + n + ": " + found[1] + " solutions");
+            }
+            return found[0];
         }
 
         /** No formula is known. */
@@ -113,13 +86,28 @@ enum Idea {
     }
 
     /** Runs the search, and counts. */
-    abstract long nodes(int n);
+    long nodes(int n) {
+        return search(new int[n], 0)[0];
+    }
 
     /** Reckons the number of nodes without a search, where that can be done. */
-    abstract BigInteger formula(int n);
+    BigInteger formula(int n) {
+        return IntStream.rangeClosed(0, n).mapToObj(queens -> boards(n, queens))
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
 
-    /** n squared choose n, for n queens on any squares. */
-    static BigInteger boards(int squares, int queens) {
+    /** Reckons how many boards it reaches with so many queens. */
+    BigInteger boards(int n, int queens) {
+        throw new UnsupportedOperationException(words);
+    }
+
+    /** Whether a queen is put so many columns and rows from one that stands. */
+    boolean isTried(int apart, int rows) {
+        return apart != 0 && apart != rows;
+    }
+
+    /** So many of the squares, in any order. */
+    static BigInteger chosenOf(int squares, int queens) {
         BigInteger boards = BigInteger.ONE;
         for (int i = 0; i < queens; i++) {
             boards = boards.multiply(BigInteger.valueOf(squares - i)).divide(BigInteger.valueOf(i + 1));
@@ -127,21 +115,13 @@ enum Idea {
         return boards;
     }
 
-    /** Runs the search of the exercises; its solutions are as many as are known, or it was another. */
-    private static long[] nodesAndSolutions(int n) {
-        long[] found = pruned(new int[n], 0);
-        if (found[1] != KnownCounts.of(n)) {
-            throw new IllegalStateException("n = " + n + ": " + found[1] + " solutions");
-        }
-        return found;
-    }
-
-    private static long[] pruned(int[] columns, int row) {
+    /** Fills the row and those below it, and counts the nodes and the full boards. */
+    final long[] search(int[] columns, int row) {
         long[] found = {1, row == columns.length ? 1 : 0};
         for (int column = 0; column < columns.length && row < columns.length; column++) {
-            if (isSafe(columns, row, column)) {
+            if (isTried(columns, row, column)) {
                 columns[row] = column;
-                long[] below = pruned(columns, row + 1);
+                long[] below = search(columns, row + 1);
                 found[0] += below[0];
                 found[1] += below[1];
             }
@@ -149,10 +129,9 @@ enum Idea {
         return found;
     }
 
-    private static boolean isSafe(int[] columns, int row, int column) {
+    private boolean isTried(int[] columns, int row, int column) {
         for (int above = 0; above < row; above++) {
-            int apart = Math.abs(columns[above] - column);
-            if (apart == 0 || apart == row - above) {
+            if (!isTried(Math.abs(columns[above] - column), row - above)) {
                 return false;
             }
         }

@@ -1,10 +1,12 @@
 package nqueens.figures;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -15,11 +17,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
 import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
 
 /** The numbers that the documents mention are those of runs. */
 class NumbersTest {
@@ -29,23 +34,53 @@ class NumbersTest {
         "8, exercises/board2d", "12, exercises/board2d", "8, solutions/board2d", "12, solutions/board2d",
         "8, exercises/array1d", "12, exercises/array1d", "8, solutions/array1d", "12, solutions/array1d",
         "8, exercises/booleanarrays", "12, exercises/booleanarrays", "8, solutions/booleanarrays",
-        "12, solutions/booleanarrays", "8, exercises/bitmask", "8, solutions/bitmask"})
+        "12, solutions/booleanarrays", "8, exercises/bitmask", "13, exercises/bitmask", "8, solutions/bitmask",
+        "13, solutions/bitmask"})
     void the_positions_visited_are_those_of_a_run(int n, String folder) throws IOException {
         assertThat(text(folder)).contains(
                 String.format(Locale.ROOT, "P(%d) = %,d", n, Idea.TESTED_AT_ONCE.nodes(n)));
     }
 
     @Test
-    void the_positions_for_fifteen_are_those_of_a_run() throws IOException {
-        String positions = String.format(Locale.ROOT, "P(15) = %,d", positions((1 << 15) - 1, 0, 0, 0));
+    void the_search_for_thirteen_visits_as_many_positions_as_a_run() throws IOException {
+        assertThat(text("exercises/bitmask")).contains(String.format(Locale.ROOT,
+                "search for n = 13 visits %,d positions", Idea.TESTED_AT_ONCE.nodes(13)));
+    }
 
-        assertThat(text("solutions/bitmask")).contains(positions);
-        assertThat(text("exercises/bitmask")).contains(positions).contains("visits 171 million positions");
+    @Test
+    void steps_grow_by_as_much_as_the_ladder_says() throws IOException {
+        List<Double> growth = new ArrayList<>(List.of(growth(StepsFigure.permutations())));
+        Catalogue.core().forEach(each -> growth.add(growth(StepsFigure.reference(each))));
+
+        assertThat(text("exercises")).contains(String.format(Locale.ROOT, "From n = 9 to 10, all permutations take %.1f"
+                + " times as many steps: there are 10 times as many, each one"
+                + " queen longer. `board2d` and `array1d` take %.1f times as"
+                + " many, `booleanarrays` %4$.1f times, `bitmask` %5$.1f times.", growth.toArray()));
+        assertThat(growth.get(1)).isCloseTo(growth.get(2), within(0.1));
+        assertThat(growth.get(4)).isCloseTo(
+                (double) Idea.TESTED_AT_ONCE.nodes(10) / Idea.TESTED_AT_ONCE.nodes(9), within(0.02));
+    }
+
+    private static double growth(Map<Integer, Long> steps) {
+        return (double) steps.get(10) / steps.get(9);
+    }
+
+    @ParameterizedTest
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void an_editorial_has_the_steps_of_its_solution(Problem exercise) throws IOException {
+        assertThat(text("solutions/" + exercise.id())).contains(String.format(Locale.ROOT,
+                "`count(10)` takes %,d steps", ReferenceSteps.of(exercise).get(10)));
+    }
+
+    @Test
+    void the_editorial_of_bitmask_has_the_steps_of_the_call_that_must_be_fast() throws IOException {
+        assertThat(text("solutions/bitmask")).contains(String.format(Locale.ROOT, "`count(13)` %,d.",
+                ReferenceSteps.of(Catalogue.BITMASK).get(13)));
     }
 
     @Test
     void eight_queens_on_any_squares_are_many_boards() throws IOException {
-        assertThat(text("exercises")).contains(String.format(Locale.ROOT, "%,d boards", Idea.boards(64, 8)));
+        assertThat(text("exercises")).contains(String.format(Locale.ROOT, "%,d boards", Idea.chosenOf(64, 8)));
     }
 
     @Test
@@ -57,13 +92,6 @@ class NumbersTest {
         assertThat(text("exercises")).contains(String.format(Locale.ROOT, "a factor of %.1f to %.1f with each n from"
                 + " 8 to 13", factors.get(0), factors.get(4)));
         assertThat(factors).isSorted();
-    }
-
-    @Test
-    void at_most_half_of_the_positions_are_solutions() {
-        for (int n = 1; n <= 12; n++) {
-            assertThat(2 * KnownCounts.of(n)).isLessThanOrEqualTo(Idea.TESTED_AT_ONCE.nodes(n));
-        }
     }
 
     @Test
@@ -89,7 +117,7 @@ class NumbersTest {
     void the_answers_of_interviews_have_the_numbers_of_runs() throws IOException {
         assertThat(answers("common")).contains(
                 String.format(Locale.ROOT, "the search tree has %,d nodes", Idea.TESTED_AT_ONCE.nodes(8)),
-                String.format(Locale.ROOT, "there are %,d ways to choose", Idea.boards(64, 8)));
+                String.format(Locale.ROOT, "there are %,d ways to choose", Idea.chosenOf(64, 8)));
         assertThat(answers("first")).contains(
                 String.format(Locale.ROOT, "%,d times for n = 20, %,d times for n = 21 and %,d times for n = 28",
                         queensToTheFirst(20), queensToTheFirst(21), queensToTheFirst(28)));
@@ -135,18 +163,6 @@ class NumbersTest {
             }
         }
         return columns == all;
-    }
-
-    /** Counts the positions as the bitmask exercise visits them: fast enough for a larger board. */
-    private static long positions(int all, int columns, int main, int anti) {
-        long positions = 1;
-        int free = all & ~(columns | main | anti);
-        while (free != 0) {
-            int queen = free & -free;
-            free -= queen;
-            positions += positions(all, columns | queen, (main | queen) << 1, (anti | queen) >>> 1);
-        }
-        return positions;
     }
 
     private static String text(String folder) throws IOException {

@@ -29,6 +29,7 @@ final class Svg {
             .line1 { stroke: #8a4b00; stroke-dasharray: 10 4; } .point1 { fill: #8a4b00; }
             .line2 { stroke: #3b3fa0; stroke-dasharray: 3 4; } .point2 { fill: #3b3fa0; }
             .line3 { stroke: #14582e; } .point3 { fill: #14582e; }
+            .line4 { stroke: #7a2a7a; stroke-dasharray: 12 3 3 3; } .point4 { fill: #7a2a7a; }
             text { fill: #1d1a16; font-family: sans-serif; font-size: 14px; }
             .small { font-size: 11px; fill: #55585f; }
             .code { font-family: monospace; }

@@ -1,11 +1,9 @@
 package nqueens.grading;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -13,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
@@ -31,7 +30,6 @@ import nqueens.report.JsonReport;
 class BenchmarkClass {
 
     private static final Path KNOWN = Path.of("src/test/submissions");
-    private static final Path FOLDER = Path.of("target/benchmark");
     private static final List<String> MISTAKES = List.of("wrong_answer", "wrong_approach", "compile_error");
     private static final String STUBS = "stubs";
     private static final int STUB_COUNT = 5;
@@ -46,6 +44,9 @@ class BenchmarkClass {
      */
     private static final int[] OF_CHILDREN = {13, 14};
 
+    @TempDir
+    private Path folder;
+
     /** Time on the clock, and CPU time of what was started, in seconds. */
     private record Cost(double seconds, double cpuSeconds) {
     }
@@ -53,20 +54,18 @@ class BenchmarkClass {
     @Test
     void a_class_is_judged_and_so_are_some_of_it_alone() throws IOException, InterruptedException {
         int count = Integer.parseInt(System.getProperty("kata.benchmark", "200"));
-        delete(FOLDER);
         List<String> names = makeClass(count);
 
-        Cost whole = maven("-Dsubmissions=" + FOLDER.resolve("class"), "-Dkata.reports=" + FOLDER.resolve("reports"));
+        Cost whole = maven("submissions", folder.resolve("class"), "reports");
         List<Results> results = new ArrayList<>();
         for (String name : names) {
             results.add(JsonReport.results(
-                    Files.readString(FOLDER.resolve("reports").resolve(name).resolve(JsonReport.FILE))));
+                    Files.readString(folder.resolve("reports").resolve(name).resolve(JsonReport.FILE))));
         }
-        Cost again = maven("-Dsubmissions=" + FOLDER.resolve("class"), "-Dkata.reports=" + FOLDER.resolve("reports"));
+        Cost again = maven("submissions", folder.resolve("class"), "reports");
         List<Cost> alone = new ArrayList<>();
         for (String name : names.subList(STUB_COUNT, STUB_COUNT + ALONE)) {
-            alone.add(maven("-Dsubmission=" + FOLDER.resolve("class").resolve(name),
-                    "-Dkata.reports=" + FOLDER.resolve("alone")));
+            alone.add(maven("submission", folder.resolve("class").resolve(name), "alone"));
         }
         double one = alone.stream().mapToDouble(Cost::seconds).sorted().skip(ALONE / 2).findFirst().orElseThrow();
 
@@ -92,7 +91,7 @@ class BenchmarkClass {
                 one, ALONE, one * count, one * count / whole.seconds());
     }
 
-    private static List<String> makeClass(int count) throws IOException {
+    private List<String> makeClass(int count) throws IOException {
         Random random = new Random(8);
         List<String> names = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -102,7 +101,7 @@ class BenchmarkClass {
                 List<Path> choice = i < STUB_COUNT ? List.of(Path.of("exercises").resolve(exercise.id()))
                         : known(exercise, random.nextInt(10) < RIGHT_OF_TEN ? List.of("accepted") : MISTAKES);
                 copy(choice.get(random.nextInt(choice.size())),
-                        FOLDER.resolve("class").resolve(name).resolve(exercise.id()));
+                        folder.resolve("class").resolve(name).resolve(exercise.id()));
             }
         }
         return names;
@@ -120,11 +119,10 @@ class BenchmarkClass {
         return found;
     }
 
-    private static Cost maven(String... properties) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("maven.home"), "bin",
-                System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn").toString(),
-                "-o", "-B", "-q", "test"));
-        command.addAll(List.of(properties));
+    private Cost maven(String property, Path submissions, String reports) throws IOException, InterruptedException {
+        String maven = System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn";
+        List<String> command = List.of(Path.of(System.getProperty("maven.home"), "bin", maven).toString(), "-o", "-B",
+                "-q", "test", "-D" + property + "=" + submissions, "-Dkata.reports=" + folder.resolve(reports));
         double before = secondsOfChildren();
         long start = System.nanoTime();
         // a submission that is not accepted makes its run red: that is none of our business here
@@ -150,21 +148,6 @@ class BenchmarkClass {
             for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
                 Files.copy(file, to.resolve(file.getFileName().toString()));
             }
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> {
-                try {
-                    Files.delete(file);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
         }
     }
 

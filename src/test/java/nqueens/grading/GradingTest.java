@@ -10,22 +10,20 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.grading.Grading.Graded;
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
@@ -38,12 +36,12 @@ import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Verdict;
-import nqueens.report.ClassReport;
-import nqueens.report.SubmissionReport;
+import nqueens.report.Report;
 
 class GradingTest {
 
-    private static final Note NOTE = new Note("note.txt");
+    private static final Report<Results> NOTE =
+            new Report<>("note.txt", results -> results.submission() + " " + results.verdict());
 
     @TempDir
     private Path folder;
@@ -52,16 +50,9 @@ class GradingTest {
     private Verdict verdict = Verdict.ACCEPTED;
 
     /** A report with the verdicts, by name. */
-    private record Note(String file) implements SubmissionReport, ClassReport {
-        @Override
-        public String text(Results results) {
-            return results.submission() + " " + results.verdict();
-        }
-
-        @Override
-        public String text(ClassResults results) {
-            return results.folder() + String.join(", ", results.submissions().stream().map(this::text).toList());
-        }
+    private static Report<ClassResults> note(String file) {
+        return new Report<>(file, results -> results.folder() + String.join(", ",
+                results.submissions().stream().map(NOTE::text).toList()));
     }
 
     @BeforeEach
@@ -75,7 +66,7 @@ class GradingTest {
 
     @Test
     void each_submission_is_judged_and_reported_and_so_is_the_class() throws IOException {
-        GradedClass graded = grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress());
+        Graded graded = grading(this::judge, "judge").run(2, false, progress());
         ClassResults results = graded.results();
 
         assertThat(graded.isComplete()).isTrue();
@@ -93,20 +84,16 @@ class GradingTest {
         ClassResults first = run();
         asked.clear();
         Files.writeString(folder.resolve("class/bob/bitmask/BitmaskQueens.java"), "class Changed");
-
         Progress progress = progress();
-        ClassResults second = grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress).results();
-
+        assertThat(grading(this::judge, "judge").run(2, false, progress).results()).isEqualTo(first);
         assertThat(asked).containsExactly("bob");
         assertThat(progress.kept()).isEqualTo(2);
-        assertThat(second).isEqualTo(first);
     }
 
     @Test
     void progress_is_told_of_what_is_judged_and_ended() {
         StringBuilder told = new StringBuilder();
-        grading(this::judge, "judge").run(1, Freshness.WHAT_HAS_CHANGED,
-                new Progress(3, told::append, true, System::nanoTime));
+        grading(this::judge, "judge").run(1, false, new Progress(3, told::append, true, System::nanoTime));
         assertThat(told.toString()).contains("  0 of 3 judged; now ann 0 s", "  1 of 3 judged, ", "  3 of 3 judged")
                 .endsWith(" \r");
     }
@@ -114,33 +101,24 @@ class GradingTest {
     @Test
     void a_changed_judge_judges_all_again_and_so_does_a_demand() {
         run();
-        asked.clear();
-        grading(this::judge, "another").run(2, Freshness.WHAT_HAS_CHANGED, progress());
-        assertThat(asked).hasSize(3);
-        asked.clear();
-        grading(this::judge, "another").run(2, Freshness.EVERYTHING, progress());
-        assertThat(asked).hasSize(3);
+        grading(this::judge, "another").run(2, false, progress());
+        assertThat(asked).hasSize(6);
+        grading(this::judge, "another").run(2, true, progress());
+        assertThat(asked).hasSize(9);
     }
 
     @Test
-    void a_judge_error_is_not_kept() {
+    void a_judge_error_is_not_kept_nor_what_was_changed_by_hand_or_has_no_seal() throws IOException {
         verdict = Verdict.JUDGE_ERROR;
         run();
-        asked.clear();
+        verdict = Verdict.ACCEPTED;
         run();
-        assertThat(asked).hasSize(3);
-    }
-
-    @Test
-    void reports_that_were_changed_by_hand_or_have_no_seal_are_no_results() throws IOException {
-        run();
+        assertThat(asked).hasSize(6);
         asked.clear();
         Path json = reports.resolve("ann/results.json");
         Files.writeString(json, Files.readString(json).replace("100", "101"));
         Files.delete(reports.resolve("bob/.judged"));
-
         run();
-
         assertThat(asked).containsExactlyInAnyOrder("ann", "bob");
     }
 
@@ -148,12 +126,12 @@ class GradingTest {
     @MethodSource("failures")
     void whatever_happens_to_one_submission_is_its_judge_error_and_the_class_goes_on(Throwable failure, String reason)
             throws IOException {
-        GradedClass graded = grading(submission -> {
+        Graded graded = grading(submission -> {
             if (submission.name().equals("ann")) {
                 throw GradingTest.<RuntimeException>unchecked(failure);
             }
             return judge(submission);
-        }, "judge").run(1, Freshness.WHAT_HAS_CHANGED, progress());
+        }, "judge").run(1, false, progress());
 
         assertThat(graded.missing()).isEmpty();
         assertThat(graded.isComplete()).isFalse();
@@ -173,7 +151,7 @@ class GradingTest {
 
     static Stream<Arguments> failures() {
         return Stream.of(
-                Arguments.of(new GradingException("no worker can be started", null), "no worker can be started"),
+                Arguments.of(new Grading.Failure("no worker can be started", null), "no worker can be started"),
                 Arguments.of(new IllegalStateException("oops"), "java.lang.IllegalStateException: oops"),
                 Arguments.of(new AssertionError("no"), "java.lang.AssertionError: no"),
                 Arguments.of(new StackOverflowError(), "java.lang.StackOverflowError"),
@@ -187,9 +165,10 @@ class GradingTest {
 
     @Test
     void where_nothing_can_be_judged_the_class_ends_by_that() {
-        assertThatThrownBy(() -> grading(submission -> {
+        Grading nothing = grading(submission -> {
             throw new SettingsException("no sandbox");
-        }, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress())).isInstanceOf(SettingsException.class)
+        }, "judge");
+        assertThatThrownBy(() -> nothing.run(2, false, progress())).isInstanceOf(SettingsException.class)
                 .hasMessage("no sandbox");
     }
 
@@ -197,31 +176,18 @@ class GradingTest {
     void a_submission_whose_files_cannot_be_read_is_its_own_judge_error() {
         ClassFolder broken = new ClassFolder("class", List.of(
                 new Submission("ann", folder.resolve("class/ann")), new Submission("broken", null)), List.of());
-        GradedClass graded = new Grading(broken, reports, this::judge, "judge", List.of(), List.of(NOTE),
-                Points.standard()).run(2, Freshness.EVERYTHING, progress());
-        assertThat(graded.results().submissions()).extracting(Results::verdict)
-                .containsExactly(Verdict.ACCEPTED, Verdict.JUDGE_ERROR);
+        assertThat(grading(broken, this::judge, "judge", List.of()).run(2, true, progress()).results().submissions())
+                .extracting(Results::verdict).containsExactly(Verdict.ACCEPTED, Verdict.JUDGE_ERROR);
     }
 
     @Test
     void a_seal_is_broken_before_a_submission_is_judged_again() {
         run();
-        Function<Submission, Results> stopping = submission -> {
+        grading(submission -> {
             assertThat(reports.resolve(submission.name()).resolve(".judged")).doesNotExist();
             return judge(submission);
-        };
-        grading(stopping, "another").run(1, Freshness.WHAT_HAS_CHANGED, progress());
+        }, "another").run(1, false, progress());
         assertThat(reports.resolve("ann/.judged")).exists();
-    }
-
-    @Test
-    void no_report_on_the_class_of_an_earlier_run_is_left_where_one_is_interrupted() {
-        run();
-        Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> grading(this::judge, "another").run(1, Freshness.EVERYTHING, progress()))
-                .isInstanceOf(GradingException.class);
-        assertThat(Thread.interrupted()).isTrue();
-        assertThat(reports.resolve("all.txt")).doesNotExist();
     }
 
     @Test
@@ -231,7 +197,7 @@ class GradingTest {
         Files.createDirectories(reports);
         Files.writeString(reports.resolve("cy"), "a file");
 
-        GradedClass graded = grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress());
+        Graded graded = grading(this::judge, "judge").run(2, false, progress());
 
         assertThat(graded.results().submissions()).hasSize(3).allSatisfy(each -> {
             assertThat(each.verdict()).isEqualTo(Verdict.JUDGE_ERROR);
@@ -249,20 +215,11 @@ class GradingTest {
     @Test
     void a_report_on_the_class_that_cannot_be_written_is_named_and_the_others_are_written() throws IOException {
         Files.createDirectories(reports.resolve("all.txt/in-the-way"));
-        ClassReport endless = new ClassReport() {
-            @Override
-            public String file() {
-                return "endless.txt";
-            }
-
-            @Override
-            public String text(ClassResults results) {
-                throw new StackOverflowError();
-            }
-        };
-        GradedClass graded = new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, this::judge,
-                "judge", List.of(), List.of(new Note("all.txt"), endless, new Note("last.txt")), Points.standard())
-                .run(2, Freshness.EVERYTHING, progress());
+        Report<ClassResults> endless = new Report<>("endless.txt", results -> {
+            throw new StackOverflowError();
+        });
+        Graded graded = grading(classFolder(), this::judge, "judge",
+                List.of(note("all.txt"), endless, note("last.txt"))).run(2, true, progress());
 
         assertThat(graded.results().submissions()).extracting(Results::verdict).containsOnly(Verdict.ACCEPTED);
         assertThat(graded.missing()).containsExactly(
@@ -274,39 +231,33 @@ class GradingTest {
     }
 
     @Test
+    @Timeout(60)
     void submissions_are_judged_side_by_side() {
-        CyclicBarrier three = new CyclicBarrier(3);
-        ClassResults results = grading(submission -> {
-            try {
-                three.await(1, TimeUnit.MINUTES);
-            } catch (InterruptedException | BrokenBarrierException | TimeoutException e) {
-                throw new IllegalStateException(e);
-            }
+        CountDownLatch three = new CountDownLatch(3);
+        grading(submission -> {
+            three.countDown();
+            await(three);
             return judge(submission);
-        }, "judge").run(3, Freshness.EVERYTHING, progress()).results();
-        assertThat(results.submissions()).hasSize(3);
+        }, "judge").run(3, true, progress());
+        assertThat(asked).hasSize(3);
     }
 
     @Test
-    void an_interrupt_ends_the_run_and_nobody_is_at_work_afterwards() {
+    void an_interrupt_ends_the_run_with_nobody_at_work_and_no_earlier_report_on_the_class() {
+        run();
+        asked.clear();
         AtomicInteger begun = new AtomicInteger();
-        AtomicInteger ended = new AtomicInteger();
         Grading endless = grading(submission -> {
             begun.incrementAndGet();
-            try {
-                new CountDownLatch(1).await();
-            } catch (InterruptedException e) {
-                asked.add(submission.name() + " interrupted");
-            }
-            ended.incrementAndGet();
+            await(new CountDownLatch(1));
             return judge(submission);
-        }, "judge");
+        }, "another");
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> endless.run(3, Freshness.EVERYTHING, progress())).isInstanceOf(GradingException.class)
+        assertThatThrownBy(() -> endless.run(3, true, progress())).isInstanceOf(Grading.Failure.class)
                 .hasMessage("interrupted; what was judged is kept");
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(asked).filteredOn(each -> each.endsWith(" interrupted")).hasSize(begun.get());
-        assertThat(ended).hasValue(begun.get());
+        assertThat(asked).hasSize(begun.get());
+        assertThat(reports.resolve("all.txt")).doesNotExist();
     }
 
     @Test
@@ -314,9 +265,7 @@ class GradingTest {
         for (String name : List.of("Index.html", "Index.html~")) {
             Files.createDirectories(folder.resolve("class").resolve(name));
         }
-        ClassReport index = new Note("index.html");
-        new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, this::judge, "judge",
-                List.of(NOTE), List.of(index), Points.standard()).run(2, Freshness.EVERYTHING, progress());
+        grading(classFolder(), this::judge, "judge", List.of(note("index.html"))).run(2, true, progress());
         assertThat(names(reports)).containsExactly("Index.html~", "Index.html~~", "ann", "bob", "cy", "index.html");
         assertThat(reports.resolve("Index.html~/note.txt")).hasContent("Index.html ACCEPTED");
         assertThat(reports.resolve("Index.html~~/note.txt")).hasContent("Index.html~ ACCEPTED");
@@ -324,18 +273,35 @@ class GradingTest {
     }
 
     private ClassResults run() {
-        return grading(this::judge, "judge").run(2, Freshness.WHAT_HAS_CHANGED, progress()).results();
+        return grading(this::judge, "judge").run(2, false, progress()).results();
     }
 
     private Grading grading(Function<Submission, Results> judge, String judgePrint) {
-        return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge, judgePrint,
-                List.of(NOTE), List.of(new Note("all.txt")), Points.standard());
+        return grading(classFolder(), judge, judgePrint, List.of(note("all.txt")));
+    }
+
+    private Grading grading(ClassFolder submissions, Function<Submission, Results> judge, String judgePrint,
+            List<Report<ClassResults>> ofAll) {
+        return new Grading(submissions, reports, judge, judgePrint, List.of(NOTE), ofAll, Points.standard());
+    }
+
+    private ClassFolder classFolder() {
+        return ClassFolder.at(folder.resolve("class").toString());
     }
 
     private Results judge(Submission submission) {
         asked.add(submission.name());
         return Results.of(submission.name(), new Conditions(Isolation.PROCESS, Optional.empty(), 1),
                 List.of(new ProblemResult("bitmask", verdict, 100, 100, 0.5, List.of())));
+    }
+
+    /** Waits, until it is interrupted at the latest. */
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            return;
+        }
     }
 
     private static Progress progress() {

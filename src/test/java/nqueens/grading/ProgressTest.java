@@ -6,11 +6,13 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ProgressTest {
 
     private final StringBuilder out = new StringBuilder();
-    private final AtomicLong clock = new AtomicLong(42);
+    private final AtomicLong clock = new AtomicLong(Duration.ofHours(1).toNanos());
 
     @Test
     void a_plain_line_comes_every_30_seconds_whatever_happens() {
@@ -39,15 +41,6 @@ class ProgressTest {
                 "  2 of 10 judged, about 8 min left; now bob 40 s, cy 1 s",
                 "  3 of 10 judged, about 6 min left; now cy 31 s");
         assertThat(progress.kept()).isEqualTo(1);
-    }
-
-    @Test
-    void a_first_submission_that_takes_long_is_named() {
-        Progress progress = progress(2, false);
-        progress.begin("ann");
-        after(150);
-        progress.tell();
-        assertThat(out).hasToString("  0 of 2 judged; now ann 150 s\n");
     }
 
     @Test
@@ -103,27 +96,13 @@ class ProgressTest {
         assertThat(out.toString()).doesNotContain("\u001b", "\n").contains("now ann");
     }
 
-    @Test
-    void at_least_a_second_is_left() {
+    @ParameterizedTest
+    @CsvSource({"0, 1 s", "99, 99 s", "100, 2 min", "120, 2 min", "121, 3 min"})
+    void the_time_left_is_told_in_seconds_and_from_100_on_in_minutes(int seconds, String left) {
         Progress progress = progress(2, true);
+        after(seconds);
         progress.judge("ann");
-        assertThat(out).hasToString(line("  1 of 2 judged, about 1 s left"));
-    }
-
-    @Test
-    void from_100_seconds_on_the_time_left_is_told_in_minutes() {
-        Progress progress = progress(2, true);
-        after(99);
-        progress.judge("ann");
-        assertThat(out.toString()).contains("about 99 s left");
-        Progress slower = progress(2, true);
-        after(100);
-        slower.judge("ann");
-        assertThat(out.toString()).contains("about 2 min left");
-        Progress slow = progress(2, true);
-        after(121);
-        slow.judge("ann");
-        assertThat(out.toString()).contains("about 3 min left");
+        assertThat(out).hasToString(line("  1 of 2 judged, about " + left + " left"));
     }
 
     @Test

@@ -16,10 +16,17 @@ class DrillTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_drill_is_called_by_its_twist(Drill drill) {
+    void a_drill_goes_from_one_solution_to_questions_about_its_twist(Drill drill) {
         assertThat(Drill.parsed(drill.id())).isEqualTo(drill);
         assertThat(drill.twist().place()).isEqualTo(Problem.Place.DRILL);
-        assertThat(drill.stages().subList(0, 3)).doesNotContain(new Stage.Coding(drill.twist()));
+        assertThat(drill.stages()).extracting(Stage::title).doesNotHaveDuplicates().containsExactly("one solution",
+                "all solutions", "count only", "questions", drill.twist().title(), "questions about the twist");
+        assertThat(drill.stages().get(4)).isEqualTo(new Stage.Coding(drill.twist()));
+        assertThat(questions(drill, 3)).hasSize(5);
+        assertThat(questions(drill, 5)).hasSizeBetween(3, 5).allSatisfy(question -> {
+            assertThat(question.text()).isASCII().endsWith("?").hasSizeLessThan(100);
+            assertThat(question.answer()).as("fits a screen").isASCII().hasSizeBetween(100, 1200).endsWith(".");
+        });
     }
 
     @Test
@@ -28,29 +35,19 @@ class DrillTest {
                 "-Ddrill=Torus: no such drill; there are blocked, given, symmetry, first, torus, completion");
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void a_drill_goes_from_one_solution_to_questions_about_its_twist(Drill drill) {
-        assertThat(drill.stages()).extracting(Stage::title).containsExactly("one solution", "all solutions",
-                "count only", "questions", drill.twist().title(), "questions about the twist");
-        assertThat(drill.stages().get(4)).isEqualTo(new Stage.Coding(drill.twist()));
-        assertThat(questions(drill, 3)).hasSize(5);
-        assertThat(questions(drill, 5)).hasSizeBetween(3, 5);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void each_question_has_an_answer_that_fits_a_screen(Drill drill) {
-        assertThat(questions(drill, 5)).allSatisfy(question -> {
-            assertThat(question.text()).isASCII().endsWith("?").hasSizeLessThan(100);
-            assertThat(question.answer()).isASCII().hasSizeBetween(100, 1200).endsWith(".");
-        });
-    }
-
     @Test
     void drills_differ_in_their_last_questions() {
         assertThat(questions(Drill.BLOCKED, 3)).isEqualTo(questions(Drill.TORUS, 3));
         assertThat(questions(Drill.BLOCKED, 5)).isNotEqualTo(questions(Drill.TORUS, 5));
+        assertThat(questions(Drill.TORUS, 5).get(0).text()).isEqualTo("What did you have to change?");
+    }
+
+    @Test
+    void a_question_is_a_heading_and_its_answer_what_stands_below() {
+        assertThat(Question.parsed("# Title\n\nwords\n\n## One?\nFirst\nlong.\n\nSecond.\n\n## Two?\n\nYes.\n"))
+                .containsExactly(new Question("One?", "First long.\n\nSecond."), new Question("Two?", "Yes."));
+        assertThat(Question.parsed("## One?\nYes ## no.")).containsExactly(new Question("One?", "Yes ## no."));
+        assertThat(Question.parsed("no question")).isEmpty();
     }
 
     private static List<Question> questions(Drill drill, int stage) {

@@ -10,7 +10,8 @@ import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 
-import nqueens.interview.StageRecord.Outcome;
+import nqueens.interview.InterviewRecord.Outcome;
+import nqueens.interview.InterviewRecord.StageRecord;
 
 class HistoryTableTest {
 
@@ -25,11 +26,11 @@ class HistoryTableTest {
     @Test
     void each_interview_has_a_line_each_drill_its_best_and_each_week_its_sum() {
         assertThat(text(
-                interview("2026-11-16", "blocked", 4, 2400, 5, Rubric.EMPTY),
+                interview("2026-11-16", "blocked", 4, 2700, 5, Rubric.EMPTY),
                 interview("2026-11-22", "torus", 6, 2292, 3, GRADES),
                 interview("2026-11-23", "blocked", 6, 2701, 1, Rubric.EMPTY.with(Criterion.CODE, 4)))).isEqualTo("""
                 date        drill       stages      minutes   wrong   grades
-                2026-11-16  blocked     4 of 6        40.0        5   - - - -
+                2026-11-16  blocked     4 of 6        45.0        5   - - - -
                 2026-11-22  torus       6 of 6        38.2        3   3 3 2 4
                 2026-11-23  blocked     6 of 6        45.0*       1   - - 4 -
                 *: over time. Grades: communication, problem solving, code, testing; 1 to 4
@@ -91,6 +92,6 @@ class HistoryTableTest {
     }
 
     private static String text(InterviewRecord... interviews) {
-        return new HistoryTable(new InterviewHistory(List.of(interviews))).text();
+        return new HistoryTable(List.of(interviews)).text();
     }
 }

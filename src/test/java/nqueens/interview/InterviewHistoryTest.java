@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -16,7 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.interview.StageRecord.Outcome;
+import nqueens.interview.InterviewRecord.Outcome;
+import nqueens.interview.InterviewRecord.StageRecord;
 
 class InterviewHistoryTest {
 
@@ -26,6 +29,43 @@ class InterviewHistoryTest {
             Rubric.EMPTY.with(Criterion.CODE, 3).with(Criterion.TESTING, 1));
     private static final InterviewRecord SECOND =
             new InterviewRecord("2026-11-22", "first", 30, 60, List.of(), Rubric.EMPTY);
+
+    private static final String TEXT = """
+            {
+              "schemaVersion": 1,
+              "content": "n-queens interviews",
+              "interviews": [
+                {
+                  "date": "2026-11-21",
+                  "drill": "torus",
+                  "minutesGiven": 45,
+                  "seconds": 2292,
+                  "stages": [
+                    {
+                      "title": "one solution",
+                      "outcome": "DONE",
+                      "seconds": 300,
+                      "wrongTries": 2,
+                      "overTime": false
+                    },
+                    {
+                      "title": "all solutions",
+                      "outcome": "NOT_REACHED",
+                      "seconds": 0,
+                      "wrongTries": 0,
+                      "overTime": true
+                    }
+                  ],
+                  "rubric": {
+                    "grades": {
+                      "CODE": 3,
+                      "TESTING": 1
+                    }
+                  }
+                }
+              ]
+            }
+            """;
 
     @TempDir
     private Path root;
@@ -49,55 +89,17 @@ class InterviewHistoryTest {
     @Test
     void the_file_is_for_people_too() throws IOException {
         InterviewHistory.add(root, FIRST);
-        assertThat(Files.readString(root.resolve("history.json"), StandardCharsets.UTF_8)).isEqualTo("""
-                {
-                  "schemaVersion": 1,
-                  "content": "n-queens interviews",
-                  "interviews": [
-                    {
-                      "date": "2026-11-21",
-                      "drill": "torus",
-                      "minutesGiven": 45,
-                      "seconds": 2292,
-                      "stages": [
-                        {
-                          "title": "one solution",
-                          "outcome": "DONE",
-                          "seconds": 300,
-                          "wrongTries": 2,
-                          "overTime": false
-                        },
-                        {
-                          "title": "all solutions",
-                          "outcome": "NOT_REACHED",
-                          "seconds": 0,
-                          "wrongTries": 0,
-                          "overTime": true
-                        }
-                      ],
-                      "rubric": {
-                        "grades": {
-                          "CODE": 3,
-                          "TESTING": 1
-                        }
-                      }
-                    }
-                  ]
-                }
-                """);
+        assertThat(root.resolve("history.json")).content().isEqualTo(TEXT);
     }
 
-    static Stream<String> otherFiles() throws IOException {
-        String whole = "{\"schemaVersion\": 1, \"content\": \"n-queens interviews\", \"interviews\": [{\"date\":"
-                + " \"2026-11-21\", \"drill\": \"torus\", \"minutesGiven\": 45, \"seconds\": 9, \"stages\":"
-                + " [{\"title\": \"a\", \"outcome\": \"DONE\", \"seconds\": 3, \"wrongTries\": 2, \"overTime\":"
-                + " false}], \"rubric\": {\"grades\": {\"CODE\": 3}}}]}";
-        return Stream.of("", "null", "{}", "[]", "text", "{\"interviews\": []}", whole.substring(0, 60),
-                whole + "x", whole.replace(": 1,", ": 2,"), whole.replace("n-queens int", "other int"),
-                whole.replace("11-21", "11-31"), whole.replace("DONE", "WON"), whole.replace("CODE", "LUCK"),
-                whole.replace("{\"CODE\": 3}", "{\"CODE\": 5}"), whole.replace("\"seconds\": 9", "\"seconds\": -9"),
-                whole.replace("\"drill\"", "\"exercise\""), whole.replace("[{\"date\"", "[null, {\"date\""),
-                whole.replace("\"rubric\"", "\"grades\""), whole.replace("\"stages\"", "\"steps\""));
+    static Stream<String> otherFiles() {
+        return Stream.of("", "null", "{}", "[]", "text", "{\"interviews\": []}", TEXT.substring(0, 60), TEXT + "x",
+                TEXT.replace("n-queens int", "other int"), TEXT.replace("11-21", "11-31"), TEXT.replace("DONE", "WON"),
+                TEXT.replace("CODE", "LUCK"), TEXT.replace("CODE\": 3", "CODE\": 5"), TEXT.replace(": 45", ": 0"),
+                TEXT.replace(": 1,", ": 2,"), TEXT.replace(": 2292", ": -1"), TEXT.replace(": 300", ": -1"),
+                TEXT.replace("wrongTries\": 2", "wrongTries\": -1"), TEXT.replace("[\n    {", "[\n    null, {"),
+                TEXT.replace("drill", "exercise"), TEXT.replace("rubric", "marks"), TEXT.replace("stages", "steps"),
+                TEXT.replace("title", "name"), TEXT.replace("outcome", "end"));
     }
 
     @ParameterizedTest
@@ -112,23 +114,26 @@ class InterviewHistoryTest {
     }
 
     @Test
-    void a_folder_in_its_place_is_one_line_too() throws IOException {
-        Path file = Files.createDirectory(root.resolve("history.json"));
-        assertThatIOException().isThrownBy(() -> InterviewHistory.read(root))
-                .withMessageStartingWith(file + ": not a history");
-    }
-
-    @Test
     void bytes_that_are_no_text_are_one_line_too() throws IOException {
         Files.write(root.resolve("history.json"), new byte[] {(byte) 0xff, 0});
         assertThatIOException().isThrownBy(() -> InterviewHistory.read(root)).withMessageContaining("left as it is");
     }
 
     @Test
-    void a_history_keeps_its_interviews() {
-        List<InterviewRecord> interviews = new ArrayList<>(List.of(FIRST));
-        InterviewHistory history = new InterviewHistory(interviews);
-        interviews.clear();
-        assertThat(history.interviews()).containsExactly(FIRST);
+    void a_drill_is_drawn_that_was_never_practised_or_longest_ago() {
+        assertThat(drawn()).isEqualTo(EnumSet.allOf(Drill.class));
+        assertThat(drawn("2026-11-01 blocked", "2026-11-02 given", "2026-11-03 first"))
+                .isEqualTo(EnumSet.of(Drill.SYMMETRY, Drill.TORUS, Drill.COMPLETION));
+        assertThat(drawn("2026-11-01 blocked", "2026-11-03 given", "2026-11-03 first",
+                "2026-11-03 symmetry", "2026-11-03 completion", "2026-11-01 torus", "2026-11-04 torus",
+                "2026-10-01 a-drill-of-old")).isEqualTo(EnumSet.of(Drill.BLOCKED));
+    }
+
+    private static Set<Drill> drawn(String... interviews) {
+        InterviewHistory history = new InterviewHistory(Stream.of(interviews).map(text -> text.split(" "))
+                .map(words -> new InterviewRecord(words[0], words[1], 45, 0, List.of(), Rubric.EMPTY)).toList());
+        Random random = new Random(20_261_121);
+        return Stream.generate(() -> history.drawn(random)).limit(200)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Drill.class)));
     }
 }

@@ -1,19 +1,16 @@
 package nqueens.interview;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalDate;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.Callable;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,8 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.loop.Desk;
-import nqueens.loop.Page;
+import nqueens.interview.InterviewRecord.Outcome;
+import nqueens.interview.InterviewRecord.StageRecord;
+import nqueens.loop.ManualDesk;
 import nqueens.report.Style;
 
 class InterviewLoopTest {
@@ -37,9 +35,9 @@ class InterviewLoopTest {
 
     @BeforeEach
     void begin() throws IOException {
-        InterviewWorkspace workspace = InterviewWorkspace.create(folder, LocalDate.of(2026, 11, 21), Drill.TORUS);
-        interview = new Interview(Drill.TORUS, workspace, Written.JUDGE, clock, Duration.ofMinutes(45));
-        loop = new InterviewLoop(new Interviews(folder, clock), interview, Style.PLAIN);
+        interview = new Interview(folder, new InterviewSettings(Optional.of(Drill.TORUS), Duration.ofMinutes(45)),
+                new Random(1), Written.JUDGE, clock.inTheEast());
+        loop = new InterviewLoop(interview, Style.PLAIN);
         loop.begin(desk);
     }
 
@@ -53,8 +51,8 @@ class InterviewLoopTest {
 
                 [------------------------] 45:00 left   s skip stage   q end""");
         assertThat(loop.watched()).containsExactly(folder.resolve("2026-11-21-torus/drill"));
-        assertThat(loop.page().settled()).isEqualTo(Page.Settled.YES);
-        assertThat(desk.waiting).isEmpty();
+        assertThat(loop.page().isSettled()).isTrue();
+        assertThat(desk.isWaiting()).isFalse();
     }
 
     @Test
@@ -62,8 +60,8 @@ class InterviewLoopTest {
         Written.wrong(interview);
         save();
         assertThat(text()).contains("\njudging ...\n");
-        assertThat(loop.page().settled()).isEqualTo(Page.Settled.NO);
-        desk.judge();
+        assertThat(loop.page().isSettled()).isFalse();
+        desk.judgeOne();
         assertThat(text()).isEqualTo("""
                 Interview torus, stage 1 of 6: one solution
                   write  FOLDER/2026-11-21-torus/drill/OneSolutionQueens.java
@@ -84,7 +82,7 @@ class InterviewLoopTest {
     @Test
     void a_stub_is_no_try() {
         save();
-        desk.judge();
+        desk.judgeOne();
         assertThat(text()).isEqualTo("""
                 Interview torus, stage 1 of 6: one solution
                   write  FOLDER/2026-11-21-torus/drill/OneSolutionQueens.java
@@ -107,6 +105,9 @@ class InterviewLoopTest {
 
                 [####--------------------] 43:20 left   s skip stage   q end""");
         assertThat(folder.resolve("2026-11-21-torus/drill/AllSolutionsQueens.java")).exists();
+        assertThat(folder.resolve("2026-11-21-torus/drill/SolutionCountQueens.java")).doesNotExist();
+        assertThat(interview.ended())
+                .containsExactly(new StageRecord("one solution", Outcome.DONE, 100, 0, false));
     }
 
     @Test
@@ -118,7 +119,7 @@ class InterviewLoopTest {
                 [------------------------] 45:00 left   y skip   any other key: go on with it""");
         loop.pressed('s');
         assertThat(text()).startsWith("Interview torus, stage 1 of 6");
-        skip();
+        press("sy");
         assertThat(text()).startsWith("""
                 Interview torus, stage 2 of 6: all solutions
                   one solution: skipped, 0:00 min
@@ -133,8 +134,8 @@ class InterviewLoopTest {
         save();
         loop.pressed(key);
         assertThat(text()).startsWith(question);
-        assertThat(loop.page().settled()).isEqualTo(Page.Settled.YES);
-        desk.judge();
+        assertThat(loop.page().isSettled()).isTrue();
+        desk.judgeOne();
         assertThat(text()).startsWith(question);
         assertThat(interview.wrongTries()).isEqualTo(1);
         loop.pressed('y');
@@ -146,7 +147,7 @@ class InterviewLoopTest {
         Written.right(interview);
         save();
         loop.pressed('s');
-        desk.judge();
+        desk.judgeOne();
         loop.pressed('y');
         assertThat(text()).startsWith("""
                 Interview torus, stage 2 of 6: all solutions
@@ -159,7 +160,7 @@ class InterviewLoopTest {
         Written.right(interview);
         save();
         loop.pressed('q');
-        desk.judge();
+        desk.judgeOne();
         assertThat(text()).startsWith("End the interview here?");
         loop.pressed('y');
         assertThat(text()).startsWith("Grade yourself");
@@ -167,21 +168,14 @@ class InterviewLoopTest {
     }
 
     @Test
-    void of_a_tall_board_the_rule_is_seen_on_a_screen_of_24_rows() {
-        Written.text(interview, """
-                package drill;
-
-                public class OneSolutionQueens implements nqueens.drill.OneSolution {
-                    public int[] solve(int n) {
-                        System.out.println(n + "\\n".repeat(9));
-                        return n < 20 ? new WorkingQueens().solve(n) : new int[n];
-                    }
-                }
-                """);
-        working();
+    void of_a_tall_board_the_rule_is_seen_on_a_screen_of_24_rows() throws IOException {
+        Written.text(interview, Files.readString(Written.KNOWN.resolve(
+                "accepted/drill-models/drill/OneSolutionQueens.java"))
+                .replace("  int[] columns =", "  System.out.println(n + \"\\n\".repeat(9));\n  int[] columns =")
+                .replace("place(columns, 0) ?", "n >= 20 || place(columns, 0) ?"));
         save();
-        desk.judge();
-        List<String> rows = loop.page().laidOut(24, 80);
+        desk.judgeOne();
+        List<String> rows = loop.page().laidOut(24, 80, 0);
         assertThat(rows).contains("WRONG ANSWER", "  the queens in rows 0 and 1 share column 0")
                 .anyMatch(row -> row.startsWith("  solve(20) gave [0, 0, "))
                 .anyMatch(row -> row.matches("  \\.\\.\\. and \\d+ lines more"));
@@ -190,18 +184,15 @@ class InterviewLoopTest {
     @Test
     void what_is_judged_for_a_stage_that_was_left_is_dropped() {
         save();
-        skip();
-        desk.judge();
+        press("sy");
+        desk.judgeOne();
         assertThat(text()).startsWith("Interview torus, stage 2 of 6: all solutions");
-        assertThat(loop.page().settled()).isEqualTo(Page.Settled.YES);
-        assertThat(interview.isDone()).isFalse();
+        assertThat(loop.page().isSettled()).isTrue();
     }
 
     @Test
-    void questions_are_answered_aloud_before_the_model_answer_is_shown() {
-        skip();
-        skip();
-        skip();
+    void questions_are_answered_aloud_before_the_model_answer_is_shown_and_then_comes_the_twist() {
+        press("sysysy");
         Question first = interview.question();
         assertThat(text()).contains("Question 1 of ", "  Answer aloud, as if somebody listened; then compare.",
                 "a model answer   s skip stage   q end").doesNotContain("A model answer");
@@ -209,24 +200,22 @@ class InterviewLoopTest {
         assertThat(text()).contains("note:  no such key here: n");
         assertThat(interview.question()).isEqualTo(first);
         save();
-        assertThat(desk.waiting).isEmpty();
+        assertThat(desk.isWaiting()).isFalse();
         loop.pressed('a');
         assertThat(text()).contains("\nA model answer\n  ", "n next   s skip stage");
         loop.pressed('n');
         assertThat(interview.question()).isNotEqualTo(first);
         assertThat(text()).contains("Question 2 of ").doesNotContain("A model answer\n");
-    }
-
-    @Test
-    void after_the_last_question_comes_the_twist() {
-        skip();
-        skip();
-        skip();
-        answerAll();
+        clock.pass(Duration.ofSeconds(61));
+        press("anan");
+        assertThat(interview.question()).isEqualTo(((Stage.Talking) interview.stage()).questions().get(3));
+        press("anan");
         assertThat(text()).startsWith("""
                 Interview torus, stage 5 of 6: diagonals wrap around
-                  questions: talked about, 0:00 min
+                  questions: talked about, 1:01 min
                 """);
+        press("sy");
+        assertThat(text()).contains("Question 1 of ");
     }
 
     @Test
@@ -247,9 +236,8 @@ class InterviewLoopTest {
         loop.pressed('n');
         assertThat(text()).startsWith("Interview torus, stage 1 of 6");
         accept();
-        loop.pressed('q');
-        loop.pressed('y');
-        assertThat(desk.left).isZero();
+        press("qy");
+        assertThat(desk.left()).isZero();
         assertThat(text()).isEqualTo("""
                 Grade yourself: communication
                   Could somebody else have followed you?
@@ -266,22 +254,18 @@ class InterviewLoopTest {
     void grades_are_kept_and_the_history_is_shown() throws IOException {
         accept();
         clock.pass(Duration.ofMinutes(3));
-        loop.pressed('q');
-        loop.pressed('y');
-        loop.pressed('7');
+        press("qy7");
         assertThat(text()).contains("note:  1 to 4, or 0 for no grade");
-        for (char key : "3041".toCharArray()) {
-            loop.pressed(key);
-        }
+        press("3041");
         InterviewHistory history = InterviewHistory.read(folder);
         assertThat(history.interviews()).hasSize(1);
         assertThat(history.interviews().get(0).rubric()).hasToString("3 - 4 1");
-        assertThat(String.join("\n", loop.page().body()) + "\n").isEqualTo(new HistoryTable(history).text());
+        assertThat(String.join("\n", loop.page().body()) + "\n").isEqualTo(history.table());
         assertThat(loop.page().keys()).isEqualTo("any key leaves");
         assertThat(loop.finish()).isEqualTo(history);
         assertThat(InterviewHistory.read(folder)).isEqualTo(history);
         loop.pressed('x');
-        assertThat(desk.left).isEqualTo(1);
+        assertThat(desk.left()).isEqualTo(1);
     }
 
     @Test
@@ -294,96 +278,43 @@ class InterviewLoopTest {
 
     @Test
     void where_nothing_was_tried_there_is_nothing_to_grade_or_to_keep() throws IOException {
-        loop.pressed('q');
-        loop.pressed('y');
-        assertThat(desk.left).isEqualTo(1);
+        press("qy");
+        assertThat(desk.left()).isEqualTo(1);
         assertThat(loop.finish().interviews()).isEmpty();
     }
 
     @Test
     void after_the_last_stage_come_the_grades() {
         accept();
-        for (int stage = 1; stage < 6; stage++) {
-            skip();
-        }
+        press("sy".repeat(5));
         assertThat(text()).startsWith("Grade yourself: communication");
         save();
-        assertThat(desk.waiting).isEmpty();
+        assertThat(desk.isWaiting()).isFalse();
     }
 
     @Test
     void where_the_history_is_none_of_ours_the_interview_is_lost_with_a_reason() throws IOException {
         accept();
         Files.writeString(folder.resolve(InterviewHistory.FILE), "something else");
-        assertThat(org.assertj.core.api.Assertions.catchThrowable(loop::finish)).isInstanceOf(IOException.class)
-                .hasMessageContaining("not a history of interviews");
+        assertThatIOException().isThrownBy(loop::finish).withMessageContaining("not a history of interviews");
         assertThat(folder.resolve(InterviewHistory.FILE)).hasContent("something else");
     }
 
     private void accept() {
         Written.right(interview);
         save();
-        desk.judge();
-    }
-
-    /** A right class beside the solver. */
-    private void working() {
-        try {
-            Files.writeString(interview.workspace().drills().resolve("WorkingQueens.java"), Files.readString(
-                    Path.of("src/test/submissions/accepted/drill-models/drill/OneSolutionQueens.java"))
-                    .replace("class OneSolutionQueens", "class WorkingQueens"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        desk.judgeOne();
     }
 
     private void save() {
         loop.saved(Set.of(folder.resolve("2026-11-21-torus/drill")));
     }
 
-    private void skip() {
-        loop.pressed('s');
-        loop.pressed('y');
-    }
-
-    private void answerAll() {
-        while (interview.stage() instanceof Stage.Talking) {
-            loop.pressed('a');
-            loop.pressed('n');
-        }
+    private void press(String keys) {
+        keys.chars().forEach(key -> loop.pressed((char) key));
     }
 
     private String text() {
-        Page page = loop.page();
-        List<String> lines = new ArrayList<>(page.body());
-        lines.addAll(page.foot());
-        lines.add(page.keys());
-        return String.join("\n", lines).replace(folder.toString().replace('\\', '/'), "FOLDER");
-    }
-
-    /** Judges when the test says so. */
-    private static final class ManualDesk implements Desk {
-
-        private final Deque<Callable<Runnable>> waiting = new ArrayDeque<>();
-        private int left;
-
-        @Override
-        public void judge(Callable<Runnable> work) {
-            waiting.clear();
-            waiting.add(work);
-        }
-
-        @Override
-        public void leave() {
-            left++;
-        }
-
-        void judge() {
-            try {
-                waiting.remove().call().run();
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            }
-        }
+        return ManualDesk.text(loop.page()).replace(folder.toString().replace('\\', '/'), "FOLDER");
     }
 }

@@ -9,7 +9,6 @@ import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Points;
 import nqueens.judge.worker.SubmissionLoader;
-import nqueens.problem.Problem;
 
 /** What is written in an interview: known solvers, which a judge without processes compiles and asks. */
 final class Written {
@@ -18,7 +17,7 @@ final class Written {
     static final Judge JUDGE = new Judge(
             new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files())), Points.standard());
 
-    private static final Path KNOWN = Path.of("src/test/submissions");
+    static final Path KNOWN = Path.of("src/test/submissions");
 
     private Written() {
     }
@@ -43,9 +42,9 @@ final class Written {
     }
 
     private static void copy(String name, Interview interview) {
-        Problem problem = interview.problem();
         try {
-            text(interview, Files.readString(KNOWN.resolve(name).resolve("drill").resolve(problem.solver().file())));
+            text(interview, Files.readString(
+                    KNOWN.resolve(name).resolve("drill").resolve(interview.problem().solver().file())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

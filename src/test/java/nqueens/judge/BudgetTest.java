@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 
@@ -45,6 +48,23 @@ class BudgetTest {
         assertThat(exceeded.kind()).isEqualTo(Kind.CPU_TIME);
         // what was accepted before stays accepted
         assertThat(exceeded.scope()).isEqualTo(NotAcceptedException.Scope.CHECK);
+    }
+
+    @Test
+    void a_worker_with_a_budget_is_passed_on_as_it_is() {
+        ScriptedWorker worker = ScriptedWorker.echoing().printing("hello")
+                .costingEachTime(Duration.ofSeconds(20), Duration.ofSeconds(4));
+        Worker budgeted = new BudgetedWorker(worker, new Budget(() -> 1));
+        Request request = new Request(Request.Task.CALL, 0, "count", List.of(7), 0, 100, 0, 1000);
+        assertThat(budgeted.ask(request, () -> Limits.of(5, 1)))
+                .isEqualTo(new Ending.Answered<Reply>(new Reply.Returned(7L)));
+        assertThat(worker.limits()).containsExactly(Limits.of(5, 1));
+        assertThat(budgeted.printed()).isEqualTo("hello");
+        assertThat(budgeted.cpu()).hasSeconds(20);
+        assertThat(budgeted.waited()).hasSeconds(4);
+        assertThat(budgeted.ended()).isFalse();
+        budgeted.close();
+        assertThat(worker.ended()).isTrue();
     }
 
     private static Budget used(double scale, long cpuMillis, long waitingMillis) {

@@ -27,16 +27,12 @@ class ClassFolderTest {
         for (String name : List.of("z\u00f6e", "Ann Lee", "\u738b\u82b3", "=cmd")) {
             Files.createDirectory(folder.resolve(name));
         }
+        Path exercises = Files.createDirectories(folder.resolve("bo/exercises"));
         assertThat(ClassFolder.at(folder.toString()).submissions()).containsExactly(
                 new Submission("=cmd", folder.resolve("=cmd")), new Submission("Ann Lee", folder.resolve("Ann Lee")),
+                new Submission("bo", exercises),
                 new Submission("z\u00f6e", folder.resolve("z\u00f6e")),
                 new Submission("\u738b\u82b3", folder.resolve("\u738b\u82b3")));
-    }
-
-    @Test
-    void exercises_may_stand_in_a_folder_of_their_own() throws IOException {
-        Path exercises = Files.createDirectories(folder.resolve("bo/exercises"));
-        assertThat(ClassFolder.at(folder.toString()).submissions()).containsExactly(new Submission("bo", exercises));
     }
 
     @Test
@@ -53,33 +49,20 @@ class ClassFolderTest {
     }
 
     @Test
-    void files_and_links_are_skipped_by_name_and_hidden_ones_in_silence() throws IOException {
-        Files.createDirectory(folder.resolve("ann"));
-        Files.createDirectory(folder.resolve(".git"));
-        Files.createFile(folder.resolve(".DS_Store"));
-        Files.createFile(folder.resolve("roster.csv"));
+    void files_and_links_are_skipped_by_name_and_what_systems_leave_in_silence() throws IOException {
+        // the last is of a folder that was zipped on macOS, and unzipped elsewhere
+        for (String name : List.of("ann", ".git", "__MACOSX")) {
+            Files.createDirectory(folder.resolve(name));
+        }
+        for (String name : List.of(".DS_Store", "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini", "Icon\r",
+                "Thumbs.dbx", "my desktop.ini", "roster.csv")) {
+            Files.createFile(folder.resolve(name));
+        }
         Files.createSymbolicLink(folder.resolve("eve"), Path.of("solutions").toAbsolutePath());
 
         ClassFolder found = ClassFolder.at(folder.toString());
         assertThat(found.submissions()).extracting(Submission::name).containsExactly("ann");
-        assertThat(found.skipped()).containsExactly("eve", "roster.csv");
-    }
-
-    @Test
-    void what_windows_and_macos_leave_in_a_folder_is_passed_over_in_silence() throws IOException {
-        Files.createDirectory(folder.resolve("ann"));
-        // of a folder that was zipped on macOS, and unzipped elsewhere
-        Files.createDirectory(folder.resolve("__MACOSX"));
-        for (String name : List.of("Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini", "Icon\r")) {
-            Files.createFile(folder.resolve(name));
-        }
-        for (String name : List.of("Thumbs.dbx", "my desktop.ini")) {
-            Files.createFile(folder.resolve(name));
-        }
-
-        ClassFolder found = ClassFolder.at(folder.toString());
-        assertThat(found.submissions()).extracting(Submission::name).containsExactly("ann");
-        assertThat(found.skipped()).containsExactly("Thumbs.dbx", "my desktop.ini");
+        assertThat(found.skipped()).containsExactly("Thumbs.dbx", "eve", "my desktop.ini", "roster.csv");
     }
 
     @Test

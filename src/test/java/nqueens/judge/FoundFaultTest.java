@@ -12,7 +12,6 @@ import nqueens.board.Drawing;
 import nqueens.board.Square;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Verdict;
 
 class FoundFaultTest {
 
@@ -44,34 +43,5 @@ class FoundFaultTest {
         assertThat(DrawnBoard.of(new Fault(Kind.COUNT, "",
                 Optional.of(Drawing.of(new int[] {0, Drawing.NO_QUEEN})), ""))).isNull();
         assertThat(new DrawnBoard(List.of(), List.of(), null)).isEqualTo(new DrawnBoard(List.of(), List.of()));
-    }
-
-    @Test
-    void a_problem_is_uniform_where_all_its_checks_came_to_the_same() {
-        assertThat(problem(check(Verdict.COMPILE_ERROR, "a"), check(Verdict.COMPILE_ERROR, "a")).isUniform()).isTrue();
-        assertThat(problem(check(Verdict.COMPILE_ERROR, "a"), check(Verdict.COMPILE_ERROR, "b")).isUniform()).isFalse();
-        assertThat(problem(check(Verdict.COMPILE_ERROR, "a"), check(Verdict.ACCEPTED, "a")).isUniform()).isFalse();
-        assertThat(problem().isUniform()).isFalse();
-    }
-
-    @Test
-    void what_is_graded_is_counted_or_all_where_nothing_is() {
-        ProblemResult graded = problem(check(Verdict.ACCEPTED, ""));
-        ProblemResult above = new ProblemResult("b", Verdict.ACCEPTED, 0, 0, false, 0, List.of(), List.of(), List.of());
-
-        assertThat(results(graded, above).counted()).containsExactly(graded);
-        assertThat(results(above).counted()).containsExactly(above);
-    }
-
-    private static Results results(ProblemResult... problems) {
-        return Results.of("x", new Conditions(Isolation.NONE, Optional.empty(), 1), List.of(problems));
-    }
-
-    private static ProblemResult problem(CheckResult... checks) {
-        return new ProblemResult("a", Verdict.ACCEPTED, 0, 0, 0, List.of(checks));
-    }
-
-    private static CheckResult check(Verdict verdict, String message) {
-        return new CheckResult("c", "", verdict, 0, 0, message, null, null, null, false);
     }
 }

@@ -49,13 +49,8 @@ class InProcessWorkersTest {
             new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()));
 
     @Test
-    void nothing_stands_between_a_submission_and_the_judge() {
+    void nothing_stands_between_a_submission_and_the_judge_and_the_machine_is_not_measured() {
         assertThat(workers.conditions()).isEqualTo(new Conditions(Isolation.NONE, Optional.empty(), 1));
-    }
-
-    @Test
-    void the_machine_is_not_measured() {
-        assertThat(workers.timeScale()).isEqualTo(1);
     }
 
     @Test
@@ -80,12 +75,14 @@ class InProcessWorkersTest {
 
     @Test
     void a_submission_on_the_class_path_need_not_be_compiled() {
+        Supplier<Classes> refusing = () -> {
+            throw new IllegalStateException("not compiled");
+        };
         InProcessWorkers onClassPath = new InProcessWorkers(classes -> new SubmissionLoader(Map.of()));
-        Worker worker = onClassPath.start(Catalogue.BITMASK, () -> {
-            throw new IllegalStateException("compiled");
-        });
-        assertThat(ask(worker, call("count", 4)))
+        assertThat(ask(onClassPath.start(Catalogue.BITMASK, refusing), call("count", 4)))
                 .isEqualTo(new Reply.NoSolver("there is no class bitmask.BitmaskQueens"));
+        assertThatThrownBy(() -> workers.start(Catalogue.BITMASK, refusing))
+                .isInstanceOf(IllegalStateException.class).hasMessage("not compiled");
     }
 
     @Test
@@ -107,15 +104,6 @@ class InProcessWorkersTest {
         }
     }
 
-    @Test
-    void what_keeps_a_submission_from_being_loaded_is_passed_on() {
-        Supplier<Classes> refusing = () -> {
-            throw new IllegalStateException("not compiled");
-        };
-        assertThatThrownBy(() -> workers.start(Catalogue.BITMASK, refusing))
-                .isInstanceOf(IllegalStateException.class).hasMessage("not compiled");
-    }
-
     private static Classes compiled() {
         InProcessWorkers compiling = new InProcessWorkers(classes -> null);
         Ending<Compilation> ending = compiling.compile(SOURCES, cost -> { });
@@ -123,11 +111,11 @@ class InProcessWorkersTest {
         Compilation compilation = ((Ending.Answered<Compilation>) ending).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         return new Classes("board2d.Board2dQueens", "nqueens.QueensSolver",
-                ((Compilation.Compiled) compilation).classes());
+                ((Compilation.Compiled) compilation).classes(), List.of());
     }
 
     private static Request call(String method, Object... arguments) {
-        return new Request(Request.Task.CALL, 0, method, List.of(arguments), 0, 100, 0);
+        return new Request(Request.Task.CALL, 0, method, List.of(arguments), 0, 100, 0, 1000);
     }
 
     private static Reply ask(Worker worker, Request request) {

@@ -52,7 +52,8 @@ class JudgeTest {
                 ScriptedWorker.echoing()));
         assertThat(messages(spinning, counting(1, 2, 3, 1))).containsExactly("", "", ALL_USED, "");
         assertThat(messages(spinning, counting(1))).containsExactly(ALL_USED);
-        assertThat(messages(spinning, SampleProblem.of(check("facts", Solver::facts)))).containsExactly(ALL_USED);
+        assertThat(messages(spinning, SampleProblem.of(check("answer", solver -> solver.answer(Call.of("count", 1))))))
+                .containsExactly(ALL_USED);
     }
 
     @Test

@@ -56,7 +56,7 @@ class PointsTest {
         Points points = read("bitmask.speed = 1000\none-solution.answers = 7\nspeed = 3");
         assertThat(points.of(Catalogue.BITMASK, check(Catalogue.BITMASK, "speed"))).isEqualTo(1000);
         assertThat(points.of(Catalogue.BOARD2D, check(Catalogue.BOARD2D, "speed"))).isEqualTo(3);
-        assertThat(points.of(Catalogue.ONE_SOLUTION)).isEqualTo(7 + 15 + 10 + 3);
+        assertThat(points.of(Catalogue.ONE_SOLUTION)).isEqualTo(7 + 15 + 3);
     }
 
     @Test

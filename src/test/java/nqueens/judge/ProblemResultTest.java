@@ -12,23 +12,23 @@ import nqueens.problem.Verdict;
 class ProblemResultTest {
 
     @Test
-    void timings_notes_and_checks_are_copies() {
-        List<Timing> timings = new ArrayList<>(List.of(new Timing(4, 0.5)));
+    void costs_notes_and_checks_are_copies() {
+        List<Cost> costs = new ArrayList<>(List.of(new Cost("count(4)", 4, 5)));
         List<String> notes = new ArrayList<>(List.of("read so"));
         List<CheckResult> checks = new ArrayList<>(List.of(check("a", Verdict.ACCEPTED)));
         ProblemResult result =
-                new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, true, 0.5, timings, notes, checks);
-        timings.clear();
+                new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, true, 0.5, costs, notes, checks);
+        costs.clear();
         notes.clear();
         checks.clear();
 
-        assertThat(result.timings()).containsExactly(new Timing(4, 0.5)).isUnmodifiable();
+        assertThat(result.cost()).containsExactly(new Cost("count(4)", 4, 5)).isUnmodifiable();
         assertThat(result.notes()).containsExactly("read so").isUnmodifiable();
         assertThat(result.checks()).hasSize(1).isUnmodifiable();
     }
 
     @Test
-    void results_of_an_earlier_judge_have_neither_timings_nor_notes_and_are_graded() {
+    void results_of_an_earlier_judge_have_neither_costs_nor_notes_and_are_graded() {
         ProblemResult earlier = new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, null, 0.5, null, null, List.of());
         assertThat(earlier).isEqualTo(new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, 0.5, List.of()));
         assertThat(earlier.isGraded()).isTrue();
@@ -52,8 +52,14 @@ class ProblemResultTest {
         CheckResult wrong = check("a", Verdict.WRONG_ANSWER);
         CheckResult other = new CheckResult("b", "title", Verdict.WRONG_ANSWER, 0, 1, "other", null, null, null,
                 false);
-        assertThat(graded(null, Verdict.WRONG_ANSWER, wrong, check("b", Verdict.WRONG_ANSWER)).isUniform()).isTrue();
-        assertThat(graded(null, Verdict.WRONG_ANSWER, wrong, other).isUniform()).isFalse();
+        assertThat(uniform(wrong, check("b", Verdict.WRONG_ANSWER))).isTrue();
+        assertThat(uniform(wrong, other)).isFalse();
+        assertThat(uniform(wrong, check("b", Verdict.ACCEPTED))).isFalse();
+        assertThat(uniform()).isFalse();
+    }
+
+    private static boolean uniform(CheckResult... checks) {
+        return graded(null, Verdict.WRONG_ANSWER, checks).isUniform();
     }
 
     private static ProblemResult graded(Boolean graded, Verdict verdict, CheckResult... checks) {

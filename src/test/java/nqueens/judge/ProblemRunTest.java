@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,24 +26,24 @@ import nqueens.board.Drawing;
 import nqueens.board.Square;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.meter.Block;
+import nqueens.judge.meter.Blocks;
+import nqueens.judge.meter.Meter;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Feature;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.Solver;
-import nqueens.problem.SourceFacts;
 import nqueens.problem.Verdict;
 
 class ProblemRunTest {
 
-    private static final SourceFacts FACTS = new SourceFacts(Map.of(Feature.MASK, "Board2dQueens.java:9"), Map.of());
     private static final Fault WRONG = new Fault(Kind.COUNT, "count(4) gave 3", "the known count is 2");
 
     @TempDir
@@ -78,12 +79,14 @@ class ProblemRunTest {
 
     @Test
     void an_accepted_problem_has_all_its_points_and_what_it_cost() {
+        workers.compilingTo(new Compilation.Compiled(new Meter.Metered(Map.of("board2d.Board2dQueens", new byte[1]),
+                new Blocks(List.of(new Block("", List.of(), 7, Map.of()))), List.of()), Optional.empty()));
+        worker.running(2);
         ProblemResult result = judged(check("count", counting(1), counting(2)), check("speed", counting(4)));
 
         assertThat(result).isEqualTo(new ProblemResult("board2d", Verdict.ACCEPTED, 20, 20, null, 1.23,
-                result.timings(), List.of(), List.of(accepted("count"), accepted("speed"))));
-        assertThat(result.timings()).extracting(Timing::n).containsExactly(2, 4);
-        assertThat(result.timings()).allSatisfy(timing -> assertThat(timing.seconds()).isBetween(0.0, 60.0));
+                List.of(new Cost("count(1)", 1, 14), new Cost("count(2)", 2, 14), new Cost("count(4)", 4, 14)),
+                List.of(), List.of(accepted("count"), accepted("speed"))));
         assertThat(worker.ended()).isTrue();
     }
 
@@ -102,19 +105,31 @@ class ProblemRunTest {
         });
     }
 
-    @Test
-    void what_the_sources_are_made_of_is_known_without_a_worker_and_with_notes() throws IOException {
-        Files.writeString(folder.resolve("board2d/notes.txt"), "");
-        workers.compilingTo(new Compilation.Compiled(Map.of(), FACTS, Optional.empty()));
-        ProblemResult result = judged(check("approach", solver -> {
-            assertThat(solver.facts()).isEqualTo(FACTS).isSameAs(solver.facts());
-            return Optional.empty();
-        }));
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A.a     | the steps of A.a are not counted, since it is too large: make it shorter
+            A.a B.b | the steps of A.a and of other methods are not counted, since they are too large: make them shorter
+            """)
+    void what_is_too_large_to_be_counted_is_noted_and_said_where_too_little_was_counted(String methods, String note) {
+        workers.compilingTo(new Compilation.Compiled(new Meter.Metered(Map.of("board2d.Board2dQueens", new byte[1]),
+                new Blocks(List.of()), List.of(methods.split(" "))), Optional.empty()));
+        ProblemResult result = judged(check("count", counting(1)), failing(Kind.TABLE), failing(Kind.REPRESENTATION),
+                failing(Kind.STEPS));
+        assertThat(result.notes()).containsExactly(note);
+        assertThat(result.checks()).extracting(CheckResult::message)
+                .containsExactly("", "found; " + note + "\nrule", "found; " + note + "\nrule", "found\nrule");
+    }
 
-        assertThat(result.verdict()).isEqualTo(Verdict.ACCEPTED);
-        assertThat(workers.compiled()).hasSize(1);
-        assertThat(workers.started()).isEmpty();
-        assertThat(result.notes()).singleElement().asString().endsWith(": notes.txt");
+    private static Check failing(Kind kind) {
+        return check(kind.name(), solver -> Optional.of(new Fault(kind, "found", "rule")));
+    }
+
+    @Test
+    void what_nothing_was_counted_of_says_so() {
+        assertThat(judged(check("speed", solver -> {
+            solver.measured(Call.of("count", 1));
+            return Optional.empty();
+        })).notes()).singleElement().asString().startsWith("approach, speed and tables were not judged");
     }
 
     @Test
@@ -128,7 +143,7 @@ class ProblemRunTest {
     void sources_that_do_not_compile_settle_the_problem() {
         workers.compilingTo(new Compilation.Failed("Board2dQueens.java:3: ';' expected"));
         assertSettled(counting(1), Verdict.COMPILE_ERROR, "Board2dQueens.java:3: ';' expected");
-        assertSettled(ProblemRunTest::facts, Verdict.COMPILE_ERROR, "Board2dQueens.java:3: ';' expected");
+        assertSettled(ProblemRunTest::answer, Verdict.COMPILE_ERROR, "Board2dQueens.java:3: ';' expected");
     }
 
     @ParameterizedTest
@@ -138,31 +153,25 @@ class ProblemRunTest {
         workers.compilingTo(new Ending.Stopped<>(reason));
         // javac never waits by itself
         boolean isOurs = reason.isOurs() || reason == Ending.Reason.WAITING;
-        assertSettled(ProblemRunTest::facts, isOurs ? Verdict.JUDGE_ERROR : Verdict.COMPILE_ERROR, "the compiler "
+        assertSettled(ProblemRunTest::answer, isOurs ? Verdict.JUDGE_ERROR : Verdict.COMPILE_ERROR, "the compiler "
                 + (reason.isOurs() ? reason.advice() : isOurs ? Ending.Reason.FAILED.advice() : "was stopped: the"
                 + " sources take too much time or memory to compile and to look through\nmake them simpler"));
         assertThat(workers.compiled()).hasSize(isOurs ? 2 : 1).containsOnly(workers.compiled().get(0));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Board2dQueens", "board2dx.Board2dQueens", "nqueens.QueensSolver"})
-    void classes_in_another_package_are_rejected(String name) {
-        workers.compilingTo(new Compilation.Compiled(Map.of(name, new byte[1]), FACTS, Optional.empty()));
+    @ValueSource(strings = {"Board2dQueens", "board2dx.Board2dQueens", "nqueens.QueensSolver", "a.A"})
+    void the_first_class_in_another_package_is_rejected(String name) {
+        workers.compilingTo(new Compilation.Compiled(Meter.unmetered(Map.of(name, new byte[1],
+                "q.Q", new byte[1], "p.P", new byte[1], "board2d.Board2dQueens", new byte[1], "r.R", new byte[1])),
+                Optional.of("breach")));
         assertSettled(counting(1), Verdict.REJECTED,
                 "class " + name + " is in the wrong package: start each file with 'package board2d;'");
     }
 
     @Test
-    void the_first_class_in_another_package_is_named() {
-        workers.compilingTo(new Compilation.Compiled(Map.of("c.C", new byte[1], "b.B", new byte[1], "a.A", new byte[1],
-                "board2d.Board2dQueens", new byte[1], "d.D", new byte[1]), FACTS, Optional.of("breach")));
-        assertSettled(counting(1), Verdict.REJECTED,
-                "class a.A is in the wrong package: start each file with 'package board2d;'");
-    }
-
-    @Test
     void classes_that_use_what_no_solution_needs_are_never_started() {
-        workers.compilingTo(new Compilation.Compiled(Map.of("board2d.Board2dQueens", new byte[1]), FACTS,
+        workers.compilingTo(new Compilation.Compiled(Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])),
                 Optional.of("Board2dQueens.java: java.lang.ClassLoader is not for solvers")));
         assertSettled(counting(1), Verdict.SECURITY_VIOLATION,
                 "Board2dQueens.java: java.lang.ClassLoader is not for solvers");
@@ -192,12 +201,8 @@ class ProblemRunTest {
     }
 
     @Test
-    void a_board_with_an_empty_row_is_not_drawn_again_and_nothing_printed_is_nothing() {
-        Fault fault = new Fault(Kind.COUNT, "one", Optional.of(Drawing.of(new int[] {0, Drawing.NO_QUEEN})), "");
-        CheckResult check = judged(check("count", solver -> Optional.of(fault))).checks().get(0);
-        assertThat(check.board()).isNull();
-        assertThat(check.output()).isNull();
-        assertThat(check.message()).isEqualTo("one\n  Q .\n  . .");
+    void nothing_printed_is_nothing() {
+        assertThat(judged(check("count", solver -> Optional.of(WRONG))).checks().get(0).output()).isNull();
     }
 
     @Test
@@ -321,8 +326,8 @@ class ProblemRunTest {
         };
     }
 
-    private static Optional<Fault> facts(Solver solver) {
-        solver.facts();
+    private static Optional<Fault> answer(Solver solver) {
+        solver.answer(Call.of("count", 1));
         return Optional.empty();
     }
 

@@ -16,48 +16,33 @@ import nqueens.problem.Verdict;
 
 class ResultsTest {
 
+    private static final ProblemResult FIRST = result("board2d", Verdict.ACCEPTED, 100, null);
+    private static final ProblemResult WRONG = result("array1d", Verdict.WRONG_ANSWER, 25, null);
+    private static final ProblemResult LAST = result("bitmask", Verdict.NOT_STARTED, 0, null);
+
     @Test
     void exercises_are_summed_up() {
-        ProblemResult first = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
-        ProblemResult second = new ProblemResult("bitmask", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
-
-        assertThat(Results.of("alice", new Conditions(Isolation.NONE, Optional.empty(), 1.5), List.of(first, second)))
+        assertThat(Results.of("alice", new Conditions(Isolation.NONE, Optional.empty(), 1.5), List.of(FIRST, WRONG)))
                 .isEqualTo(new Results(1, "n-queens", "alice", "none", null, List.of("sources", "allow-list"), 1.5,
-                        Verdict.WRONG_ANSWER, 125, 200, List.of(first, second)));
+                        Verdict.WRONG_ANSWER, 125, 200, List.of(FIRST, WRONG)));
     }
 
     @Test
     void the_reason_for_a_weaker_isolation_is_told() {
-        Results results =
-                Results.of("alice", new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1), List.of());
-        assertThat(results.isolationReason()).isEqualTo("no bwrap");
-        assertThat(results.layers()).containsExactly("sources", "allow-list", "worker").isUnmodifiable();
+        assertThat(results().isolationReason()).isEqualTo("no bwrap");
+        assertThat(results().layers()).containsExactly("sources", "allow-list", "worker").isUnmodifiable();
     }
 
     @Test
-    void an_exercise_that_was_judged_anew_takes_its_place() {
-        ProblemResult first = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
-        ProblemResult wrong = new ProblemResult("array1d", Verdict.WRONG_ANSWER, 25, 100, 0.25, List.of());
-        ProblemResult right = new ProblemResult("array1d", Verdict.ACCEPTED, 90, 90, 0.125, List.of());
-        ProblemResult last = new ProblemResult("bitmask", Verdict.NOT_STARTED, 0, 100, 0, List.of());
-        Conditions conditions = new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1.5);
+    void an_exercise_that_was_judged_anew_takes_its_place_and_any_other_comes_in_its_order() {
+        ProblemResult right = result("array1d", Verdict.ACCEPTED, 90, null);
 
-        Results with = Results.of("alice", conditions, List.of(first, wrong, last)).with(right);
+        Results with = results(FIRST, WRONG, LAST).with(right);
 
-        assertThat(with).isEqualTo(Results.of("alice", conditions, List.of(first, right, last)));
+        assertThat(with).isEqualTo(results(FIRST, right, LAST)).isEqualTo(results(FIRST, LAST).with(right));
         assertThat(with.verdict()).isEqualTo(Verdict.NOT_STARTED);
         assertThat(with.points()).isEqualTo(190);
-        assertThat(with.maxPoints()).isEqualTo(290);
-    }
-
-    @Test
-    void an_exercise_that_was_not_judged_before_comes_in_its_order() {
-        ProblemResult first = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
-        ProblemResult last = new ProblemResult("bitmask", Verdict.ACCEPTED, 100, 100, 0, List.of());
-        Conditions conditions = new Conditions(Isolation.PROCESS, Optional.empty(), 1);
-
-        assertThat(Results.of("alice", conditions, List.of(last)).with(first))
-                .isEqualTo(Results.of("alice", conditions, List.of(first, last)));
+        assertThat(results(LAST).with(FIRST)).isEqualTo(results(FIRST, LAST));
     }
 
     static Stream<Arguments> verdicts() {
@@ -79,34 +64,39 @@ class ResultsTest {
 
     @Test
     void what_is_not_graded_counts_only_where_it_stands_alone() {
-        ProblemResult graded = new ProblemResult("board2d", Verdict.ACCEPTED, 100, 100, 0.5, List.of());
-        ProblemResult other = new ProblemResult("one-solution", Verdict.WRONG_ANSWER, 60, 100, false, 0.5, List.of(),
-                List.of(), List.of());
-        Conditions conditions = new Conditions(Isolation.PROCESS, Optional.empty(), 1);
+        ProblemResult other = result("one-solution", Verdict.WRONG_ANSWER, 60, false);
 
-        Results both = Results.of("alice", conditions, List.of(graded, other));
+        Results both = results(FIRST, other);
         assertThat(both.verdict()).isEqualTo(Verdict.ACCEPTED);
         assertThat(both.points()).isEqualTo(100);
         assertThat(both.maxPoints()).isEqualTo(100);
-        assertThat(both.exercises()).containsExactly(graded, other);
-        assertThat(both.counted()).containsExactly(graded);
+        assertThat(both.exercises()).containsExactly(FIRST, other);
+        assertThat(both.counted()).containsExactly(FIRST);
+        assertThat(both.onlyCounted()).isEqualTo(results(FIRST));
 
-        Results alone = Results.of("alice", conditions, List.of(other));
+        Results alone = results(other);
         assertThat(alone.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
         assertThat(alone.points()).isEqualTo(60);
         assertThat(alone.maxPoints()).isEqualTo(100);
         assertThat(alone.counted()).containsExactly(other);
-        assertThat(alone.with(graded)).isEqualTo(both);
+        assertThat(alone.with(FIRST)).isEqualTo(both);
     }
 
     @Test
     void results_do_not_change_with_the_list_they_were_made_from() {
-        ProblemResult exercise = new ProblemResult("board2d", Verdict.ACCEPTED, 15, 15, 0.5, List.of());
-        List<ProblemResult> exercises = new ArrayList<>(List.of(exercise));
+        List<ProblemResult> exercises = new ArrayList<>(List.of(FIRST));
         Results results = Results.of("alice", new Conditions(Isolation.PROCESS, Optional.empty(), 1), exercises);
 
         exercises.clear();
 
-        assertThat(results.exercises()).containsExactly(exercise).isUnmodifiable();
+        assertThat(results.exercises()).containsExactly(FIRST).isUnmodifiable();
+    }
+
+    private static Results results(ProblemResult... exercises) {
+        return Results.of("alice", new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1), List.of(exercises));
+    }
+
+    private static ProblemResult result(String id, Verdict verdict, int points, Boolean graded) {
+        return new ProblemResult(id, verdict, points, 100, graded, 0.5, List.of(), List.of(), List.of());
     }
 }

@@ -3,6 +3,7 @@ package nqueens.judge;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -19,6 +20,7 @@ final class ScriptedWorker implements Worker {
     private Duration waitingOfCall = Duration.ZERO;
     private Duration cpu = Duration.ZERO;
     private String printed = "";
+    private Optional<long[]> runs = Optional.empty();
     private Duration waited = Duration.ZERO;
     private boolean ended;
 
@@ -44,6 +46,12 @@ final class ScriptedWorker implements Worker {
 
     ScriptedWorker printing(String text) {
         printed = text;
+        return this;
+    }
+
+    /** Each block ran so often in each call. */
+    ScriptedWorker running(long... blocks) {
+        runs = Optional.of(blocks);
         return this;
     }
 
@@ -101,6 +109,11 @@ final class ScriptedWorker implements Worker {
     @Override
     public String printed() {
         return printed;
+    }
+
+    @Override
+    public Optional<long[]> runs() {
+        return runs;
     }
 
     @Override

@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Problem;
-import nqueens.problem.SourceFacts;
 
 /** Workers as a test says, on a machine half as fast as the reference machine; no process is started. */
 final class ScriptedWorkers implements Workers {
@@ -23,8 +23,8 @@ final class ScriptedWorkers implements Workers {
     private final List<Sources> compiled = new ArrayList<>();
     private final List<Classes> started = new ArrayList<>();
     private Ending<Compilation> compilation = new Ending.Answered<>(
-            new Compilation.Compiled(Map.of("board2d.Board2dQueens", new byte[1]),
-                    new SourceFacts(Map.of(), Map.of()), Optional.empty()));
+            new Compilation.Compiled(Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])),
+                    Optional.empty()));
     private Duration costOfCompiling = Duration.ZERO;
     private boolean closed;
 

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.problem.Catalogue;
@@ -80,16 +79,6 @@ class SettingsTest {
     @ValueSource(strings = {"-agentlib:hprof", "-Xmx1g", "-Dname=-agentlib:jdwp"})
     void other_arguments_are_no_debugger(String argument) {
         assertThat(settings(Map.of(), argument).isolation()).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            kata.isolation | docker | -Dkata.isolation=docker: no such isolation; there are bubblewrap, process and none
-            kata.timeScale | fast   | -Dkata.timeScale=fast: not a factor from 0.1 to 100, such as 1.5
-            """)
-    void a_bad_value_is_named(String property, String value, String message) {
-        assertThatThrownBy(() -> settings(Map.of(property, value)))
-                .isInstanceOf(SettingsException.class).hasMessage(message);
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -26,14 +27,11 @@ import nqueens.problem.Catalogue;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
+import nqueens.problem.SampleProblem;
 import nqueens.problem.SolverClass;
 import nqueens.problem.Verdict;
 
 class SubmissionTest {
-
-    private static final String WHAT_IT_IS =
-            "; a submission is a folder that holds "
-                    + Catalogue.core().stream().map(Problem::id).collect(Collectors.joining(", "));
 
     private static final String PASSED_OVER =
             "board2d: not looked at, since only .java files named like a class are judged: ";
@@ -51,25 +49,12 @@ class SubmissionTest {
         submission = new Submission("alice", folder);
     }
 
-    @Test
-    void a_folder_with_an_exercise_is_a_submission() {
-        Submission opened = Submission.at(folder.toString());
-        assertThat(opened.name()).isEqualTo(folder.toString());
-        assertThat(opened.folder()).isEqualTo(folder);
-    }
-
-    @Test
-    void a_folder_is_found_from_the_working_directory() {
-        Submission opened = Submission.at("solutions");
-        assertThat(opened.name()).isEqualTo("solutions");
-        assertThat(opened.folder()).isEqualTo(Path.of("solutions"));
-    }
-
-    @Test
-    void a_slash_at_the_end_is_no_part_of_the_name() {
-        Submission opened = Submission.at("solutions/");
-        assertThat(opened.name()).isEqualTo("solutions");
-        assertThat(opened.solverFile(Catalogue.BITMASK)).isEqualTo("solutions/bitmask/BitmaskQueens.java");
+    @ParameterizedTest
+    @CsvSource({"solutions, solutions", "solutions/, solutions", "./solutions, ./solutions"})
+    void a_folder_is_found_from_the_working_directory(String given, String name) {
+        Submission opened = Submission.at(given);
+        assertThat(opened).isEqualTo(new Submission(name, Path.of(given)));
+        assertThat(opened.solverFile(Catalogue.BITMASK)).isEqualTo(name + "/bitmask/BitmaskQueens.java");
     }
 
     @Test
@@ -126,73 +111,50 @@ class SubmissionTest {
         assertThat(Submission.named("ann", empty).hasExercise()).isTrue();
     }
 
-    @Test
-    void a_setting_may_be_no_path() {
-        assertThatThrownBy(() -> Submission.at("a\0b")).isInstanceOf(SettingsException.class)
-                .hasMessage("-Dsubmission=a\0b: not a path" + WHAT_IT_IS);
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "no/such/folder"})
     void a_submission_has_to_be_there(String given) {
+        assertBad(given, "no such folder in " + Path.of("").toAbsolutePath());
+    }
+
+    @Test
+    void a_submission_is_a_folder_that_holds_an_exercise() {
+        assertBad("a\0b", "not a path");
+        assertBad(home.resolve("Board2dQueens.java").toString(), "a file, not a folder");
+        assertBad(home.toString(), "no exercise in it");
+    }
+
+    private static void assertBad(String given, String reason) {
         assertThatThrownBy(() -> Submission.at(given)).isInstanceOf(SettingsException.class)
-                .hasMessage("-Dsubmission=" + given + ": no such folder in " + Path.of("").toAbsolutePath()
-                        + WHAT_IT_IS);
+                .hasMessage("-Dsubmission=" + given + ": " + reason + "; a submission is a folder that holds "
+                        + Catalogue.core().stream().map(Problem::id).collect(Collectors.joining(", ")));
     }
 
     @Test
-    void a_submission_is_no_file() {
-        String given = home.resolve("Board2dQueens.java").toString();
-        assertThatThrownBy(() -> Submission.at(given)).isInstanceOf(SettingsException.class)
-                .hasMessage("-Dsubmission=" + given + ": a file, not a folder" + WHAT_IT_IS);
+    void the_sources_are_the_java_files_of_the_exercise_without_a_byte_order_mark() throws IOException {
+        Files.writeString(home.resolve("Size.java"), "\ufeff// Größe ♛\ufeff");
+
+        assertThat(sources().files()).containsOnly(
+                Map.entry("Board2dQueens.java", "package board2d;"), Map.entry("Size.java", "// Größe ♛\ufeff"));
     }
 
     @Test
-    void a_submission_holds_an_exercise() {
-        String given = home.toString();
-        assertThatThrownBy(() -> Submission.at(given)).isInstanceOf(SettingsException.class)
-                .hasMessage("-Dsubmission=" + given + ": no exercise in it" + WHAT_IT_IS);
-    }
-
-    @Test
-    void the_sources_are_the_java_files_of_the_exercise() throws IOException {
-        Files.writeString(home.resolve("Size.java"), "// Größe ♛");
-
-        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files())
-                .containsOnlyKeys("Board2dQueens.java", "Size.java")
-                .containsEntry("Board2dQueens.java", "package board2d;")
-                .containsEntry("Size.java", "// Größe ♛");
-    }
-
-    @Test
-    void a_missing_exercise_is_not_started() {
+    void an_exercise_is_a_folder_and_no_link() throws IOException {
         assertRefused(Catalogue.BITMASK, Verdict.NOT_STARTED, "there is no folder alice/bitmask");
-    }
-
-    @Test
-    void a_file_is_no_exercise() throws IOException {
-        Files.writeString(folder.resolve("bitmask"), "");
+        Path exercise = Files.writeString(folder.resolve("bitmask"), "");
         assertRefused(Catalogue.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
-    }
-
-    @Test
-    void a_symbolic_link_is_no_exercise() throws IOException {
-        Files.createSymbolicLink(folder.resolve("bitmask"), home);
-        assertRefused(Catalogue.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
-    }
-
-    @Test
-    void a_broken_symbolic_link_is_no_exercise_either() throws IOException {
-        Files.createSymbolicLink(folder.resolve("bitmask"), folder.resolve("nowhere"));
-        assertRefused(Catalogue.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+        for (Path target : List.of(home, folder.resolve("nowhere"))) {
+            Files.delete(exercise);
+            Files.createSymbolicLink(exercise, target);
+            assertRefused(Catalogue.BITMASK, Verdict.REJECTED, "alice/bitmask: not a folder");
+        }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Board2dQueens.java", "nowhere", ".", "/dev/null"})
     void a_symbolic_link_is_no_source(String target) throws IOException {
         Files.createSymbolicLink(home.resolve("Link.java"), Path.of(target));
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/Link.java: a symbolic link,"
-                + " which is not followed; put the file itself there");
+        assertRejected("/Link.java: a symbolic link, which is not followed; put the file itself there");
     }
 
     @Test
@@ -200,7 +162,7 @@ class SubmissionTest {
     void a_pipe_is_no_source() throws IOException {
         Process process = new ProcessBuilder("mkfifo", home.resolve("Pipe.java").toString()).start();
         assertThat(process.onExit().join().exitValue()).isZero();
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/Pipe.java: not a plain file");
+        assertRejected("/Pipe.java: not a plain file");
     }
 
     @ParameterizedTest
@@ -209,13 +171,9 @@ class SubmissionTest {
         "#Board2dQueens.java#", "~"})
     void what_editors_and_file_managers_hide_is_passed_over_in_silence(String fileName) throws IOException {
         Files.writeString(home.resolve(fileName), "not a source");
-        assertThat(submission.sources(Catalogue.BOARD2D.solver())).isEqualTo(JUST_THE_SOLVER);
-    }
-
-    @Test
-    void the_mark_of_an_editor_that_has_the_file_open_is_not_read() throws IOException {
+        // what an editor that has the file open puts there
         Files.createSymbolicLink(home.resolve(".#Board2dQueens.java"), Path.of("alice@laptop.4711"));
-        assertThat(submission.sources(Catalogue.BOARD2D.solver())).isEqualTo(JUST_THE_SOLVER);
+        assertThat(sources()).isEqualTo(JUST_THE_SOLVER);
     }
 
     @ParameterizedTest
@@ -262,10 +220,10 @@ class SubmissionTest {
     @Test
     void a_source_has_at_most_64_kibibytes() throws IOException {
         Files.writeString(home.resolve("Large.java"), "x".repeat(65_536));
-        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files().get("Large.java")).hasSize(65_536);
+        assertThat(sources().files().get("Large.java")).hasSize(65_536);
 
         Files.writeString(home.resolve("Large.java"), "x".repeat(65_537));
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/Large.java: larger than 65536 bytes");
+        assertRejected("/Large.java: larger than 65536 bytes");
     }
 
     @Test
@@ -274,7 +232,7 @@ class SubmissionTest {
         Files.write(home.resolve("Notepad.java"), "\ufeffGr\u00f6\u00dfe".getBytes(StandardCharsets.UTF_16LE));
         Files.writeString(home.resolve("notes.txt"), "");
 
-        Sources sources = submission.sources(Catalogue.BOARD2D.solver());
+        Sources sources = sources();
 
         assertThat(sources.files()).containsEntry("Latin.java", "Gr\u00f6\u00dfe")
                 .containsEntry("Notepad.java", "Gr\u00f6\u00dfe");
@@ -285,19 +243,11 @@ class SubmissionTest {
     }
 
     @Test
-    void a_byte_order_mark_is_no_part_of_a_source() throws IOException {
-        Files.writeString(home.resolve("Notepad.java"), "\ufeffclass Notepad { }\ufeff");
-        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files())
-                .containsEntry("Notepad.java", "class Notepad { }\ufeff");
-    }
-
-    @Test
     void the_first_bad_source_is_named_whatever_the_order_on_the_disk() throws IOException {
         for (String letter : "QBZYACXD".split("")) {
             Files.createSymbolicLink(home.resolve(letter + ".java"), Path.of("Board2dQueens.java"));
         }
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d/A.java: a symbolic link,"
-                + " which is not followed; put the file itself there");
+        assertRejected("/A.java: a symbolic link, which is not followed; put the file itself there");
     }
 
     @Test
@@ -306,10 +256,10 @@ class SubmissionTest {
             Files.writeString(home.resolve("Source" + i + ".java"), "");
         }
         Files.writeString(home.resolve("README.md"), "");
-        assertThat(submission.sources(Catalogue.BOARD2D.solver()).files()).hasSize(20);
+        assertThat(sources().files()).hasSize(20);
 
         Files.writeString(home.resolve("Source20.java"), "");
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 20 sources");
+        assertRejected(": more than 20 sources");
     }
 
     @Test
@@ -328,23 +278,23 @@ class SubmissionTest {
         for (int i = 1; i < 10_000; i++) {
             Files.createFile(home.resolve(".hidden" + i));
         }
-        assertThat(submission.sources(Catalogue.BOARD2D.solver())).isEqualTo(JUST_THE_SOLVER);
+        assertThat(sources()).isEqualTo(JUST_THE_SOLVER);
 
         Files.createFile(home.resolve("notes.txt"));
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: more than 10000 files");
+        assertRejected(": more than 10000 files");
     }
 
     @Test
     void an_exercise_has_its_solver() throws IOException {
         Files.delete(home.resolve("Board2dQueens.java"));
         Files.writeString(home.resolve("README.md"), "");
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+        assertRejected(": no file Board2dQueens.java in it"
                 + "; the file with your solver must be called Board2dQueens.java");
 
         Files.createDirectory(home.resolve("Board2dQueens"));
         Files.writeString(home.resolve("Another.java"), "");
         Files.writeString(home.resolve("Other.java"), "");
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+        assertRejected(": no file Board2dQueens.java in it"
                 + "; there is Another.java, Other.java, Board2dQueens/"
                 + "; the file with your solver must be called Board2dQueens.java");
     }
@@ -355,18 +305,16 @@ class SubmissionTest {
         "Board2dQueens.class"})
     void a_solver_that_is_called_otherwise_is_named(String fileName) throws IOException {
         Files.move(home.resolve("Board2dQueens.java"), home.resolve(fileName));
-        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d: no file Board2dQueens.java in it"
+        assertRejected(": no file Board2dQueens.java in it"
                 + "; there is " + fileName + "; the file with your solver must be called Board2dQueens.java");
     }
 
-    @Test
-    void the_solvers_file_is_named_from_the_working_directory() {
-        assertThat(submission.solverFile(Catalogue.BOARD2D)).isEqualTo("alice/board2d/Board2dQueens.java");
+    private Sources sources() {
+        return submission.sources(Catalogue.BOARD2D.solver());
     }
 
     private void assertPassedOver(String names) {
-        assertThat(submission.sources(Catalogue.BOARD2D.solver()))
-                .isEqualTo(new Sources(JUST_THE_SOLVER.files(), List.of(PASSED_OVER + names)));
+        assertThat(sources()).isEqualTo(new Sources(JUST_THE_SOLVER.files(), List.of(PASSED_OVER + names)));
     }
 
     @Test
@@ -391,8 +339,32 @@ class SubmissionTest {
         Submission other = new Submission("other", drills.getParent());
         assertThat(other.problems(Points.standard())).isEqualTo(Points.standard().graded());
         assertThat(other.hasExercise()).isTrue();
-        Files.createFile(drills.resolve("OneSolutionQueens.java"));
+        Files.writeString(drills.resolve("OneSolutionQueens.java"), "\nthrow new NotStartedException(\"stub\");");
         assertThat(other.problems(Points.standard())).containsExactly(Catalogue.ONE_SOLUTION);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "true, return 1;, throw new NotStartedException(\"count\")",
+        "true, throw new NotStartedException(\"solve\"), // throw new NotStartedException(\"count\")",
+        "false, throw new NotStartedException(\"solve\"), \tthrow new NotStartedException(\"count\")"})
+    void an_exercise_was_begun_once_a_method_is_no_stub(boolean isBegun, String solve, String count)
+            throws IOException {
+        Problem upper = SampleProblem.upper();
+        assertThat(submission.hasBegun(upper)).isFalse();
+        Path solver = Files.createDirectory(folder.resolve("upper")).resolve("UpperQueens.java");
+        Files.writeString(solver, "class UpperQueens {\n" + solve + "\n" + count + "\n");
+        assertThat(submission.hasBegun(upper)).isEqualTo(isBegun);
+    }
+
+    @Test
+    void an_exercise_whose_solver_cannot_be_read_was_begun() throws IOException {
+        Files.createDirectories(folder.resolve("upper/UpperQueens.java"));
+        assertThat(submission.hasBegun(SampleProblem.upper())).isTrue();
+    }
+
+    private void assertRejected(String message) {
+        assertRefused(Catalogue.BOARD2D, Verdict.REJECTED, "alice/board2d" + message);
     }
 
     private void assertRefused(Problem exercise, Verdict verdict, String message) {

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -23,59 +23,54 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.drill.AllSolutions;
 import nqueens.drill.GivenRows;
 import nqueens.drill.OneSolution;
+import nqueens.judge.meter.Block;
+import nqueens.judge.meter.Blocks;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Request.Task;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Measured;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.Solver;
-import nqueens.problem.SourceFacts;
 
 class SubmittedSolverTest {
 
+    private static final Blocks BLOCKS = new Blocks(List.of(
+            new Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2)),
+            new Block("B.java", List.of(8), 2, Map.of()), new Block("B.java", List.of(9), 5, Map.of()),
+            new Block("Board2dQueens.java", List.of(5), 1, Map.of())));
     private static final Problem PROBLEM = SampleProblem.of();
-    private static final AtomicLong CLOCK = new AtomicLong(1_000_000_000_000L);
 
     @Test
-    void a_call_has_the_answer_that_was_given() {
+    void a_call_has_the_answer_that_was_given_whatever_it_is() {
         SubmittedSolver solver = solver(ScriptedWorker.echoing());
         assertThat((List<?>) solver.answer(solve(5))).singleElement().isEqualTo(new int[] {5});
         assertThat(solver.answer(count(5))).isEqualTo(5L);
         assertThat(solver.ask(count(6)).answer()).isEqualTo(6L);
-    }
-
-    @Test
-    void answers_are_not_judged() {
         List<int[]> strange = Arrays.asList(null, new int[9]);
-        assertThat(solver(returning(null)).answer(solve(4))).isNull();
         assertThat(solver(returning(strange)).answer(solve(4))).isSameAs(strange);
         assertThat(solver(returning(-7L)).answer(count(4))).isEqualTo(-7L);
     }
 
     @Test
-    void the_same_call_is_made_once() {
-        ScriptedWorker worker = ScriptedWorker.echoing();
+    void the_same_call_is_made_once_though_its_answer_may_be_null() {
+        ScriptedWorker worker = new ScriptedWorker(request -> answered(new Reply.Returned(
+                request.method().equals("count") ? (Object) 5L : null)));
         SubmittedSolver solver = solver(worker);
-
-        assertThat(solver.answer(solve(5))).isSameAs(solver.answer(solve(5)));
-        assertThat(solver.answer(count(5))).isEqualTo(solver.answer(count(5)));
+        for (int i = 0; i < 2; i++) {
+            assertThat(solver.answer(solve(5))).isNull();
+            assertThat(solver.answer(count(5))).isEqualTo(5L);
+        }
         solver.answer(solve(6));
 
         assertThat(worker.calls()).containsExactly("solve[5]", "count[5]", "solve[6]");
-    }
-
-    @Test
-    void null_is_an_answer_that_is_asked_for_once_too() {
-        ScriptedWorker worker = returning(null);
-        SubmittedSolver solver = solver(worker);
-        solver.answer(solve(4));
-        solver.answer(solve(4));
-        assertThat(worker.calls()).hasSize(1);
     }
 
     @Test
@@ -101,17 +96,17 @@ class SubmittedSolverTest {
         solver.unlessRefused(count(0));
 
         assertThat(worker.requests()).containsExactly(
-                new Request(Task.CALL, 0, "solve", List.of(5), 0, 1 << 20, 0),
-                new Request(Task.CALL, 0, "solve", List.of(5), 1, 1 << 20, 0),
-                new Request(Task.CALL, 1, "count", List.of(6), 2, 99, 3),
-                new Request(Task.CALL, 0, "count", List.of(0), 0, 1 << 20, 0));
+                new Request(Task.CALL, 0, "solve", List.of(5), 0, 1 << 20, 0, 10_000_000),
+                new Request(Task.CALL, 0, "solve", List.of(5), 1, 1 << 20, 0, 10_000_000),
+                new Request(Task.CALL, 1, "count", List.of(6), 2, 99, 3, 10_000_000_000L),
+                new Request(Task.CALL, 0, "count", List.of(0), 0, 1 << 20, 0, 10_000_000));
     }
 
     @Test
     void what_is_kept_is_looked_at_and_overwritten_where_it_is() {
         ScriptedWorker worker = new ScriptedWorker(request -> new Ending.Answered<>(new Reply.Returned(
                 switch (request.task()) {
-                    case CALL -> List.of(new int[] {1});
+                    case CALL, CALL_ANEW -> List.of(new int[] {1});
                     case ANSWER_NOW -> List.of();
                     case ARGUMENT_NOW -> "argument " + request.arguments();
                     case OVERWRITE -> null;
@@ -173,16 +168,12 @@ class SubmittedSolverTest {
     }
 
     @Test
-    void what_the_worker_has_done_before_counts_for_a_call_that_must_be_fast() {
-        ScriptedWorker worker = ScriptedWorker.echoing().costing(Duration.ofMillis(1500));
-        assertThat(solver(worker).answer(SampleProblem.SPEED)).isEqualTo(12L);
-        assertThat(worker.limits()).containsExactly(Limits.of(3, 2).after(Duration.ofMillis(1500)));
-    }
-
-    @Test
     void a_call_that_must_be_fast_comes_with_advice() {
         assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.CPU_TIME), solver -> solver.answer(SampleProblem.SPEED),
-                Kind.CPU_TIME, Scope.CHECK, "count(12) took more than 3 s of CPU time\nthink twice");
+                Kind.CPU_TIME, Scope.CHECK, "count(12) took more than 5 s of CPU time\nthink twice");
+        assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.STEPS), solver -> solver.answer(SampleProblem.SPEED),
+                Kind.STEPS, Scope.CHECK, "count(12) took more than 3,000 steps; the reference solution takes"
+                        + " 1,972,428,248\nthink twice");
     }
 
     @ParameterizedTest
@@ -203,8 +194,8 @@ class SubmittedSolverTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"CPU_TIME", "WAITING"})
-    void what_took_too_long_is_not_asked_for_a_larger_board(Ending.Reason reason) {
+    @EnumSource(names = {"CPU_TIME", "WAITING", "STEPS", "PRINTED"})
+    void what_took_or_printed_too_much_is_not_asked_for_a_larger_board(Ending.Reason reason) {
         ScriptedWorker next = ScriptedWorker.echoing();
         SubmittedSolver solver = solver(ScriptedWorker.stoppedFor(reason), next);
         NotAcceptedException first = refused(each -> each.answer(count(8)), solver);
@@ -219,8 +210,8 @@ class SubmittedSolverTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"CPU_TIME", "WAITING", "FAILED", "TOO_FEW_PROCESSES", "TOO_LITTLE_MEMORY"},
-            mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource(names = {"CPU_TIME", "WAITING", "STEPS", "PRINTED", "FAILED", "TOO_FEW_PROCESSES",
+        "TOO_LITTLE_MEMORY"}, mode = EnumSource.Mode.EXCLUDE)
     void what_failed_otherwise_is_asked_for_a_larger_board(Ending.Reason reason) {
         SubmittedSolver solver = solver(ScriptedWorker.stoppedFor(reason), ScriptedWorker.echoing());
         refused(each -> each.answer(count(8)), solver);
@@ -259,24 +250,10 @@ class SubmittedSolverTest {
     }
 
     @Test
-    void after_a_stopped_worker_another_is_started_and_used_from_then_on() {
-        ScriptedWorker next = ScriptedWorker.echoing();
-        SubmittedSolver solver = solver(ScriptedWorker.stoppedFor(Ending.Reason.HEAP), next);
-
-        refused(each -> each.answer(solve(8)), solver);
-        solver.answer(solve(9));
-        solver.answer(count(10));
-
-        assertThat(next.calls()).containsExactly("solve[9]", "count[10]");
-    }
-
-    @Test
     void no_worker_is_started_before_the_first_call() {
-        SourceFacts facts = new SourceFacts(Map.of(), Map.of());
-        SubmittedSolver solver = new SubmittedSolver(PROBLEM, () -> facts, new ScriptedWorkers(), () -> {
+        SubmittedSolver solver = new SubmittedSolver(PROBLEM, () -> BLOCKS, new ScriptedWorkers(), () -> {
             throw new IllegalStateException("started");
-        }, () -> 0);
-        assertThat(solver.facts()).isSameAs(facts);
+        });
         assertThat(solver.printed()).isEmpty();
         assertThat(solver.cpuSeconds()).isZero();
         solver.close();
@@ -285,14 +262,18 @@ class SubmittedSolverTest {
     }
 
     @Test
-    void closing_ends_the_worker_and_a_later_call_starts_another() {
-        ScriptedWorker first = ScriptedWorker.echoing();
-        SubmittedSolver solver = solver(first, ScriptedWorker.echoing());
-        solver.answer(count(1));
+    void after_a_stopped_worker_and_after_closing_another_is_started_and_used_from_then_on() {
+        ScriptedWorker second = ScriptedWorker.echoing();
+        SubmittedSolver solver =
+                solver(ScriptedWorker.stoppedFor(Ending.Reason.HEAP), second, ScriptedWorker.echoing());
+        refused(each -> each.answer(solve(8)), solver);
+        solver.answer(solve(9));
+        solver.answer(count(10));
 
         solver.close();
 
-        assertThat(first.ended()).isTrue();
+        assertThat(second.calls()).containsExactly("solve[9]", "count[10]");
+        assertThat(second.ended()).isTrue();
         assertThat(solver.answer(count(2))).isEqualTo(2L);
     }
 
@@ -437,82 +418,70 @@ class SubmittedSolverTest {
     }
 
     @Test
-    void calls_of_the_method_that_must_be_fast_are_timed_to_a_microsecond_by_ascending_n() {
-        SubmittedSolver solver = timed(taking(SubmittedSolverTest::echo));
+    void calls_of_the_method_that_must_be_fast_are_noted_by_ascending_n_the_first_of_each() {
+        SubmittedSolver solver = solver(ScriptedWorker.echoing().running(1, 0, 2), ScriptedWorker.echoing().running(2));
         solver.answer(solve(1));
         solver.answer(SampleProblem.SPEED);
-        solver.answer(count(4));
-        solver.answer(solve(2));
-        solver.ask(count(3).ofSecondInstance());
-
-        assertThat(solver.timings()).containsExactly(
-                new Timing(3, 0.0035), new Timing(4, 0.0045), new Timing(12, 0.0125));
-    }
-
-    @Test
-    void nothing_is_timed_where_nothing_must_be_fast() {
-        ScriptedWorkers scripted = new ScriptedWorkers(returning(3));
-        SubmittedSolver solver = new SubmittedSolver(SampleProblem.of(GivenRows.class), () -> null, scripted,
-                scripted::next, CLOCK::get);
-        solver.ask(Call.of("count", 4, new int[0]));
-        solver.ask(Call.of("count", 4, new int[0]));
-        assertThat(solver.timings()).isEmpty();
-    }
-
-    @Test
-    void the_first_call_for_an_n_is_the_one_that_is_timed() {
-        SubmittedSolver solver = timed(taking(SubmittedSolverTest::echo), ScriptedWorker.echoing());
-        solver.answer(solve(1));
-        solver.answer(count(4));
-        CLOCK.incrementAndGet();
-        solver.answer(count(4));
+        solver.ask(count(3));
         solver.close();
         solver.answer(solve(2));
-        solver.ask(count(4));
+        solver.ask(count(3));
 
-        assertThat(solver.timings()).containsExactly(new Timing(4, 0.0045));
+        assertThat(solver.costs()).containsExactly(new Cost("count(3)", 3, 14), new Cost("count(12)", 12, 14));
     }
 
     @Test
-    void on_a_busy_machine_a_call_is_given_its_cpu_time_rounded_up() {
-        ScriptedWorker[] worker = new ScriptedWorker[1];
-        worker[0] = new ScriptedWorker(request -> {
-            worker[0].costing(worker[0].cpu().plusMillis(10L * ScriptedWorker.n(request)));
-            CLOCK.addAndGet(85_000_000);
-            return echo(request);
-        });
-        SubmittedSolver solver = timed(worker);
-        solver.answer(solve(50));
-        solver.answer(count(4));
-        solver.answer(count(12));
+    void what_is_measured_counts_rather_than_what_came_first() {
+        ScriptedWorker first = ScriptedWorker.echoing().running(2);
+        SubmittedSolver solver = solver(first);
+        solver.answer(count(3));
+        first.running(4);
 
-        assertThat(solver.timings()).containsExactly(new Timing(4, 0.05), new Timing(12, 0.085));
+        assertThat(solver.measured(count(3))).isEqualTo(new Measured(3L, Optional.of(new Executed(16,
+                Map.of(Operation.SHIFT, 8L), Map.of("A.java:7", 4L)))));
+        assertThat(solver.measured(count(3))).isSameAs(solver.measured(count(3)));
+        assertThat(solver.costs()).containsExactly(new Cost("count(3)", 3, 16));
+        assertThat(first.requests()).extracting(Request::task).containsExactly(Task.CALL, Task.CALL_ANEW);
     }
 
     @Test
-    void a_call_that_started_its_worker_is_not_timed() {
-        SubmittedSolver solver = timed(taking(SubmittedSolverTest::echo), taking(SubmittedSolverTest::echo));
-        solver.answer(count(5));
-        solver.answer(count(6));
-        solver.close();
-        solver.answer(count(7));
-        solver.answer(count(8));
+    void nothing_is_noted_where_nothing_must_be_fast_or_nothing_is_counted() {
+        SubmittedSolver unlimited = solver(SampleProblem.of(GivenRows.class), returning(3).running(1));
+        unlimited.ask(Call.of("count", 4, new int[0]));
+        SubmittedSolver uncounted = solver(ScriptedWorker.echoing());
+        uncounted.answer(count(5));
+        assertThat(uncounted.notes()).isEmpty();
+        assertThat(uncounted.measured(count(4))).isEqualTo(new Measured(4L, Optional.empty()));
 
-        assertThat(solver.timings()).extracting(Timing::n).containsExactly(6, 8);
+        assertThat(unlimited.costs()).isEmpty();
+        assertThat(uncounted.costs()).isEmpty();
+        assertThat(uncounted.notes()).containsExactly(
+                "approach, speed and tables were not judged: nothing is counted in the judge's own process");
     }
 
     @Test
-    void a_call_that_was_not_answered_or_has_to_be_refused_is_not_timed() {
-        SubmittedSolver solver = timed(taking(request -> ScriptedWorker.n(request) == 9
-                ? new Ending.Stopped<>(Ending.Reason.CPU_TIME)
-                : ScriptedWorker.n(request) == 8 ? answered(new Reply.Threw(Reply.Kind.OTHER, "a.B", List.of()))
-                : echo(request)));
-        solver.answer(solve(1));
-        solver.unlessRefused(count(0));
-        refused(each -> each.answer(count(8)), solver);
-        refused(each -> each.answer(count(9)), solver);
+    void a_class_that_is_too_large_to_be_counted_has_executed_nothing() {
+        SubmittedSolver solver = solver(ScriptedWorker.echoing().running());
+        assertThat(solver.measured(count(4)).executed()).contains(new Executed(0, Map.of(), Map.of()));
+        assertThat(solver.notes()).isEmpty();
+    }
 
-        assertThat(solver.timings()).isEmpty();
+    @Test
+    void too_many_steps_are_told_with_the_line_that_ran_most_often() {
+        SubmittedSolver solver = solver(ScriptedWorker.stoppedFor(Ending.Reason.STEPS).running(1, 0, 2_000_000));
+
+        NotAcceptedException refused = refused(each -> each.answer(count(3)), solver);
+
+        assertThat(refused.kind()).isEqualTo(Kind.STEPS);
+        assertThat(refused).hasMessage("count(3) took more than 10,000,000 steps\n"
+                + "B.java:9 ran 2,000,000 times: does its loop or its recursion come to an end?");
+        assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.STEPS).running(0, 0, 0, 7),
+                each -> each.answer(SampleProblem.SPEED), Kind.STEPS, Scope.CHECK, "count(12) took more than 3,000"
+                        + " steps; the reference solution takes 1,972,428,248\nline 5 ran 7 times, more often than any"
+                        + " other\nthink twice");
+        assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.PRINTED).running(1), each -> each.answer(count(3)),
+                Kind.PRINTED, Scope.CHECK, "count(3) took more than 10,000,000 steps, and did little but print:"
+                        + " does it print without end?");
     }
 
     @Test
@@ -552,20 +521,7 @@ class SubmittedSolverTest {
 
     private static SubmittedSolver solver(Problem problem, Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        return new SubmittedSolver(problem, () -> null, scripted, scripted::next, () -> 0);
-    }
-
-    /** Each call takes as many milliseconds as there are queens, and a half. */
-    private static SubmittedSolver timed(Worker... workers) {
-        ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        return new SubmittedSolver(PROBLEM, () -> null, scripted, scripted::next, CLOCK::get);
-    }
-
-    private static ScriptedWorker taking(Function<Request, Ending<Reply>> script) {
-        return new ScriptedWorker(request -> {
-            CLOCK.addAndGet(ScriptedWorker.n(request) * 1_000_000L + 500_400);
-            return script.apply(request);
-        });
+        return new SubmittedSolver(problem, () -> BLOCKS, scripted, scripted::next);
     }
 
     private static Ending<Reply> echo(Request request) {

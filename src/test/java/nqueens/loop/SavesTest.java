@@ -33,24 +33,10 @@ class SavesTest {
     }
 
     @Test
-    void what_was_there_before_is_no_save() {
+    void a_burst_of_saves_is_told_once_and_as_soon_as_it_stands_still() throws IOException {
         Saves saved = new Saves(List.of(first, second));
+        assertThat(saved.look()).as("what was there before").isEmpty();
         assertThat(saved.look()).isEmpty();
-        assertThat(saved.look()).isEmpty();
-    }
-
-    @Test
-    void a_save_is_told_once_and_as_soon_as_it_stands_still() throws IOException {
-        Saves saved = new Saves(List.of(first, second));
-        save(solver);
-        assertThat(saved.look()).isEmpty();
-        assertThat(saved.look()).isEqualTo(Set.of(first));
-        assertThat(saved.look()).isEmpty();
-    }
-
-    @Test
-    void a_burst_of_saves_is_told_once() throws IOException {
-        Saves saved = new Saves(List.of(first, second));
         for (int i = 0; i < 3; i++) {
             save(solver);
             save(first.resolve("Other" + i + ".java"));
@@ -58,6 +44,9 @@ class SavesTest {
         }
         assertThat(saved.look()).isEqualTo(Set.of(first));
         assertThat(saved.look()).isEmpty();
+        save(solver);
+        assertThat(saved.look()).isEmpty();
+        assertThat(saved.look()).isEqualTo(Set.of(first));
     }
 
     @Test

@@ -5,47 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WrappingTest {
 
-    @Test
-    void a_line_that_fits_is_left_as_it_is() {
-        assertThat(Wrapping.wrapped(List.of("12345", "", "  3  "), 5)).containsExactly("12345", "", "  3  ");
-    }
-
-    @Test
-    void a_long_line_is_broken_at_the_last_blank_that_fits() {
-        assertThat(Wrapping.wrapped(List.of("one two three"), 8)).containsExactly("one two", "three");
-        assertThat(Wrapping.wrapped(List.of("one two three"), 7)).containsExactly("one two", "three");
-        assertThat(Wrapping.wrapped(List.of("one two three"), 6)).containsExactly("one", "two", "three");
-    }
-
-    @Test
-    void a_long_word_is_broken_in_its_middle() {
-        assertThat(Wrapping.wrapped(List.of("12345678"), 3)).containsExactly("123", "456", "78");
-    }
-
-    @Test
-    void the_rest_of_a_line_keeps_its_indent() {
-        assertThat(Wrapping.wrapped(List.of("  one two"), 6)).containsExactly("  one", "  two");
-    }
-
-    @Test
-    void the_rest_of_an_item_stands_below_its_text() {
-        assertThat(Wrapping.wrapped(List.of("- one two", " 2. one two"), 8))
-                .containsExactly("- one", "  two", " 2. one", "    two");
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(ignoreLeadingAndTrailingWhitespace = false, textBlock = """
+            a line that fits is left as it is,5,12345,12345
+            a line that fits is left as it is,5,'  3  ','  3  '
+            an empty one too,5,'',''
+            at the last blank that fits,8,one two three,one two|three
+            at the last blank that fits,7,one two three,one two|three
+            at the last blank that fits,6,one two three,one|two|three
+            a long word in its middle,3,12345678,123|456|78
+            the rest keeps the indent,6,  one two,  one|  two
+            the rest of an item stands below its text,8,- one two,- one|  two
+            the rest of an item stands below its text,8, 2. one two, 2. one|    two
+            wide characters take two columns,5,\u7687\u540e\u7687\u540e,\u7687\u540e|\u7687\u540e
+            """)
+    void a_line_is_broken(String rule, int columns, String line, String rows) {
+        assertThat(String.join("|", Wrapping.wrapped(List.of(line), columns))).isEqualTo(rows);
     }
 
     @Test
     void colours_take_no_room_and_go_on_in_the_next_row() {
         assertThat(Wrapping.wrapped(List.of("\u001b[31mone two\u001b[0m"), 5))
                 .containsExactly("\u001b[31mone\u001b[0m", "\u001b[31mtwo\u001b[0m");
-    }
-
-    @Test
-    void wide_characters_take_two_columns() {
-        assertThat(Wrapping.wrapped(List.of("\u7687\u540e\u7687\u540e"), 5)).containsExactly("\u7687\u540e",
-                "\u7687\u540e");
     }
 
     @Test

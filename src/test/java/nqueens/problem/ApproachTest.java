@@ -2,95 +2,73 @@ package nqueens.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ApproachTest {
 
-    private static final Map<Long, String> NO_NUMBERS = Map.of();
+    private static final Call COUNT = Call.of("count", 8);
 
-    private final Approach approach = Approach.free()
-            .asking(Feature.MASK, "use masks")
-            .without(Feature.SET, "no sets")
-            .without(Feature.SHIFT, "no shifts");
+    private final Approach approach = Approach.of("use bits, and no flags")
+            .does(0.25, Operation.SHIFT, Operation.MASK).butNot(Operation.READ_BOOLEAN, Operation.SET)
+            .butNot(5, Operation.READ_BOARD).growing(10);
 
-    @Test
-    void sources_that_keep_all_rules_are_no_breach() {
-        assertThat(approach.breach(facts(Map.of(Feature.MASK, "A.java:3", Feature.BOOLEAN_ARRAY, "A.java:4"))))
-                .isEmpty();
+    @ParameterizedTest
+    @CsvSource({"25, 0, 0, 0", "0, 25, 200, 200", "20, 5, 199, 0", "1000, 1000, 0, 200"})
+    void what_is_asked_is_done_often_enough_and_what_is_not_but_a_few_times(
+            long shifts, long masks, long reads, long sets) {
+        assertThat(approach.breach(COUNT, executed(shifts, masks, reads, sets), 100)).isEmpty();
     }
 
     @Test
-    void a_feature_that_is_asked_for_has_to_be_there() {
-        assertThat(told(approach, facts(Map.of()))).isEqualTo("use masks");
+    void too_little_is_told_with_what_was_done_in_its_place_most_often() {
+        assertThat(approach.breach(COUNT, executed(20, 4, 0, 7), 100)).contains(new Fault(
+                Fault.Kind.REPRESENTATION,
+                "count(8) shifted bits 20 times, and masked bits 4 times, and called sets and maps 7 times",
+                "use bits, and no flags"));
+        assertThat(approach.breach(COUNT, executed(0, 0, 46_752, 0), 100)).map(Fault::finding).contains(
+                "count(8) shifted bits 0 times, and masked bits 0 times, and read 46,752 elements of a boolean[]");
+        assertThat(approach.breach(COUNT, new Executed(0, Map.of(), Map.of()), 100)).map(Fault::finding).contains(
+                "count(8) shifted bits 0 times, and masked bits 0 times");
     }
 
     @Test
-    void a_feature_that_must_not_be_there_is_shown() {
-        assertThat(told(approach, facts(Map.of(Feature.MASK, "A.java:3", Feature.SHIFT, "B.java:7"))))
-                .isEqualTo("B.java:7: no shifts");
+    void too_much_is_told_by_itself_the_first_rule_first() {
+        assertThat(approach.breach(COUNT, executed(25, 0, 201, 201), 100)).map(Fault::finding)
+                .contains("count(8) read 201 elements of a boolean[]");
+        assertThat(approach.breach(COUNT, executed(25, 0, 0, 201), 100)).map(Fault::finding)
+                .contains("count(8) called sets and maps 201 times");
     }
 
     @Test
-    void the_first_rule_that_is_broken_is_told() {
-        assertThat(told(approach, facts(
-                Map.of(Feature.MASK, "A.java:3", Feature.SHIFT, "A.java:4", Feature.SET, "A.java:5"))))
-                .isEqualTo("A.java:5: no sets");
-        assertThat(told(approach, facts(Map.of(Feature.SET, "A.java:5")))).isEqualTo("use masks");
+    void some_may_be_done_more_often() {
+        assertThat(approach.breach(COUNT, read(500), 100)).isEmpty();
+        assertThat(approach.breach(COUNT, read(501), 100)).map(Fault::finding)
+                .contains("count(8) read 501 elements of a two-dimensional array");
+    }
+
+    private static Executed read(long times) {
+        return new Executed(0, Map.of(Operation.SHIFT, 25L, Operation.READ_BOARD, times), Map.of());
     }
 
     @Test
-    void a_rule_more_leaves_the_rules_it_was_added_to_alone() {
-        Approach free = Approach.free();
-        free.asking(Feature.MASK, "use masks");
-        free.without(Feature.SET, "no sets");
-        assertThat(free.breach(facts(Map.of(Feature.SET, "A.java:5")))).isEmpty();
+    void work_for_a_square_that_does_not_grow_with_n_is_none_in_the_rows_above() {
+        Call ten = Call.of("count", 10);
+        Executed few = new Executed(100, Map.of(), Map.of());
+
+        assertThat(Approach.of("").flat(COUNT, few, ten, few)).isEmpty();
+        assertThat(approach.flat(COUNT, few, ten, new Executed(1000, Map.of(), Map.of()))).isEmpty();
+        assertThat(approach.flat(COUNT, few, ten, new Executed(999, Map.of(), Map.of()))).contains(new Fault(
+                Fault.Kind.REPRESENTATION, "count(8) took 100 steps, and count(10) 999: 10.0 times as many; a"
+                        + " search that looks through the rows above takes at least 10 times as many",
+                "use bits, and no flags"));
     }
 
-    @Test
-    void three_known_counts_are_a_table() {
-        Map<Long, String> numbers = new LinkedHashMap<>();
-        numbers.put(724L, "B.java:9");
-        numbers.put(352L, "A.java:3");
-        numbers.put(666_090_624L, "A.java:4");
-        assertThat(told(Approach.free(), new SourceFacts(Map.of(), numbers))).isEqualTo(
-                "A.java:3: known counts stand in the source: 352, 724, 666090624;"
-                        + " a table is not a solution: let the search count");
-    }
-
-    @Test
-    void two_known_counts_are_none() {
-        assertThat(tableOf(352, 724)).isEmpty();
-    }
-
-    @Test
-    void small_counts_and_other_numbers_stand_in_a_source_for_many_reasons() {
-        assertThat(tableOf(1, 0, 2, 10, 4, 40, 92, 352, 724, 723, 1000)).isEmpty();
-    }
-
-    @Test
-    void a_table_is_told_after_the_rules() {
-        SourceFacts facts = new SourceFacts(Map.of(), Map.of(352L, "A.java:3", 724L, "A.java:3", 2680L, "A.java:3"));
-        assertThat(approach.breach(facts)).map(Fault::kind).contains(Fault.Kind.REPRESENTATION);
-        assertThat(Approach.free().breach(facts)).map(Fault::kind).contains(Fault.Kind.TABLE);
-    }
-
-    private static String told(Approach approach, SourceFacts facts) {
-        return approach.breach(facts).orElseThrow().toString();
-    }
-
-    private static Optional<Fault> tableOf(long... numbers) {
-        Map<Long, String> places = new LinkedHashMap<>();
-        for (long number : numbers) {
-            places.put(number, "A.java:3");
-        }
-        return Approach.free().breach(new SourceFacts(Map.of(), places));
-    }
-
-    private static SourceFacts facts(Map<Feature, String> features) {
-        return new SourceFacts(features, NO_NUMBERS);
+    private static Executed executed(long shifts, long masks, long reads, long sets) {
+        return new Executed(1000, Map.of(Operation.SHIFT, shifts, Operation.MASK, masks, Operation.READ_BOOLEAN, reads,
+                Operation.SET, sets), Map.of());
     }
 }

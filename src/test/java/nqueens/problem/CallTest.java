@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class CallTest {
@@ -37,7 +38,7 @@ class CallTest {
     @Test
     void calls_are_equal_by_method_arguments_and_instance_but_not_by_what_they_may_use() {
         Call call = Call.of("count", 3, new int[] {1});
-        assertThat(call).isEqualTo(Call.of("count", 3, new int[] {1}).within(Allowance.inAll(1, "")))
+        assertThat(call).isEqualTo(Call.of("count", 3, new int[] {1}).within(Allowance.STANDARD.steps(1)))
                 .hasSameHashCodeAs(Call.of("count", 3, new int[] {1}))
                 .isNotEqualTo(call.ofSecondInstance()).isNotEqualTo(Call.of("solve", 3, new int[] {1}))
                 .isNotEqualTo(Call.of("count", 3, new int[] {2})).isNotEqualTo("count(3, [1])")
@@ -49,7 +50,7 @@ class CallTest {
 
     @Test
     void a_call_of_the_second_instance_is_the_same_otherwise() {
-        Allowance allowance = new Allowance(3, "faster", Allowance.Since.THE_CALL, 99, 0);
+        Allowance allowance = new Allowance(3, "faster", 7, 99, 0);
         Call call = Call.of("solve", 4, "more").within(allowance).ofSecondInstance();
         assertThat(call.method()).isEqualTo("solve");
         assertThat(call.arguments()).containsExactly(4, "more");
@@ -57,15 +58,22 @@ class CallTest {
         assertThat(call.instance()).isEqualTo(1);
         assertThat(call.allowance()).isEqualTo(allowance);
         assertThat(Call.of("solve", 4).instance()).isZero();
-        assertThat(Call.of("solve", 4).allowance()).isEqualTo(Allowance.STANDARD);
+        assertThat(Call.of("solve", 4).allowance()).isEqualTo(Allowance.ofBoard(4));
+        assertThat(Call.of("solve", "four").allowance()).isEqualTo(Allowance.STANDARD);
+        assertThat(Call.of("solve").allowance()).isEqualTo(Allowance.STANDARD);
         assertThat(call.within(Allowance.STANDARD)).isEqualTo(call);
     }
 
     @Test
     void an_allowance_may_be_changed_in_parts() {
-        assertThat(Allowance.inAll(3, "faster"))
-                .isEqualTo(new Allowance(3, "faster", Allowance.Since.THE_FIRST_CALL, Allowance.STANDARD.bytes(), 0));
-        assertThat(Allowance.inAll(3, "faster").answering(9).taking(7))
-                .isEqualTo(new Allowance(3, "faster", Allowance.Since.THE_FIRST_CALL, 9, 7));
+        assertThat(Allowance.STANDARD.steps(3).advising("faster").answering(9).taking(7))
+                .isEqualTo(new Allowance(3, "faster", Allowance.STANDARD.cpuSeconds(), 9, 7));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-2147483648, 10000000", "0, 10000000", "1, 10000000", "5, 10000000", "6, 23328000", "7, 411771500",
+        "8, 8388608000", "9, 10000000000", "1000000, 10000000000"})
+    void a_small_board_needs_few_steps_even_without_any_rule(int n, long steps) {
+        assertThat(Allowance.ofBoard(n)).isEqualTo(Allowance.STANDARD.steps(steps));
     }
 }

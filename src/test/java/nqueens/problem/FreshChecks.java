@@ -9,13 +9,6 @@ final class FreshChecks {
     private FreshChecks() {
     }
 
-    static List<Problem> problems() {
-        return List.of(Catalogue.BOARD2D, Catalogue.BITMASK, Catalogue.ONE_SOLUTION, Catalogue.ALL_SOLUTIONS,
-                Catalogue.SOLUTION_COUNT, Catalogue.BLOCKED_SQUARES, Catalogue.GIVEN_ROWS,
-                Catalogue.DISTINCT_SOLUTIONS, Catalogue.FIRST_SOLUTION, Catalogue.TOROIDAL_BOARD,
-                Catalogue.COMPLETED_BOARD);
-    }
-
     static List<Check> of(Problem problem) {
         return switch (problem.contract().getSimpleName()) {
             case "OneSolution" -> PlacementChecks.anySolution();
@@ -27,9 +20,11 @@ final class FreshChecks {
             case "FirstSolution" -> PlacementChecks.firstSolution();
             case "ToroidalBoard" -> CountChecks.torus();
             case "CompletedBoard" -> PlacementChecks.completion();
-            default -> QueensSolverChecks.of(
-                    problem == Catalogue.BITMASK ? OptionalInt.of(31) : OptionalInt.empty(), Approach.free(),
-                    problem.speed().orElseThrow());
+            case "QueensSolver" -> QueensSolverChecks.of(
+                    problem == Catalogue.BITMASK ? OptionalInt.of(31) : OptionalInt.empty(), Approach.of("free"),
+
+                    problem.speed().orElseThrow(), Search.growing(58));
+            default -> List.of();
         };
     }
 }

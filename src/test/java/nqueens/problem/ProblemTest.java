@@ -13,7 +13,7 @@ import nqueens.problem.Fault.Kind;
 
 class ProblemTest {
 
-    private final Problem core = Problem.core("mine", "MineQueens", QueensSolver.class);
+    private final Problem core = Problem.exercise("mine", "MineQueens", QueensSolver.class);
     private final Problem drill = Problem.drill("yours", "your turn", "YourQueens", OneSolution.class);
 
     @Test
@@ -28,10 +28,20 @@ class ProblemTest {
     }
 
     @Test
+    void an_exercise_of_the_upper_ladder_is_one_that_is_not_of_the_core() {
+        Problem upper = Problem.exercise("more", "MoreTests", QueensSolver.class).up();
+        assertThat(upper.place()).isEqualTo(Problem.Place.UPPER);
+        assertThat(upper.isCore()).isFalse();
+        assertThat(upper.isExercise()).isTrue();
+        assertThat(upper.suiteName()).isEqualTo("MoreTestsTest");
+    }
+
+    @Test
     void a_drill_has_a_title_and_shares_folder_and_suite() {
         assertThat(drill.id()).isEqualTo("yours");
         assertThat(drill.title()).isEqualTo("your turn");
         assertThat(drill.isCore()).isFalse();
+        assertThat(drill.isExercise()).isFalse();
         assertThat(drill.place()).isEqualTo(Problem.Place.DRILL);
         assertThat(drill.solver()).isEqualTo(new SolverClass("drill", "YourQueens"));
         assertThat(drill.suiteName()).isEqualTo("DrillsTest");

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 import org.junit.jupiter.api.Test;
@@ -12,7 +15,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class QueensSolverChecksTest {
 
+    private static final List<Check> CHECKS = QueensSolverChecks.of(OptionalInt.empty(),
+            Approach.of("shift bits").does(1, Operation.SHIFT).growing(15),
+            Call.of("count", 10).within(Allowance.STANDARD.steps(77)), Search.growing(58));
     private static final Function<Call, Object> RIGHT = RightAnswers.to(Catalogue.BITMASK);
+    private static final Check COMPARING = QueensSolverChecks.of(OptionalInt.empty(),
+            Approach.of("compare").growing(20), Catalogue.ARRAY1D.speed().orElseThrow(), Search.growing(58)).get(5);
 
     @ParameterizedTest
     @CsvSource({
@@ -24,6 +32,28 @@ class QueensSolverChecksTest {
     void an_empty_list_passes_no_check_of_lists(String check, String message) {
         assertFault(check, call -> call.method().equals("solve") ? List.of() : RIGHT.apply(call),
                 "n = 1\nn = 1: " + message);
+    }
+
+    @Test
+    void a_table_is_called_one_before_its_representation_is_looked_at() {
+        assertThat(fault(COMPARING.cases().get(1), RightAnswers.to(Catalogue.ARRAY1D), 1_000_000))
+                .contains("a search visits 17 times as many positions");
+    }
+
+    @Test
+    void who_finds_nothing_without_a_search_shows_no_approach() {
+        Case listed = COMPARING.cases().get(0);
+        assertThat(fault(listed, solving(8, List.of()), 9)).isEqualTo(
+                "solve(8) gave an empty list, so that there is nothing to look at\nthere are 92 solutions");
+        assertThat(fault(listed, solving(8, null), 9)).isEqualTo(
+                "solve(8) gave null\nwhere there is no solution the list is empty, never null");
+        assertThat(fault(listed, solving(8, List.of()), 1_000_000)).isEmpty();
+        assertThat(fault(COMPARING.cases().get(1), counting(8, 0), 9)).isEmpty();
+    }
+
+    private static String fault(Case each, Function<Call, Object> script, long steps) {
+        return each.fault().apply(new ScriptedSolver(script, call -> new Executed(steps, Map.of(), Map.of())))
+                .map(Fault::toString).orElse("");
     }
 
     @Test
@@ -48,6 +78,15 @@ class QueensSolverChecksTest {
                 + " nothing to compare\nfor n = 6 there are 4 solutions");
         assertFault("robust", solving(6, null), "there is something to compare\nsolve(6) gave no solution, so that"
                 + " there is nothing to compare\nfor n = 6 there are 4 solutions");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"8, 8", "9, 9", "31, 10", ", 10"})
+    void a_count_is_asked_for_up_to_the_largest_n(Integer largest, int last) {
+        Check count = QueensSolverChecks.of(Optional.ofNullable(largest).map(OptionalInt::of)
+                .orElse(OptionalInt.empty()), Approach.of("free"), SampleProblem.SPEED, Search.growing(58)).get(3);
+        assertThat(count.title()).isEqualTo("count(n) is right, n up to " + last);
+        assertThat(count.cases()).hasSize(last);
     }
 
     @Test
@@ -102,8 +141,58 @@ class QueensSolverChecksTest {
 
     @Test
     void speed_is_asked_of_the_call_that_must_be_fast() {
-        assertFault("speed", counting(15, 0), "count(15)\ncount(15) gave 0; the known count is 2279184");
+        assertFault("speed", counting(13, 0), "count(13)\ncount(13) gave 0; the known count is 73712");
         assertFault("speed", counting(14, 0), "");
+    }
+
+    @Test
+    void counts_beyond_lists_may_take_what_the_call_that_must_be_fast_may() {
+        List<Long> allowed = new ArrayList<>();
+        Solver noting = new ScriptedSolver(RIGHT) {
+            @Override
+            public Object answer(Call call) {
+                if (call.method().equals("count")) {
+                    allowed.add(call.allowance().steps());
+                }
+                return super.answer(call);
+            }
+        };
+        CHECKS.get(3).cases().forEach(each -> each.fault().apply(noting));
+        assertThat(allowed).hasSize(10).startsWith(10_000_000L).endsWith(8_388_608_000L, 77L, 77L);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1000 | 1000 | 20000 | 2057 | 2057 | RIGHT | RIGHT |
+            1000 | 1000 | 20000 | 2056 | 2057 | RIGHT | RIGHT | solve(8) shifted bits 2,056 times
+            1000 | 1000 | 20000 | 2057 | 2056 | RIGHT | RIGHT | count(8) shifted bits 2,056 times
+            256  | 1000 | 20000 | 2057 | 2057 | RIGHT | RIGHT | solve(8) took 256 steps for 92 solutions
+            1000 | 256  | 20000 | 2057 | 2057 | RIGHT | RIGHT | count(8) took 256 steps for 92 solutions
+            1000 | 1000 | 13000 | 2057 | 2057 | RIGHT | RIGHT | count(8) took 1,000 steps, and count(10) 13,000: 13.0
+            1000 | 1000 | 4000  | 2057 | 2057 | RIGHT | RIGHT | count(10) took 4,000 steps for 724 solutions
+            1000 | 1000 | 14000 | 2057 | 2057 | RIGHT | RIGHT | count(8) took 1,000 steps, and count(10) 14,000: 14.0
+            1000 | 1000 | 13000 | 2057 | 2057 | WRONG | RIGHT |
+            1000 | 1000 | 13000 | 2057 | 2057 | RIGHT | WRONG |
+            1000 | 1000 | 13000 | 2057 | 2057 | RIGHT | NONE  |
+            """)
+    void an_approach_is_told_by_both_methods_and_by_growth_where_counts_are_right(long solving, long counting,
+            long large, long shiftsOfSolve, long shiftsOfCount, String eight, String ten, String fault) {
+        Solver solver = new ScriptedSolver(call -> {
+            String kind = call.n() == 10 ? ten : eight;
+            if (kind.equals("NONE")) {
+                throw new NotAcceptedException(Fault.Kind.STEPS, NotAcceptedException.Scope.CHECK, "too many");
+            }
+            return kind.equals("WRONG") && call.method().equals("count") ? (Object) 7L : RIGHT.apply(call);
+        }, call -> call.method().equals("solve") ? executed(solving, shiftsOfSolve)
+                : call.n() == 10 ? executed(large, 1) : executed(counting, shiftsOfCount));
+
+        assertThat(CHECKS.get(5).cases().stream().flatMap(each -> each.fault().apply(solver).stream())
+                .map(Fault::finding).findFirst().orElse("")).startsWith(fault == null ? "" : fault)
+                .matches(found -> fault != null || found.isEmpty());
+    }
+
+    private static Executed executed(long steps, long shifts) {
+        return new Executed(steps, Map.of(Operation.SHIFT, shifts), Map.of());
     }
 
     @ParameterizedTest(name = "n = {0}: {1} bytes")

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class RobustTest {
@@ -22,11 +22,6 @@ class RobustTest {
 
     private final List<Call> calls = new ArrayList<>();
 
-    @BeforeEach
-    void forgetCalls() {
-        calls.clear();
-    }
-
     @Test
     void the_first_call_that_is_not_refused_is_told() {
         Case refused = Robust.refused("a bad n", "n is bad", Call.of("a", 0), Call.of("b", 0), Call.of("c", 0));
@@ -39,35 +34,38 @@ class RobustTest {
     }
 
     @Test
+    void there_must_be_something_to_compare() {
+        Case something = Robust.something(FOUR, answer -> answer.equals(7), "rule");
+        assertThat(something.fault().apply(new ScriptedSolver(call -> 7))).isEmpty();
+        assertThat(something.fault().apply(new ScriptedSolver(call -> 8))).contains(new Fault(Fault.Kind.MISSING,
+                "solve(4) gave no solution, so that there is nothing to compare", "rule"));
+        assertThat(Arrays.asList(null, 0, 0L, List.of(), new int[0])).allMatch(Answers::isNothing);
+        assertThat(List.of(1, -1L, List.of(List.of()), new int[1], "")).noneMatch(Answers::isNothing);
+    }
+
+    @Test
     void a_call_answers_the_same_a_second_and_a_third_time() {
         Case repeated = Robust.repeated(FOUR, COUNT);
         assertFault(RIGHT, repeated, "");
         assertThat(calls).containsExactly(FOUR, FOUR, FOUR, COUNT, COUNT, COUNT);
-        assertFault(spoiling(2, List.of()), repeated, "a second call answers the same\n"
-                + "solve(4) called again gave other solutions than at first: 0 where there were 2" + KEPT);
-        assertFault(spoiling(3, List.of()), repeated, "a second call answers the same\n"
-                + "solve(4) called a third time gave other solutions than at first: 0 where there were 2" + KEPT);
-        assertFault(spoiling(6, 11L), repeated, "a second call answers the same\n"
-                + "count(5) called a third time gave 11, and at first 10" + KEPT);
+        assertFault(spoiling(2, List.of()), repeated,
+                "solve(4) called again gave other solutions than at first: 0 where there were 2" + KEPT);
+        assertFault(spoiling(3, List.of()), repeated,
+                "solve(4) called a third time gave other solutions than at first: 0 where there were 2" + KEPT);
+        assertFault(spoiling(6, 11L), repeated, "count(5) called a third time gave 11, and at first 10" + KEPT);
     }
 
     @Test
     void a_list_may_come_in_any_order_and_a_change_is_told_by_what_is_new() {
-        Case repeated = Robust.repeated(FOUR);
-        assertFault(spoiling(2, List.of(new int[] {2, 0, 3, 1}, new int[] {1, 3, 0, 2})), repeated, "");
-        assertFault(spoiling(2, List.of(new int[] {2, 0, 3, 1}, new int[] {1, 3, 1, 2})), repeated,
-                "a second call answers the same\nsolve(4) called again gave other solutions than at first:"
-                        + " [1, 3, 1, 2] was not among them" + KEPT);
-        assertFault(spoiling(2, List.of(new int[] {1, 3, 0, 2}, new int[] {3, 0, 3, 1})), repeated,
-                "a second call answers the same\nsolve(4) called again gave other solutions than at first:"
-                        + " [3, 0, 3, 1] was not among them" + KEPT);
-        assertFault(spoiling(2, List.of(new int[] {2, 0, 3, 1}, new int[] {2, 0, 3, 1})), repeated,
-                "a second call answers the same\nsolve(4) called again gave other solutions than at first:"
-                        + " one is there more often than it was" + KEPT);
-        assertFault(spoiling(2, null), repeated, "a second call answers the same\n"
-                + "solve(4) called again gave null, and at first a list of length 2" + KEPT);
-        assertFault(spoiling(2, Arrays.asList(null, new int[1])), repeated, "a second call answers the same\n"
-                + "solve(4) called again gave other solutions than at first: null was not among them" + KEPT);
+        int[] one = {1, 3, 0, 2};
+        int[] other = {2, 0, 3, 1};
+        assertFault(spoiling(2, List.of(other, one)), Robust.repeated(FOUR), "");
+        assertChange(RIGHT.apply(FOUR), List.of(other, new int[] {1, 3, 1, 2}), "[1, 3, 1, 2] was not among them");
+        assertChange(RIGHT.apply(FOUR), List.of(one, new int[] {3, 0, 3, 1}), "[3, 0, 3, 1] was not among them");
+        assertChange(RIGHT.apply(FOUR), List.of(other, other), "one is there more often than it was");
+        assertChange(RIGHT.apply(FOUR), Arrays.asList(null, new int[1]), "null was not among them");
+        assertFault(spoiling(2, null), Robust.repeated(FOUR),
+                "solve(4) called again gave null, and at first a list of length 2" + KEPT);
     }
 
     @Test
@@ -77,7 +75,7 @@ class RobustTest {
         assertThat(calls).containsExactly(FOUR, FOUR, FOUR.ofSecondInstance());
         Object cached = RIGHT.apply(FOUR);
         Object others = RIGHT.apply(FOUR);
-        String fault = "arrays are the caller's own\nsolve(4) was called, its arrays were overwritten by the caller,"
+        String fault = "solve(4) was called, its arrays were overwritten by the caller,"
                 + " and solve(4) was called again:\nthe answer had changed" + OWN;
         assertFault(call -> cached, owned, fault);
         assertFault(call -> calls.size() == 2 ? RIGHT.apply(call) : others, owned, fault);
@@ -96,15 +94,14 @@ class RobustTest {
             list.clear();
             list.addAll((List<?>) RIGHT.apply(call));
             return list;
-        }, lasting, "an answer stays as it was given\nthe answer of solve(4) changed when solve(5) was called:"
+        }, lasting, "the answer of solve(4) changed when solve(5) was called:"
                 + " other solutions than at first: 10 where there were 2" + OWN);
         int[] shared = new int[4];
         assertFault(call -> {
             shared[0]++;
             return call.equals(FOUR) ? shared : 0L;
-        }, Robust.lasting(FOUR, COUNT), "an answer stays as it was given\n"
-                + "the answer of solve(4) changed when count(5) was called: [2, 0, 0, 0], and at first [1, 0, 0, 0]"
-                + OWN);
+        }, Robust.lasting(FOUR, COUNT), "the answer of solve(4) changed when count(5) was called: [2, 0, 0, 0],"
+                + " and at first [1, 0, 0, 0]" + OWN);
     }
 
     @Test
@@ -115,7 +112,7 @@ class RobustTest {
         assertFault(given -> {
             Arrays.sort((int[]) given.arguments().get(1));
             return 1;
-        }, unchanged, "an argument stays as it was\ncount(3, [2, 1]) changed the array that it was given\n"
+        }, unchanged, "count(3, [2, 1]) changed the array that it was given\n"
                 + "an argument is the caller's: copy it before you sort it or write to it");
     }
 
@@ -124,8 +121,7 @@ class RobustTest {
         Case mixed = Robust.mixed(List.of(Call.of("solve", 6), Call.of("count", 6)), FOUR, COUNT);
         assertFault(RIGHT, mixed, "");
         assertThat(calls).startsWith(Call.of("solve", 6), Call.of("count", 6)).endsWith(FOUR, FOUR, COUNT, COUNT);
-        assertFault(spoiling(6, 3L), mixed, "mixed calls answer the same\n"
-                + "count(5) after solve(6) and count(6) gave 3, and at first 10" + KEPT);
+        assertFault(spoiling(6, 3L), mixed, "count(5) after solve(6) and count(6) gave 3, and at first 10" + KEPT);
     }
 
     @Test
@@ -133,11 +129,9 @@ class RobustTest {
         Case second = Robust.secondInstance(List.of(FOUR), COUNT);
         assertFault(RIGHT, second, "");
         assertThat(calls).containsExactly(FOUR, COUNT, COUNT.ofSecondInstance(), FOUR, FOUR);
-        assertFault(spoiling(3, 3L), second, "a second instance answers the same\n"
-                + "count(5) of a second instance gave 3, and at first 10" + KEPT);
-        assertFault(spoiling(5, List.of()), second, "a second instance answers the same\n"
-                + "solve(4) of the first instance, after the second's gave other solutions than at first:"
-                + " 0 where there were 2" + KEPT);
+        assertFault(spoiling(3, 3L), second, "count(5) of a second instance gave 3, and at first 10" + KEPT);
+        assertFault(spoiling(5, List.of()), second, "solve(4) of the first instance, after the second's"
+                + " gave other solutions than at first: 0 where there were 2" + KEPT);
     }
 
     @Test
@@ -147,18 +141,19 @@ class RobustTest {
         Case repeated = Robust.repeated(FOUR);
         for (List<?> first : List.of(List.of(one, other), List.of(other, one), Arrays.asList(null, one),
                 Arrays.asList(one, null), Arrays.asList(Arrays.asList("Q", null), List.of()))) {
-            List<?> again = List.of(first.size());
             assertFault(call -> first, repeated, "");
-            assertFault(call -> calls.size() == 1 ? first : again, repeated, "a second call answers the same\n"
-                    + "solve(4) called again gave other solutions than at first: 1 where there were 2" + KEPT);
+            assertChange(first, List.of(first.size()), "1 where there were 2");
             assertFault(call -> calls.size() == 1 ? first : Arrays.asList(first.get(1), first.get(0)), repeated, "");
         }
-        assertFault(call -> calls.size() == 1 ? List.of(one) : List.of(other), repeated,
-                "a second call answers the same\nsolve(4) called again gave other solutions than at first:"
-                        + " a list of length 4 was not among them" + KEPT);
-        assertFault(call -> calls.size() == 1 ? List.of(one) : Arrays.asList((Object) null), repeated,
-                "a second call answers the same\nsolve(4) called again gave other solutions than at first:"
-                        + " null was not among them" + KEPT);
+        assertChange(List.of(one), List.of(other), "[..Q., Q..., ...Q, .Q..] was not among them");
+        assertChange(List.of(one), List.of(Collections.nCopies(8, "")), "[, , , , , , , ] was not among them");
+        assertChange(List.of(one), List.of(Collections.nCopies(9, "")), "a list of length 9 was not among them");
+        assertChange(List.of(one), Arrays.asList((Object) null), "null was not among them");
+    }
+
+    private void assertChange(Object first, Object again, String change) {
+        assertFault(call -> calls.size() == 1 ? first : again, Robust.repeated(FOUR),
+                "solve(4) called again gave other solutions than at first: " + change + KEPT);
     }
 
     /** Right, but for one call: that is counted from 1. */
@@ -166,11 +161,12 @@ class RobustTest {
         return call -> calls.size() == number ? answer : RIGHT.apply(call);
     }
 
+    /** Without the name of the case. */
     private void assertFault(Function<Call, Object> script, Case each, String fault) {
         calls.clear();
         assertThat(ScriptedSolver.fault(call -> {
             calls.add(call);
             return script.apply(call);
-        }, each)).isEqualTo(fault);
+        }, each)).isEqualTo(fault.isEmpty() ? "" : each + "\n" + fault);
     }
 }

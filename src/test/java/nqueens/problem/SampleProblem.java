@@ -7,8 +7,9 @@ import nqueens.QueensSolver;
 /** Problems that are in no catalogue. */
 public final class SampleProblem {
 
-    /** Three seconds in all, and advice for who takes longer. */
-    public static final Call SPEED = Call.of("count", 12).within(Allowance.inAll(3, "think twice"));
+    /** Three thousand steps, and advice for who takes more. */
+    public static final Call SPEED =
+            Call.of("count", 12).within(Allowance.STANDARD.steps(3000).advising("think twice"));
 
     private SampleProblem() {
     }
@@ -20,8 +21,18 @@ public final class SampleProblem {
      * @return the problem
      */
     public static Problem of(Check... checks) {
-        return Problem.core("board2d", "Board2dQueens", QueensSolver.class)
+        return Problem.exercise("board2d", "Board2dQueens", QueensSolver.class)
                 .samples(Call.of("solve", 1), Call.of("count", 1)).speed(SPEED).checks(List.of(checks));
+    }
+
+    /**
+     * Gives an exercise of the upper ladder, {@code upper.UpperQueens}.
+     *
+     * @param checks its checks
+     * @return the problem
+     */
+    public static Problem upper(Check... checks) {
+        return Problem.exercise("upper", "UpperQueens", QueensSolver.class).up().checks(List.of(checks));
     }
 
     /**
@@ -43,6 +54,6 @@ public final class SampleProblem {
      */
     public static Problem of(Class<?> contract, Class<?> solver) {
         String name = solver.getName().substring(solver.getPackageName().length() + 1);
-        return Problem.core(solver.getPackageName(), name, contract);
+        return Problem.exercise(solver.getPackageName(), name, contract);
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -19,29 +18,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.ClassResults;
-import nqueens.judge.Results;
-import nqueens.judge.Timing;
-import nqueens.problem.Catalogue;
-import nqueens.problem.Fault.Kind;
-
 /** What holds for every page: it needs no network, is sound HTML, and can be read by ear, in light and in dark. */
 class PagesTest {
 
-    private static final Results MIXED = SampleResults.of("alice",
-            SampleResults.timed(SampleResults.accepted(Catalogue.BOARD2D, 1.25), new Timing(8, 0.002)),
-            SampleResults.failing(Catalogue.ARRAY1D, 0.5,
-                    SampleResults.failed("valid-placements", SampleResults.ATTACK, "row 1\nrow 2\n"),
-                    SampleResults.failed("complete", SampleResults.ATTACK, null),
-                    SampleResults.failed("count", Kind.COUNT, "count(4) gave 1")),
-            SampleResults.settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected"));
-
     private static final Pattern COLOUR = Pattern.compile("--([a-z-]+): #([0-9a-f]{3,6});");
-    private static final String STYLE = PageTemplate.source("page.css") + BoardSvg.style();
+    private static final String STYLE = PageTemplate.source("page.css") + PageTemplate.source("board.css");
 
     private static Stream<String> pages() {
-        return Stream.of(new FeedbackHtml().text(MIXED), new RunHtml(Path.of("target/judge")).text(MIXED),
-                ClassIndexHtml.text(new ClassResults("../class", List.of(MIXED, SampleResults.notGraded()))));
+        return Stream.concat(Stream.of(Pages.ofClass(SampleResults.aClass())),
+                Stream.of(SampleResults.wrong(), SampleResults.hidden(), SampleResults.judgeError()).flatMap(results ->
+                        Stream.of(Pages.feedback(results), Pages.run(results, Path.of("target/judge")))));
     }
 
     @ParameterizedTest(name = "{index}")

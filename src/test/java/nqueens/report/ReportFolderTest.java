@@ -7,10 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,19 +28,12 @@ class ReportFolderTest {
     }
 
     @Test
-    void a_missing_folder_is_made_with_those_above_it() throws IOException {
-        new ReportFolder(folder.resolve("target/judge/alice")).write("a.txt", "");
+    void a_missing_folder_is_made_and_a_file_replaces_the_one_before() throws IOException {
+        Path inner = folder.resolve("target/judge");
+        new ReportFolder(inner).write("a.txt", "first");
+        new ReportFolder(inner).writeEach(List.of(new Report<String>("a.txt", text -> text)), "second");
 
-        assertThat(folder.resolve("target/judge/alice/a.txt")).isRegularFile();
-    }
-
-    @Test
-    void a_file_replaces_the_one_before() throws IOException {
-        new ReportFolder(folder).write("a.txt", "first");
-        new ReportFolder(folder).write("a.txt", "second");
-
-        assertThat(folder.resolve("a.txt")).hasContent("second");
-        assertThat(names()).containsExactly("a.txt");
+        assertThat(inner.resolve("a.txt")).hasContent("second");
     }
 
     @Test
@@ -57,22 +47,14 @@ class ReportFolderTest {
     }
 
     @Test
-    void nothing_is_left_behind_where_a_file_cannot_be_put_in_place() throws IOException {
-        Files.createDirectories(folder.resolve("a.txt/in-the-way"));
-
-        assertThatIOException().isThrownBy(() -> new ReportFolder(folder).write("a.txt", "text"));
-
-        assertThat(folder.resolve("a.txt/in-the-way")).isDirectory();
-        assertThat(names()).containsExactly("a.txt");
-    }
-
-    @Test
     void a_file_that_is_there_and_cannot_be_replaced_may_be_open_elsewhere() throws IOException {
         // as it is on Windows while Excel shows it
         Path file = Files.writeString(folder.resolve("b.csv"), "of an earlier run");
 
         assertThat(ReportFolder.problem(file, new IOException("in use"))).isEqualTo(file + " can't be replaced; it may"
                 + " be open in another program, such as Excel: close it there, and run the same command again");
+        assertThat(ReportFolder.problem(file, new IllegalStateException("no")))
+                .isEqualTo(file + " can't be written: java.lang.IllegalStateException: no");
     }
 
     @Test
@@ -86,32 +68,26 @@ class ReportFolderTest {
         }
         assertThat(folder.resolve("d.csv")).doesNotExist();
 
-        Map<String, Supplier<String>> texts = new LinkedHashMap<>();
-        Stream.of("a.csv", "b.csv", "c.csv", "d.csv").forEach(file -> texts.put(file, () -> "new"));
+        List<Report<String>> texts = Stream.of("a.csv", "b.csv", "c.csv", "d.csv")
+                .map(file -> new Report<String>(file, text -> text)).toList();
         String reason = " can't be written: java.nio.file.FileSystemException: %s: a folder is in the way";
-        assertThatIOException().isThrownBy(() -> reports.writeEach(texts)).withMessage(
+        assertThatIOException().isThrownBy(() -> reports.writeEach(texts, "new")).withMessage(
                 Stream.of("b.csv", "c.csv").map(folder::resolve).map(file -> file + reason.formatted(file))
                         .collect(Collectors.joining("\n")));
 
         assertThat(folder.resolve("a.csv")).hasContent("new");
         assertThat(folder.resolve("d.csv")).hasContent("new");
+        assertThat(names()).containsExactlyInAnyOrder("a.csv", "b.csv", "c.csv", "d.csv");
     }
 
     @Test
-    void where_nothing_can_be_written_there_is_another_reason() throws IOException {
+    void a_file_in_place_of_the_folder_is_told_and_left_alone() throws IOException {
         Path file = Files.writeString(folder.resolve("judge"), "mine");
-        ReportFolder reports = new ReportFolder(file);
 
-        assertThatIOException().isThrownBy(() -> reports.writeEach(Map.of("a.csv", () -> "new")))
+        assertThatIOException().isThrownBy(() -> new ReportFolder(file).writeEach(
+                List.of(new Report<String>("a.csv", text -> text)), "new"))
                 .withMessageContaining("FileAlreadyExistsException").withMessageContaining(file.toString());
-    }
-
-    @Test
-    void a_file_in_place_of_the_folder_is_left_alone() throws IOException {
-        Path file = Files.writeString(folder.resolve("judge"), "mine");
-
-        assertThatIOException().isThrownBy(() -> new ReportFolder(file).write("a.txt", "text"));
-
+        assertThatIOException().isThrownBy(() -> new ReportFolder(file).forget("a.csv"));
         assertThat(file).hasContent("mine");
     }
 

@@ -9,12 +9,12 @@ import nqueens.board.Square;
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Conditions;
+import nqueens.judge.Cost;
 import nqueens.judge.DrawnBoard;
 import nqueens.judge.FoundFault;
 import nqueens.judge.Isolation;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
-import nqueens.judge.Timing;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -64,19 +64,22 @@ final class SampleResults {
                 Arrays.stream(checks).mapToInt(CheckResult::maxPoints).sum(), cpuSeconds, List.of(checks));
     }
 
-    static ProblemResult timed(ProblemResult exercise, Timing... timings) {
-        return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(), null,
-                exercise.cpuSeconds(), List.of(timings), exercise.notes(), exercise.checks());
+    static ProblemResult measured(ProblemResult exercise, Cost... costs) {
+        return with(exercise, null, List.of(costs), exercise.notes());
     }
 
     static ProblemResult noted(ProblemResult exercise, String... notes) {
-        return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(), null,
-                exercise.cpuSeconds(), exercise.timings(), List.of(notes), exercise.checks());
+        return with(exercise, null, exercise.cost(), List.of(notes));
     }
 
     static ProblemResult ungraded(ProblemResult exercise) {
-        return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(), false,
-                exercise.cpuSeconds(), exercise.timings(), exercise.notes(), exercise.checks());
+        return with(exercise, false, exercise.cost(), exercise.notes());
+    }
+
+    private static ProblemResult with(
+            ProblemResult exercise, Boolean graded, List<Cost> costs, List<String> notes) {
+        return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(), graded,
+                exercise.cpuSeconds(), costs, notes, exercise.checks());
     }
 
     static CheckResult accepted(String id) {
@@ -92,6 +95,7 @@ final class SampleResults {
         return failed(id, fault, output, false);
     }
 
+    /** A check of which nobody may be told why it fails. */
     static CheckResult hidden(String id, Kind kind) {
         return failed(id, new Fault(kind, SECRET, ATTACK.drawing(), SECRET), SECRET, true);
     }
@@ -103,25 +107,49 @@ final class SampleResults {
                 output, hidden);
     }
 
-    /** A submission whose one check fails and is hidden. */
+    /** A submission with what there is to tell: two mistakes, of which one fails two checks, a note and a stub. */
+    static Results wrong() {
+        return of("bob", noted(accepted(Catalogue.BOARD2D, 1.25), "board2d/Old|Queens.java: not looked at"),
+                failing(Catalogue.ARRAY1D, 1.5, failed("valid-placements", ATTACK, "row 1\n"),
+                        failed("complete", ATTACK, "row 1\n"),
+                        failed("count", new Fault(Kind.COUNT, "count(4) gave 1", "the known count is 2"), null)),
+                settled(Catalogue.BITMASK, Kind.STUB, "solve(n) is still the stub"));
+    }
+
+    /** A submission with checks that are hidden: alone, above one that is told, and below one that is told. */
     static Results hidden() {
-        return of("alice", exercise(Catalogue.BITMASK, 0.5, hidden("speed", Kind.CPU_TIME)));
+        return of("alice", exercise(Catalogue.BOARD2D, 0.5, hidden("speed", Kind.CPU_TIME)),
+                measured(failing(Catalogue.ARRAY1D, 1, hidden("count", Kind.COUNT),
+                        failed("speed", Kind.INDEX, "it threw")), new Cost("count(1)", 1, 14)),
+                failing(Catalogue.BITMASK, 1, failed("count", Kind.COUNT, "count(4) gave 1"),
+                        hidden("speed", Kind.CPU_TIME)));
     }
 
-    /** A submission with an accepted exercise, and one that the judge failed on. */
-    static Results notGraded() {
+    /** A submission that the judge failed on, with an exercise that counts no points. */
+    static Results judgeError() {
         return of("carol", accepted(Catalogue.BOARD2D, 0.25),
-                settled(Catalogue.ARRAY1D, Kind.JUDGE, "the worker did not start"));
+                failing(Catalogue.ARRAY1D, 1, failed("count", Kind.JUDGE, "the worker did not start"),
+                        failed("speed", Kind.JUDGE, "it vanished again")),
+                ungraded(accepted(Catalogue.BITMASK, 1)));
     }
 
-    /** A submission with an accepted exercise, and one that isn't. */
-    static Results mixed() {
-        return of("bob", accepted(Catalogue.BOARD2D, 0.25), failing(Catalogue.ARRAY1D, 1.5,
-                failed("valid-placements", new Fault(Kind.ATTACK, "two queens in column 1\n* Q", ""), "hello\n")));
+    /** A submission from a C: drive that ran where nothing held it, of a drill and of what the catalogue lacks. */
+    static Results unusual() {
+        CheckResult failed = failed("count", new Fault(Kind.COUNT, "\t```::x", "y".repeat(300)), "\n\nc\n\n");
+        return Results.of("C:/class/bob b", new Conditions(Isolation.NONE, Optional.of("no bwrap"), 2.5), List.of(
+                new ProblemResult("new*one", Verdict.WRONG_ANSWER, 0, 10, 0, List.of(failed)),
+                ungraded(exercise(Catalogue.TOROIDAL_BOARD, 1.23456, failed)),
+                settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected")));
     }
 
-    static ClassResults smallClass() {
-        return new ClassResults("../class", List.of(mixed(), notGraded()));
+    /** A class with a submission of each sort. */
+    static ClassResults aClass() {
+        return new ClassResults("../class", List.of(
+                of("ann", accepted(Catalogue.BOARD2D, 0.25), accepted(Catalogue.ARRAY1D, 1),
+                        accepted(Catalogue.BITMASK, 0.04)), wrong(), judgeError(),
+                of("dora", failing(Catalogue.BOARD2D, 0.5, failed("count", Kind.COUNT, "no")),
+                        failing(Catalogue.ARRAY1D, 0.5, failed("count", Kind.COUNT, "no")),
+                        settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected"))));
     }
 
     private static Check check(String id) {

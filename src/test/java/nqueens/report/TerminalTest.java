@@ -38,40 +38,10 @@ class TerminalTest {
     }
 
     @Test
-    void an_empty_no_color_is_none() {
-        assertThat(style(Map.of("NO_COLOR", ""), null, true)).isEqualTo(Style.COLOURED);
-    }
-
-    @Test
-    void other_variables_do_not_matter() {
-        assertThat(style(Map.of("TERM", "dumb", "no_color", "1"), null, true)).isEqualTo(Style.COLOURED);
-    }
-
-    @Test
-    void other_properties_do_not_matter() {
-        assertThat(Terminal.style(Map.of(),
+    void an_empty_no_color_and_what_has_other_names_do_not_matter() {
+        assertThat(Terminal.style(Map.of("NO_COLOR", "", "TERM", "dumb", "no_color", "1"),
                 name -> name.equals("style.color") ? Optional.empty() : Optional.of("never"), true))
                 .isEqualTo(Style.COLOURED);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"always", "never"})
-    void a_demand_holds_for_this_process_wherever_its_output_ends(String demand) {
-        assertThat(Terminal.style(name -> Optional.of(demand))).isEqualTo(style(System.getenv(), demand, false));
-    }
-
-    @Test
-    void without_a_demand_this_process_has_the_style_of_a_terminal_or_of_none() {
-        assertThat(Terminal.style(name -> Optional.empty())).isIn(
-                style(System.getenv(), null, true), style(System.getenv(), null, false));
-    }
-
-    @Test
-    void colours_are_set_and_taken_back() {
-        assertThat(Style.PLAIN.good("a") + Style.PLAIN.bad("b") + Style.PLAIN.strong("c")).isEqualTo("abc");
-        assertThat(Style.COLOURED.good("ACCEPTED")).isEqualTo("\u001b[32mACCEPTED\u001b[0m");
-        assertThat(Style.COLOURED.bad("WRONG ANSWER")).isEqualTo("\u001b[31mWRONG ANSWER\u001b[0m");
-        assertThat(Style.COLOURED.strong("board2d")).isEqualTo("\u001b[1mboard2d\u001b[0m");
     }
 
     /** What is run where System.out goes to a log, as in Maven 4. */

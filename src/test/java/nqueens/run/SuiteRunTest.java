@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.problem.Catalogue;
 import nqueens.problem.Fault.Kind;
@@ -43,11 +46,12 @@ class SuiteRunTest {
     @Test
     void a_problem_is_judged_once_when_it_is_asked_for_and_reported_at_the_end() throws IOException {
         Path results = Files.writeString(reports.resolve("results.json"), "of an earlier run");
+        properties.put("kata.minimum", "accepted");
         try (SuiteRun run = begin()) {
             assertThat(run.obstacle()).isEmpty();
             assertThat(results).doesNotExist();
             assertThat(run.judges(PROBLEM)).isTrue();
-            assertThat(run.isLeftToTheEnd()).isFalse();
+            assertThat(run.isLeftToTheEnd(PROBLEM)).isFalse();
             assertThat(run.outcome(PROBLEM, PROBLEM.checks().get(0).cases().get(0)))
                     .hasValueSatisfying(fault -> assertThat(fault.orElseThrow().kind()).isEqualTo(Kind.STUB));
             assertThat(run.outcome(PROBLEM, PROBLEM.checks().get(0).cases().get(1))).isEmpty();
@@ -56,7 +60,8 @@ class SuiteRunTest {
             assertThat(printed.toString()).isEmpty();
         }
         assertThat(results).content().contains("\"board2d\"").doesNotContain("\"array1d\"");
-        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("board2d", "0 of 100 points");
+        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("board2d", "0 of 100 points")
+                .doesNotContain("enough");
     }
 
     @Test
@@ -85,21 +90,49 @@ class SuiteRunTest {
         assertThat(printed.toString()).startsWith("N-Queens kata: nothing was judged\n-Dsubmission=nowhere: ");
     }
 
-    @Test
-    void a_minimum_decides_at_the_end_whether_the_run_is_red() throws IOException {
-        properties.put("kata.minimum", "0");
+    @ParameterizedTest
+    @CsvSource({"not_started/stubs, 0", "accepted/all-four, 400"})
+    void with_enough_points_or_all_that_was_judged_it_is_green(String submission, String minimum) throws IOException {
+        properties.putAll(Map.of("submission", "src/test/submissions/" + submission, "kata.minimum", minimum));
         try (SuiteRun run = begin()) {
-            assertThat(run.isLeftToTheEnd()).isTrue();
+            assertThat(run.isLeftToTheEnd(PROBLEM)).isTrue();
             run.result(PROBLEM);
         }
-        assertThat(printed.toString()).endsWith("green: 0 of 100 points are enough\n");
+        // one exercise alone can't come to what all of them are worth
+        assertThat(printed.toString()).endsWith("green: " + minimum + " of 100 points are enough\n");
+    }
 
+    @Test
+    void with_too_few_points_the_run_fails_and_says_why() {
         properties.put("kata.minimum", "1");
         SuiteRun red = begin();
         red.result(PROBLEM);
         assertThatThrownBy(red::close).isInstanceOf(AssertionError.class)
                 .hasMessage("not accepted, and too few points: 1 of 100 points are enough");
         assertThat(printed.toString()).endsWith("too few: 1 of 100 points are enough\n");
+    }
+
+    @Test
+    void what_is_not_graded_makes_a_run_red_only_where_it_is_alone(@TempDir Path folder) throws IOException {
+        for (Problem problem : List.of(Catalogue.BOARD2D, Catalogue.ONE_SOLUTION)) {
+            Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
+            Files.writeString(Files.createDirectory(solver.getParent()).resolve(solver.getFileName()), "");
+        }
+        properties.put("submission", folder.toString());
+        assertThat(begin().isLeftToTheEnd(Catalogue.ONE_SOLUTION)).isFalse();
+
+        properties.put("kata.failures", "brief");
+        SuiteRun alone = begin();
+        assertThat(alone.isLeftToTheEnd(Catalogue.BOARD2D)).isFalse();
+        assertThat(alone.isLeftToTheEnd(Catalogue.ONE_SOLUTION)).isTrue();
+        alone.result(Catalogue.ONE_SOLUTION);
+        assertThatThrownBy(alone::close).isInstanceOf(AssertionError.class).hasMessage("not accepted");
+
+        try (SuiteRun both = begin()) {
+            both.result(Catalogue.BOARD2D);
+            both.result(Catalogue.ONE_SOLUTION);
+        }
+        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("one-solution   REJECTED");
     }
 
     @Test

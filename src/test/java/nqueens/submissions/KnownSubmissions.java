@@ -20,10 +20,14 @@ final class KnownSubmissions {
     private KnownSubmissions() {
     }
 
-    /** Gives {@code <verdict>/<name>} of each whose name contains {@code -Dkata.known=}, sorted. */
+    /**
+     * Gives {@code <verdict>/<name>} of each, sorted; with {@code -Dkata.known=PART} only of those of which that is the
+     * verdict, the name, both, or an exercise.
+     */
     static List<String> names() {
         String part = System.getProperty("kata.known", "");
-        return all().filter(name -> name.contains(part)).sorted().toList();
+        return all().filter(name -> part.isEmpty() || ("/" + name + "/").contains("/" + part + "/")
+                || Files.exists(FOLDER.resolve(name).resolve(part))).sorted().toList();
     }
 
     /** Gives {@code <verdict>/<name>} of each. */

@@ -67,6 +67,10 @@ class KnownSubmissionsTest {
         Results results = judged(isolation, name);
         String found = results.exercises().stream().map(KnownSubmissionsTest::text)
                 .collect(Collectors.joining("\n"));
+        if (name.contains("threads")) {
+            // how far each of them came is chance
+            found = found.replaceAll(" ran [0-9,]+ times", " ran some times");
+        }
         Path expected = KnownSubmissions.FOLDER.resolve(name).resolve("expected.txt");
         if (IS_WRITTEN) {
             Files.writeString(expected, found);

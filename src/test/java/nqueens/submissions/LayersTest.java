@@ -123,7 +123,8 @@ class LayersTest {
             return "";
         }
         Problem problem = attack.problem();
-        Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), compiled.classes());
+        Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), compiled.classes(),
+                compiled.metered().blocks().steps());
         try (Worker worker = workers.start(problem, () -> classes)) {
             for (Request request : List.of(call("solve", 4), call("count", 6))) {
                 // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not
@@ -140,7 +141,7 @@ class LayersTest {
     }
 
     private static Request call(String method, int n) {
-        return new Request(Request.Task.CALL, 0, method, List.of(n), 0, Allowance.STANDARD.bytes(), 0);
+        return new Request(Request.Task.CALL, 0, method, List.of(n), 0, Allowance.STANDARD.bytes(), 0, 1000);
     }
 
     private static void count(ServerSocket port, AtomicInteger connections) {

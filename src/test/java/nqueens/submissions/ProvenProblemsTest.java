@@ -45,7 +45,7 @@ class ProvenProblemsTest {
     @MethodSource("problems")
     void a_stub_compiles_and_is_not_started(Problem problem, @TempDir Path folder) throws IOException {
         Submission stubs = new Submission("not_started/stubs", KnownSubmissions.FOLDER.resolve("not_started/stubs"));
-        if (!problem.isCore()) {
+        if (!problem.isExercise()) {
             InterviewWorkspace workspace = new InterviewWorkspace(folder);
             Files.createDirectory(workspace.drills());
             // beside all others, as at the end of an interview

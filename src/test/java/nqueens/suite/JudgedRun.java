@@ -33,11 +33,6 @@ final class JudgedRun implements ParameterResolver {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return outcomes(context);
-    }
-
-    /** The outcomes of the run, which begins with the first question. */
-    static Outcomes outcomes(ExtensionContext context) {
         return context.getRoot().getStore(NAMESPACE).getOrComputeIfAbsent(
                 Outcomes.class, key -> new Outcomes(context.getRoot()), Outcomes.class);
     }
@@ -84,7 +79,7 @@ final class JudgedRun implements ParameterResolver {
         private void fail(Problem problem, Check check, Fault fault) {
             Verdict verdict = fault.kind().verdict();
             String heading = verdict.words() + " in " + check.id();
-            if (run.isLeftToTheEnd() && verdict != Verdict.JUDGE_ERROR || isBrief && !isFirst(problem, check)) {
+            if (run.isLeftToTheEnd(problem) && verdict != Verdict.JUDGE_ERROR || isBrief && !isFirst(problem, check)) {
                 throw new LeftOut(heading);
             }
             throw new NotPassedError(isBrief ? heading : heading + "\n" + fault);

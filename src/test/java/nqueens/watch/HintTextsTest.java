@@ -48,35 +48,28 @@ class HintTextsTest {
 
                 </details>
                 """);
-        HintTexts hints = HintTexts.of(readme);
-        assertThat(hints.size()).isEqualTo(2);
-        assertThat(hints.hint(1)).containsExactly("Hint 1 of 2: look",
+        List<List<String>> hints = HintTexts.of(readme);
+        assertThat(hints).hasSize(2);
+        assertThat(hints.get(0)).containsExactly("Hint 1 of 2: look",
                 "  Two squares share a diagonal if they are as many columns apart as rows.",
                 "  - An item that goes on.");
-        assertThat(hints.hint(2)).containsExactly("Hint 2 of 2: go on", "  int row = 0;", "      row++;");
-    }
-
-    @Test
-    void line_ends_of_windows_make_no_difference() throws IOException {
-        Path readme = Files.writeString(folder.resolve("README.md"),
-                "<details><summary>Hint 1 of 1: look</summary>\r\n\r\nUp.\r\n\r\n</details>\r\n");
-        assertThat(HintTexts.of(readme).hint(1)).containsExactly("Hint 1 of 1: look", "  Up.");
+        assertThat(hints.get(1)).containsExactly("Hint 2 of 2: go on", "  int row = 0;", "      row++;");
+        Files.writeString(readme, Files.readString(readme).replace("\n", "\r\n"));
+        assertThat(HintTexts.of(readme)).as("line ends of Windows").isEqualTo(hints);
     }
 
     @Test
     void where_there_is_no_readme_there_are_no_hints() {
-        assertThat(HintTexts.of(folder.resolve("README.md")).size()).isZero();
+        assertThat(HintTexts.of(folder.resolve("README.md"))).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("nqueens.problem.Catalogue#core")
     void every_exercise_has_three(Problem exercise) {
-        HintTexts hints = HintTexts.of(Path.of("exercises", exercise.id(), "README.md"));
-        assertThat(hints.size()).isEqualTo(3);
-        for (int number = 1; number <= 3; number++) {
-            List<String> lines = hints.hint(number);
-            assertThat(lines.get(0)).startsWith("Hint " + number + " of 3: ");
-            assertThat(lines.subList(1, lines.size())).isNotEmpty().noneMatch(line -> line.contains("```"));
-        }
+        List<List<String>> hints = HintTexts.of(Path.of("exercises", exercise.id(), "README.md"));
+        assertThat(hints).extracting(lines -> lines.get(0).substring(0, "Hint 1 of 3".length()))
+                .containsExactly("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3");
+        assertThat(hints).allSatisfy(lines -> assertThat(lines).hasSizeGreaterThan(1)
+                .noneMatch(line -> line.contains("```")));
     }
 }

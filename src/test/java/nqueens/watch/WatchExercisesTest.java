@@ -56,7 +56,7 @@ class WatchExercisesTest {
         try (PlainScreen screen = new PlainScreen(
                 new InputStreamReader(new PipedInputStream(keys), StandardCharsets.UTF_8),
                 new PrintStream(out, true, StandardCharsets.UTF_8))) {
-            watch = CompletableFuture.supplyAsync(() -> new WatchExercises(settings, screen, Style.PLAIN).run(),
+            watch = CompletableFuture.supplyAsync(() -> WatchExercises.run(settings, screen, Style.PLAIN),
                     task -> new Thread(task).start());
             out.await("0 of " + all + " accepted, 0 of ");
             assertThat(out.text()).startsWith("board2d: NOT STARTED\n  solve(n) is still the stub: ");

@@ -5,15 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,17 +19,19 @@ import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.Conditions;
+import nqueens.judge.Cost;
 import nqueens.judge.FoundFault;
 import nqueens.judge.Isolation;
 import nqueens.judge.Points;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
-import nqueens.loop.Desk;
-import nqueens.loop.Page;
+import nqueens.loop.ManualDesk;
 import nqueens.problem.Catalogue;
+import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
+import nqueens.problem.SampleProblem;
 import nqueens.problem.Verdict;
 import nqueens.report.Style;
 
@@ -71,17 +71,17 @@ class WatchTest {
     void all_exercises_are_judged_at_first_and_the_first_that_is_not_accepted_is_shown() {
         outcomes.put(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
         watch.begin(desk);
-        assertThat(text(watch.page())).isEqualTo("""
+        assertThat(text()).isEqualTo("""
                 N-Queens kata: exercises
                   the first look at each exercise ...
 
                 judging board2d ...
                 [------------------------] 0 of 4 accepted, 0 of 400 points
                 h next hint   l list   n next exercise   x reset   q quit""");
-        assertThat(watch.page().settled()).isEqualTo(Page.Settled.NO);
+        assertThat(watch.page().isSettled()).isFalse();
         desk.judgeAll();
-        assertThat(desk.judged).isEqualTo(4);
-        assertThat(text(watch.page())).isEqualTo("""
+        assertThat(desk.judged()).isEqualTo(4);
+        assertThat(text()).isEqualTo("""
                 array1d: NOT STARTED
                   solve(n) is still the stub: do it
 
@@ -89,7 +89,7 @@ class WatchTest {
 
                 [######------------------] 1 of 4 accepted, 100 of 400 points
                 h next hint   l list   n next exercise   x reset   q quit""");
-        assertThat(watch.page().settled()).isEqualTo(Page.Settled.YES);
+        assertThat(watch.page().isSettled()).isTrue();
         assertThat(watch.summary()).isEqualTo("N-Queens kata: 1 of 4 accepted, 100 of 400 points");
     }
 
@@ -108,18 +108,18 @@ class WatchTest {
     void a_save_is_judged_and_its_time_is_told() {
         start();
         watch.saved(folders(Catalogue.BOARD2D));
-        assertThat(text(watch.page())).startsWith("board2d: NOT STARTED, before this save\n")
+        assertThat(text()).startsWith("board2d: NOT STARTED, before this save\n")
                 .contains("\njudging board2d ...\n");
         assertThat(watch.summary())
                 .isEqualTo("N-Queens kata: 0 of 4 accepted, 0 of 400 points; the last save of board2d was not judged");
         nanos += 3_000_000_000L;
-        assertThat(text(watch.page())).contains("\njudging board2d ... 3 s\n");
+        assertThat(text()).contains("\njudging board2d ... 3 s\n");
         nanos -= 3_000_000_000L;
-        assertThat(watch.page().settled()).isEqualTo(Page.Settled.NO);
+        assertThat(watch.page().isSettled()).isFalse();
         outcomes.put(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         nanos += 412_000_000;
         desk.judgeAll();
-        assertThat(text(watch.page())).isEqualTo("""
+        assertThat(text()).isEqualTo("""
                 board2d: valid-placements, WRONG ANSWER
                   n = 5: solution 4 of 14 is [1, 3, 0, 4, 2]
                   the queens in rows 0 and 3 share a diagonal: |0 - 3| = |1 - 4|
@@ -135,7 +135,7 @@ class WatchTest {
     void an_accepted_exercise_stays_until_a_key_goes_on() {
         start();
         save(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
-        assertThat(text(watch.page())).isEqualTo("""
+        assertThat(text()).isEqualTo("""
                 board2d: ACCEPTED
 
                 read:  solutions/board2d/README.md, the editorial, to compare
@@ -179,11 +179,11 @@ class WatchTest {
     void where_there_were_no_points_none_are_kept() {
         start();
         save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
-        assertThat(text(watch.page())).doesNotContain("kept:").contains("[----").contains("] 0 of 4 accepted, 0 of");
+        assertThat(text()).doesNotContain("kept:").contains("[----").contains("] 0 of 4 accepted, 0 of");
         outcomes.put(Catalogue.BITMASK, notCompiled(Catalogue.BITMASK, "line 1: who?"));
         watch = watch();
         start();
-        assertThat(text(watch.page())).doesNotContain("kept:");
+        assertThat(text()).doesNotContain("kept:");
     }
 
     @Test
@@ -192,10 +192,10 @@ class WatchTest {
         ProblemResult broken = notCompiled(Catalogue.BITMASK, "line 3: what?");
         save(Catalogue.BITMASK, broken);
         assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
-        assertThat(text(watch.page()))
+        assertThat(text())
                 .contains("\nnote:  bitmask is COMPILE ERROR now; it was NOT STARTED; l lists all\n");
         save(Catalogue.BITMASK, broken);
-        assertThat(text(watch.page())).contains("\nnote:  bitmask is COMPILE ERROR as before; l lists all\n");
+        assertThat(text()).contains("\nnote:  bitmask is COMPILE ERROR as before; l lists all\n");
         save(Catalogue.ARRAY1D, accepted(Catalogue.ARRAY1D));
         assertThat(watch.page().foot()).contains("note:  array1d is ACCEPTED now; it was NOT STARTED; l lists all",
                 "note:  bitmask is COMPILE ERROR as before; l lists all");
@@ -210,10 +210,10 @@ class WatchTest {
         start();
         watch.saved(folders(Catalogue.BOARD2D));
         watch.saved(folders(Catalogue.BOARD2D, Catalogue.ARRAY1D));
-        assertThat(desk.waiting).hasSize(1);
+        assertThat(desk.isWaiting()).isTrue();
         desk.judgeAll();
-        assertThat(desk.started).isEqualTo(4 + 3);
-        assertThat(desk.judged).isEqualTo(4 + 2);
+        assertThat(desk.started()).isEqualTo(4 + 3);
+        assertThat(desk.judged()).isEqualTo(4 + 2);
     }
 
     @Test
@@ -223,7 +223,7 @@ class WatchTest {
         outcomes.put(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
         watch.saved(folders(Catalogue.BOARD2D));
         desk.judgeAll();
-        assertThat(desk.judged).isEqualTo(5);
+        assertThat(desk.judged()).isEqualTo(5);
         assertThat(watch.summary()).startsWith("N-Queens kata: 1 of 4");
     }
 
@@ -257,8 +257,7 @@ class WatchTest {
         watch.pressed('h');
         assertThat(watch.page().body()).endsWith("", "Hint 1 of 3: look up", "  Do look up.");
         Files.delete(exercises.resolve("array1d/README.md"));
-        watch.pressed('n');
-        watch.pressed('h');
+        press("nh");
         assertThat(watch.page().foot()).contains("note:  no hints: exercises/array1d/README.md has none");
     }
 
@@ -268,7 +267,7 @@ class WatchTest {
         save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
         save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
-        assertThat(text(watch.page())).doesNotContain("read:");
+        assertThat(text()).doesNotContain("read:");
         save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         assertThat(watch.page().foot())
                 .contains("read:  solutions/board2d/README.md, the editorial, if you are stuck");
@@ -280,7 +279,7 @@ class WatchTest {
         save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         watch.pressed('l');
         assertThat(watch.page().body()).containsExactly(
-                "> 1 board2d        WRONG ANSWER           85/100   0.1 s   valid-placements",
+                "> 1 board2d        WRONG ANSWER           85/100  59.8 M steps  valid-placements",
                 "  2 array1d        NOT STARTED             0/100",
                 "  3 booleanarrays  NOT STARTED             0/100",
                 "  4 bitmask        NOT STARTED             0/100");
@@ -288,11 +287,9 @@ class WatchTest {
         assertThat(watch.page().foot()).hasSize(3);
         watch.pressed('3');
         assertThat(watch.page().body()).startsWith("booleanarrays: NOT STARTED");
-        watch.pressed('l');
-        watch.pressed('l');
+        press("ll");
         assertThat(watch.page().body()).startsWith("booleanarrays: NOT STARTED");
-        watch.pressed('l');
-        watch.pressed(ESCAPE);
+        press("l\u001b");
         assertThat(watch.page().body()).startsWith("booleanarrays: NOT STARTED");
     }
 
@@ -321,78 +318,109 @@ class WatchTest {
     }
 
     @Test
-    void a_reset_asks_first_and_keeps_a_backup() {
+    void a_reset_asks_first_and_keeps_a_backup_beside_earlier_ones() throws IOException {
         start();
         watch.pressed('x');
-        assertThat(text(watch.page())).startsWith("""
+        assertThat(text()).startsWith("""
                 Put the stub of board2d back?
                   Your file is kept beside it, under a name that ends in ~
                 """).endsWith("\ny put the stub back   any other key: leave all as it is");
         watch.pressed('y');
-        assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the stub");
+        Path solver = exercises.resolve("board2d/Board2dQueens.java");
+        assertThat(solver).hasContent("the stub");
         assertThat(exercises.resolve("board2d/Board2dQueens.java.1~")).hasContent("the work");
         String note = "note:  your file is kept as Board2dQueens.java.1~; to get it back, rename it to"
                 + " Board2dQueens.java";
         assertThat(watch.page().foot()).contains(note);
         save(Catalogue.BOARD2D, notStarted(Catalogue.BOARD2D));
         assertThat(watch.page().foot()).contains(note);
-        watch.pressed('x');
-        watch.pressed('y');
-        assertThat(watch.page().foot()).contains("note:  the stub is there; there was nothing of yours to keep");
+        Files.writeString(solver, "more work");
+        press("xy");
+        assertThat(exercises.resolve("board2d/Board2dQueens.java.2~")).hasContent("more work");
+        assertThat(exercises.resolve("board2d/Board2dQueens.java.1~")).hasContent("the work");
     }
 
     @Test
-    void any_other_key_resets_nothing() {
+    void an_untouched_stub_is_not_kept_and_a_deleted_one_comes_back() throws IOException {
         start();
-        watch.pressed('x');
-        watch.pressed('q');
-        assertThat(desk.left).isZero();
-        assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
+        Path solver = exercises.resolve("board2d/Board2dQueens.java");
+        Files.writeString(solver, "the stub");
+        press("xy");
+        assertThat(watch.page().foot()).contains("note:  the stub is there; there was nothing of yours to keep");
+        Files.delete(solver);
+        press("xy");
+        assertThat(watch.page().foot()).contains("note:  the stub is there; there was nothing of yours to keep");
+        assertThat(solver).hasContent("the stub");
+        assertThat(exercises.resolve("board2d").toFile().list()).containsOnly("Board2dQueens.java", "README.md");
+    }
+
+    @Test
+    void another_key_resets_nothing_nor_does_a_stub_that_is_gone() throws IOException {
+        start();
+        press("xq");
+        assertThat(desk.left()).isZero();
         assertThat(watch.page().foot()).contains("note:  nothing was reset");
         assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
-    }
-
-    @Test
-    void where_the_stub_is_gone_nothing_is_reset() throws IOException {
-        start();
         Path stub = stub(Catalogue.BOARD2D);
         Files.delete(stub);
-        watch.pressed('x');
-        watch.pressed('y');
+        press("xy");
         assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
+        assertThat(exercises.resolve("board2d/Board2dQueens.java.1~")).doesNotExist();
         assertThat(watch.page().foot())
                 .contains("note:  nothing was reset: java.nio.file.NoSuchFileException: " + stub);
     }
 
     @Test
-    void quit_leaves() {
-        start();
-        watch.pressed('q');
-        assertThat(desk.left).isEqualTo(1);
-    }
-
-    @Test
-    void a_key_that_means_nothing_is_named() {
+    void quit_leaves_and_a_key_that_means_nothing_is_named() {
         start();
         watch.pressed('z');
         assertThat(watch.page().foot()).contains("note:  no such key: z");
         watch.pressed('\t');
         assertThat(watch.page().foot()).contains("note:  no such key: it is none of those below");
+        watch.pressed('q');
+        assertThat(desk.left()).isEqualTo(1);
     }
 
     @Test
     void before_the_first_verdict_keys_do_no_harm() {
         watch.begin(desk);
-        for (char key : new char[] {'h', 'n', 'x', 'y'}) {
-            watch.pressed(key);
-        }
+        press("hnxy");
         desk.judgeAll();
         assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
         assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
     }
 
+    @Test
+    void an_exercise_of_the_upper_ladder_is_judged_once_it_is_begun_and_not_counted() throws IOException {
+        Problem upper = SampleProblem.upper(Catalogue.BOARD2D.checks().toArray(Check[]::new));
+        outcomes.put(upper, accepted(upper));
+        watch = watch(Stream.concat(LADDER.stream(), Stream.of(upper)).toList());
+        start();
+        watch.saved(folders(upper));
+        desk.judgeAll();
+        assertThat(desk.judged()).isEqualTo(4);
+        watch.pressed('l');
+        assertThat(watch.page().body()).hasSize(5).last().isEqualTo(
+                "  upper ladder: 0 of 1 begun; exercises/README.md");
+        Path solver = Files.createDirectory(exercises.resolve("upper")).resolve("UpperQueens.java");
+        Files.writeString(solver, "the work");
+        watch.saved(folders(upper));
+        desk.judgeAll();
+        assertThat(watch.page().body()).hasSize(5).last().asString().startsWith("  5 upper          ACCEPTED ");
+        assertThat(watch.page().keys()).startsWith("1-5 ");
+        assertThat(watch.summary()).isEqualTo("N-Queens kata: 0 of 4 accepted, 0 of 400 points");
+        Files.delete(solver);
+        watch.saved(folders(upper));
+        desk.judgeAll();
+        assertThat(desk.judged()).isEqualTo(6);
+    }
+
     private Watch watch() {
-        return new Watch(new Submission("exercises", exercises), LADDER, Points.standard(), root,
+        return watch(LADDER);
+    }
+
+    private Watch watch(List<Problem> all) {
+        return new Watch(new Submission("exercises", exercises), all, Points.standard(), root,
                 exercise -> Results.of("exercises", new Conditions(Isolation.PROCESS, Optional.empty(), 1),
                         List.of(outcomes.get(exercise))), reported::add, Style.PLAIN, () -> nanos);
     }
@@ -442,8 +470,10 @@ class WatchTest {
                     isAccepted ? null : new FoundFault(kind, message, ""), null, null, false);
         }).toList();
         int points = checks.stream().mapToInt(CheckResult::points).sum();
+        List<Cost> costs = exercise.speed().filter(speed -> points > 0)
+                .map(speed -> new Cost(speed.toString(), speed.n(), 59_800_000)).stream().toList();
         return new ProblemResult(exercise.id(), kind == null ? Verdict.ACCEPTED : kind.verdict(), points,
-                Points.standard().of(exercise), points == 0 ? 0 : 0.1, checks);
+                Points.standard().of(exercise), null, 0.1, costs, List.of(), checks);
     }
 
     private static String hint(int number, String subject) {
@@ -451,46 +481,11 @@ class WatchTest {
                 + ".\n\n</details>\n\n";
     }
 
-    private static String text(Page page) {
-        List<String> lines = new ArrayList<>(page.body());
-        lines.addAll(page.foot());
-        lines.add(page.keys());
-        return String.join("\n", lines);
+    private void press(String keys) {
+        keys.chars().forEach(key -> watch.pressed((char) key));
     }
 
-    /** Judges when the test says so. */
-    private static final class ManualDesk implements Desk {
-
-        private final Deque<Callable<Runnable>> waiting = new ArrayDeque<>();
-        private int started;
-        private int judged;
-        private int left;
-
-        @Override
-        public void judge(Callable<Runnable> work) {
-            waiting.clear();
-            waiting.add(work);
-            started++;
-        }
-
-        @Override
-        public void leave() {
-            left++;
-        }
-
-        void judgeOne() {
-            judged++;
-            try {
-                waiting.remove().call().run();
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            }
-        }
-
-        void judgeAll() {
-            while (!waiting.isEmpty()) {
-                judgeOne();
-            }
-        }
+    private String text() {
+        return ManualDesk.text(watch.page());
     }
 }

@@ -3,7 +3,7 @@ package nqueens.judge.compiler;
 import java.util.Map;
 import java.util.Optional;
 
-import nqueens.problem.SourceFacts;
+import nqueens.judge.meter.Meter;
 
 /** What compiling the sources of one exercise came to. */
 public sealed interface Compilation {
@@ -11,13 +11,16 @@ public sealed interface Compilation {
     /**
      * The sources compile.
      *
-     * @param classes the class files by class name
-     * @param facts what the sources are made of
+     * @param metered the class files, and what they count; nothing where they are as javac has made them
      * @param breach where the classes use what no solution has a use for, and what to do instead; empty if they
      *     don't
      */
-    record Compiled(Map<String, byte[]> classes, SourceFacts facts, Optional<String> breach)
-            implements Compilation {
+    record Compiled(Meter.Metered metered, Optional<String> breach) implements Compilation {
+
+        /** {@return the class files by class name} */
+        public Map<String, byte[]> classes() {
+            return metered.classes();
+        }
     }
 
     /**

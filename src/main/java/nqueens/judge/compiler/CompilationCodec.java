@@ -7,15 +7,18 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-import nqueens.problem.Feature;
-import nqueens.problem.SourceFacts;
+import nqueens.judge.meter.Block;
+import nqueens.judge.meter.Blocks;
+import nqueens.judge.meter.Meter;
+import nqueens.problem.Operation;
 
 /** {@link Sources} and {@link Compilation} as bytes, on their way to and from the compiler's JVM. */
 public final class CompilationCodec {
@@ -68,20 +71,20 @@ public final class CompilationCodec {
         return bytes(out -> {
             if (compilation instanceof Compilation.Compiled compiled) {
                 out.writeBoolean(true);
-                out.writeInt(compiled.classes().size());
-                for (Map.Entry<String, byte[]> file : compiled.classes().entrySet()) {
+                Map<String, byte[]> classes = compiled.classes();
+                out.writeInt(classes.size());
+                for (Map.Entry<String, byte[]> file : classes.entrySet()) {
                     out.writeUTF(file.getKey());
                     write(out, file.getValue());
                 }
-                out.writeInt(compiled.facts().features().size());
-                for (Map.Entry<Feature, String> feature : compiled.facts().features().entrySet()) {
-                    out.writeUTF(feature.getKey().name());
-                    out.writeUTF(feature.getValue());
+                List<Block> blocks = compiled.metered().blocks().all();
+                out.writeInt(blocks.size());
+                for (Block block : blocks) {
+                    write(out, block);
                 }
-                out.writeInt(compiled.facts().numbers().size());
-                for (Map.Entry<Long, String> number : compiled.facts().numbers().entrySet()) {
-                    out.writeLong(number.getKey());
-                    out.writeUTF(number.getValue());
+                out.writeInt(compiled.metered().uncounted().size());
+                for (String method : compiled.metered().uncounted()) {
+                    out.writeUTF(method);
                 }
                 out.writeBoolean(compiled.breach().isPresent());
                 write(out, compiled.breach().orElse("").getBytes(StandardCharsets.UTF_8));
@@ -110,19 +113,19 @@ public final class CompilationCodec {
                 String name = in.readUTF();
                 classes.put(name, part(in));
             }
-            Map<Feature, String> features = new EnumMap<>(Feature.class);
+            List<Block> blocks = new ArrayList<>();
             size = in.readInt();
             for (int i = 0; i < size; i++) {
-                features.put(feature(in.readUTF()), in.readUTF());
+                blocks.add(block(in));
             }
-            Map<Long, String> numbers = new LinkedHashMap<>();
+            List<String> uncounted = new ArrayList<>();
             size = in.readInt();
             for (int i = 0; i < size; i++) {
-                numbers.put(in.readLong(), in.readUTF());
+                uncounted.add(in.readUTF());
             }
             boolean isBreach = in.readBoolean();
             String breach = new String(part(in), StandardCharsets.UTF_8);
-            return new Compilation.Compiled(classes, new SourceFacts(features, numbers),
+            return new Compilation.Compiled(new Meter.Metered(classes, new Blocks(blocks), uncounted),
                     Optional.of(breach).filter(text -> isBreach));
         }
     }
@@ -143,11 +146,41 @@ public final class CompilationCodec {
         return bytes.toByteArray();
     }
 
-    private static Feature feature(String name) throws IOException {
+    private static void write(DataOutputStream out, Block block) throws IOException {
+        out.writeUTF(block.file());
+        out.writeInt(block.steps());
+        out.writeInt(block.lines().size());
+        for (int line : block.lines()) {
+            out.writeInt(line);
+        }
+        out.writeInt(block.operations().size());
+        for (Map.Entry<Operation, Integer> operation : block.operations().entrySet()) {
+            out.writeUTF(operation.getKey().name());
+            out.writeInt(operation.getValue());
+        }
+    }
+
+    private static Block block(DataInputStream in) throws IOException {
+        String file = in.readUTF();
+        int steps = in.readInt();
+        List<Integer> lines = new ArrayList<>();
+        int size = in.readInt();
+        for (int i = 0; i < size; i++) {
+            lines.add(in.readInt());
+        }
+        Map<Operation, Integer> operations = new EnumMap<>(Operation.class);
+        size = in.readInt();
+        for (int i = 0; i < size; i++) {
+            operations.put(operation(in.readUTF()), in.readInt());
+        }
+        return new Block(file, lines, steps, operations);
+    }
+
+    private static Operation operation(String name) throws IOException {
         try {
-            return Feature.valueOf(name);
+            return Operation.valueOf(name);
         } catch (IllegalArgumentException e) {
-            throw new IOException("no feature is called " + name, e);
+            throw new IOException("no operation is called " + name, e);
         }
     }
 

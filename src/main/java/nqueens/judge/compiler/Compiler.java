@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,12 +19,11 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
-import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
-import com.sun.source.util.Trees;
 
 import nqueens.judge.api.AllowedApi;
 import nqueens.judge.api.UsedApi;
+import nqueens.judge.meter.Meter;
 
 /** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
 public final class Compiler {
@@ -63,43 +63,51 @@ public final class Compiler {
      * Compiles the sources of one exercise.
      *
      * @param sources the sources
-     * @return the class files, what the sources are made of and what they use that they may not, or the first
-     *     error
+     * @return the class files, which count what they execute, and what they use that they may not; or the first error
      */
-    public synchronized Compilation compile(Sources sources) {
+    public Compilation compile(Sources sources) {
+        return compile(sources, Meter::meter);
+    }
+
+    /**
+     * Compiles the sources of one exercise, and leaves the classes as they are.
+     *
+     * @param sources the sources
+     * @return the class files, which count nothing, and what they use that they may not; or the first error
+     */
+    public Compilation compileUnmetered(Sources sources) {
+        return compile(sources, Meter::unmetered);
+    }
+
+    private synchronized Compilation compile(Sources sources, Function<Map<String, byte[]>, Meter.Metered> metering) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         MemoryFiles files = new MemoryFiles(library.files());
         List<JavaFileObject> units = new ArrayList<>();
         sources.files().forEach((name, text) -> units.add(new MemoryFiles.Source(name, text)));
         JavacTask task = (JavacTask) compiler.getTask(null, files, diagnostics, options, null, units);
         try {
-            return compile(task, diagnostics, files);
+            return compile(task, diagnostics, files, metering);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     private static Compilation compile(
-            JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics, MemoryFiles files)
-            throws IOException {
-        List<CompilationUnitTree> units = new ArrayList<>();
-        task.parse().forEach(units::add);
+            JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics, MemoryFiles files,
+            Function<Map<String, byte[]>, Meter.Metered> metering) throws IOException {
         task.analyze();
         Optional<Compilation> error = firstError(diagnostics);
         if (error.isPresent()) {
             return error.get();
         }
-        FactFinder finder = new FactFinder(Trees.instance(task), task.getElements(), task.getTypes());
-        units.forEach(unit -> finder.scan(unit, null));
         task.generate();
-        return firstError(diagnostics).orElseGet(() -> compiled(UncalledMain.in(files.classes()), finder));
-    }
-
-    private static Compilation compiled(UncalledMain main, FactFinder finder) {
-        // what is loaded is what is looked through here, and no byte of it is changed afterwards
-        Map<String, byte[]> classes = main.rest();
-        return new Compilation.Compiled(classes, finder.facts(main),
-                ALLOWED.breach(UsedApi.of(classes, use -> !ALLOWED.allows(use))));
+        return firstError(diagnostics).orElseGet(() -> {
+            // what is loaded is what is looked through here, with nothing added but the counting
+            Map<String, byte[]> classes = UncalledMain.in(files.classes()).rest();
+            Optional<String> breach = ALLOWED.breach(UsedApi.of(classes, use -> !ALLOWED.allows(use)));
+            return new Compilation.Compiled(breach.isPresent() ? Meter.unmetered(classes) : metering.apply(classes),
+                    breach);
+        });
     }
 
     private static Optional<Compilation> firstError(DiagnosticCollector<JavaFileObject> diagnostics)

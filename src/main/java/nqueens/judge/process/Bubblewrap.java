@@ -81,8 +81,7 @@ final class Bubblewrap implements Sandbox {
             command.addAll(List.of("--remount-ro", mount));
         }
         command.addAll(List.of("--chdir", folder.toString(), "--"));
-        command.add(runtime.java().toString());
-        command.addAll(options);
+        command.addAll(runtime.command(options));
         return command;
     }
 

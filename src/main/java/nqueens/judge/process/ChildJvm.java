@@ -15,10 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -37,7 +34,7 @@ import nqueens.judge.worker.Frames;
  * heap. Where a limit is reached it is destroyed with all its descendants; so it is at the end, and when
  * the judge's own JVM ends.
  */
-final class ChildJvm implements AutoCloseable {
+class ChildJvm implements AutoCloseable {
 
     /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
     private static final int HEAP_EXIT_CODE = 3;
@@ -66,7 +63,6 @@ final class ChildJvm implements AutoCloseable {
     private final Process process;
     private final ProcessTree tree;
     private final Threads threads;
-    private final CompletionService<byte[]> exchanges;
     private final OutputStream requests;
     private final InputStream replies;
     private final Printed printed = new Printed();
@@ -87,15 +83,9 @@ final class ChildJvm implements AutoCloseable {
     private volatile boolean requestsBroke;
 
     /**
-     * Starts a JVM.
+     * Starts a JVM, as {@link Sandbox#command} says.
      *
-     * @param threads the judge's threads: the sandbox ends when the one does that started it
-     * @param sandbox where the JVM runs
-     * @param runtime the Java runtime
-     * @param options options of the JVM, main class and arguments
-     * @param folder the working directory
-     * @param readable what it has to read besides
-     * @throws UncheckedIOException if the JVM can't be started
+     * @throws UncheckedIOException if it can't be started
      */
     ChildJvm(Threads threads, Sandbox sandbox, JavaRuntime runtime, List<String> options, Path folder,
             List<Path> readable) {
@@ -109,7 +99,6 @@ final class ChildJvm implements AutoCloseable {
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
         this.threads = threads;
-        exchanges = new ExecutorCompletionService<>(threads.exchangers());
         requests = new BufferedOutputStream(process.getOutputStream());
         // as much at once as a pipe holds
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
@@ -119,9 +108,8 @@ final class ChildJvm implements AutoCloseable {
 
     /** Waits until the JVM says that it has come up; it hasn't if it ends first, or takes very long. */
     boolean comesUp() {
-        CompletableFuture<Boolean> answer = CompletableFuture.supplyAsync(this::readReady, threads.exchangers());
         try {
-            return answer.get(READY_SECONDS, TimeUnit.SECONDS);
+            return threads.exchangers().submit(this::readReady).get(READY_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
@@ -135,8 +123,8 @@ final class ChildJvm implements AutoCloseable {
         waited = Duration.ZERO;
     }
 
-    /** How long requests have kept waiting. */
-    Duration waited() {
+    /** {@return how long requests have kept waiting} */
+    public Duration waited() {
         return waited;
     }
 
@@ -145,40 +133,42 @@ final class ChildJvm implements AutoCloseable {
         greeting = content;
     }
 
+    /** Reads the content of a frame. */
+    @FunctionalInterface
+    interface Decoder<T> {
+        T decoded(byte[] content) throws IOException;
+    }
+
     /**
-     * Sends a frame, and waits for its answer as long as the limits allow.
+     * Sends a frame, and waits for its answer as long as the limits allow. Where there is none the JVM is destroyed.
      *
      * @param content the frame's content
      * @param limits gives the limits; asked once there is something to compare with them, since they
      *     depend on a measurement that may still be going on
+     * @param decoder reads the answer
      */
-    Ending<byte[]> ask(byte[] content, Supplier<Limits> limits) {
+    <T> Ending<T> ask(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
         if (ended) {
             return new Ending.Stopped<>(Ending.Reason.ENDED);
         }
         // not from now: what ran between two requests is charged to the second
         Duration start = cpu;
-        early = ready ? "" : printed.text();
-        printed.clear();
+        String before = printed.taken();
+        early = ready ? "" : before;
         byte[] tag = newTag();
-        exchanges.submit(() -> exchange(tag, content));
+        Future<byte[]> answer = threads.exchangers().submit(() -> exchange(tag, content));
         // most answers are there before anybody has to look after them
         Wait wait = null;
         while (true) {
             try {
-                Future<byte[]> answer = exchanges.poll(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                if (answer != null) {
-                    byte[] bytes = answer.get();
-                    if (printedTooMuch()) {
-                        return stop(Ending.Reason.PRINTED);
-                    }
-                    lookAtCpu();
-                    return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
-                            : new Ending.Answered<>(bytes);
-                }
+                byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 if (printedTooMuch()) {
                     return stop(Ending.Reason.PRINTED);
                 }
+                lookAtCpu();
+                return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
+                        : new Ending.Answered<>(decoder.decoded(bytes));
+            } catch (TimeoutException e) {
                 wait = wait == null ? new Wait() : wait.look();
                 Optional<Ending.Reason> reason = overLimit(wait, start, limits.get());
                 if (reason.isPresent()) {
@@ -188,16 +178,20 @@ final class ChildJvm implements AutoCloseable {
                 // nobody tells any more what it has used in all; at least what was seen last
                 cpu = wait == null ? cpu : max(cpu, wait.used);
                 return broken(e.getCause());
+            } catch (IOException e) {
+                return stop(Ending.Reason.GARBLED);
             } catch (InterruptedException e) {
-                close();
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException("the judge was interrupted");
+                end();
+                throw Threads.interrupted();
             }
         }
     }
 
-    /** The limit that was reached, if any was: CPU time decides first, as it is now. */
+    /** The limit that was reached, if any was: CPU time decides before waiting, as it is now. */
     private Optional<Ending.Reason> overLimit(Wait wait, Duration start, Limits limits) {
+        if (printedTooMuch()) {
+            return Optional.of(Ending.Reason.PRINTED);
+        }
         boolean isTooLong = wait.clock.compareTo(limits.waiting().multipliedBy(CLOCK_PER_WAITING)) > 0;
         boolean isWaiting = waited.compareTo(limits.waiting()) > 0;
         Duration used = isTooLong || isWaiting ? max(wait.used, tree.cpu()) : wait.used;
@@ -263,8 +257,8 @@ final class ChildJvm implements AutoCloseable {
         }
     }
 
-    /** The beginning of what was printed, without the notice of a full heap. */
-    String printed() {
+    /** {@return the beginning of what was printed, without the notice of a full heap} */
+    public String printed() {
         return printed.text().lines().filter(line -> !line.startsWith(HEAP_NOTICE))
                 .collect(Collectors.joining("\n"));
     }
@@ -277,13 +271,18 @@ final class ChildJvm implements AutoCloseable {
         return endedLikeAJvm || Shortage.isToldBy(printed.text()) || Shortage.isToldBy(printed.end());
     }
 
+    /** {@return how much was printed since the last request} */
+    long printedBytes() {
+        return printed.bytes();
+    }
+
     private boolean printedTooMuch() {
         return printed.bytes() > PRINTED_AT_MOST;
     }
 
     /** The first line of what it printed, to tell why it failed. */
     String complaint() {
-        close();
+        end();
         return (early + printed.text()).lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
@@ -299,18 +298,23 @@ final class ChildJvm implements AutoCloseable {
         }
     }
 
-    /** CPU time as it was seen last, at the end of a request or of the JVM; from the start of the JVM on. */
-    Duration cpu() {
+    /** {@return CPU time as it was seen last, at the end of a request or of the JVM; from the start of the JVM on} */
+    public Duration cpu() {
         return cpu;
     }
 
-    /** Whether there is nobody left to ask. */
-    boolean ended() {
+    /** {@return whether there is nobody left to ask} */
+    public boolean ended() {
         return ended;
     }
 
     @Override
     public void close() {
+        end();
+    }
+
+    /** Destroys it with all its descendants. */
+    final void end() {
         if (!ended) {
             cpu = max(cpu, tree.jvmCpu());
         }
@@ -327,18 +331,18 @@ final class ChildJvm implements AutoCloseable {
         }
     }
 
-    private Ending<byte[]> stop(Ending.Reason reason) {
+    private <T> Ending<T> stop(Ending.Reason reason) {
         cpu = max(cpu, tree.cpu());
-        close();
+        end();
         return new Ending.Stopped<>(reason);
     }
 
-    private Ending<byte[]> broken(Throwable cause) {
+    private <T> Ending<T> broken(Throwable cause) {
         if (!(cause instanceof EOFException)) {
             return stop(Ending.Reason.GARBLED);
         }
         int exitCode = exitCode();
-        close();
+        end();
         return new Ending.Stopped<>(reason(exitCode));
     }
 
@@ -367,7 +371,12 @@ final class ChildJvm implements AutoCloseable {
     /** The exit code, or {@link #NO_EXIT_CODE} if the process closed its output and lives on. */
     private int exitCode() {
         try {
-            return process.waitFor(2, TimeUnit.SECONDS) ? process.exitValue() : NO_EXIT_CODE;
+            if (!process.waitFor(2, TimeUnit.SECONDS)) {
+                return NO_EXIT_CODE;
+            }
+            // whoever destroys a process closes its pipes: what it said before it ended is read first
+            printing.join(TimeUnit.SECONDS.toMillis(1));
+            return process.exitValue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return NO_EXIT_CODE;
@@ -412,8 +421,7 @@ final class ChildJvm implements AutoCloseable {
         } catch (ExecutionException e) {
             throw new UncheckedIOException(new IOException("a worker can't be started: " + e.getCause().getMessage()));
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the judge was interrupted");
+            throw Threads.interrupted();
         }
     }
 

@@ -21,25 +21,14 @@ final class Compilers implements AutoCloseable {
     private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>();
     private final Set<ChildJvm> all = ConcurrentHashMap.newKeySet();
 
-    /**
-     * Takes over the first compiler.
-     *
-     * @param first a JVM that may still be coming up
-     * @param starting starts another
-     */
+    /** Takes over the first compiler, which may still be coming up. */
     Compilers(ChildJvm first, Supplier<ChildJvm> starting) {
         this.starting = starting;
         all.add(first);
         idle.add(first);
     }
 
-    /**
-     * Asks a compiler that nobody else asks.
-     *
-     * @param <T> what it answers
-     * @param question asks it
-     * @return the answer
-     */
+    /** Asks a compiler that nobody else asks. */
     <T> T ask(Function<ChildJvm, T> question) {
         ChildJvm compiler = taken();
         try {
@@ -52,10 +41,13 @@ final class Compilers implements AutoCloseable {
     private ChildJvm taken() {
         try {
             ChildJvm compiler = all.isEmpty() ? null : idle.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            return compiler == null ? another() : compiler;
+            if (compiler == null) {
+                compiler = starting.get();
+                all.add(compiler);
+            }
+            return compiler;
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the judge was interrupted");
+            throw Threads.interrupted();
         }
     }
 
@@ -67,12 +59,6 @@ final class Compilers implements AutoCloseable {
         } else {
             idle.add(compiler);
         }
-    }
-
-    private ChildJvm another() {
-        ChildJvm compiler = starting.get();
-        all.add(compiler);
-        return compiler;
     }
 
     @Override

@@ -13,9 +13,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
+import java.util.zip.ZipFile;
 
 /**
  * A Java runtime.
@@ -40,11 +39,7 @@ record JavaRuntime(Path home, List<String> options) {
         return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of());
     }
 
-    /**
-     * The same runtime, for workers.
-     *
-     * @param classes the folders that hold their classes
-     */
+    /** The same runtime, for workers whose classes these folders hold. */
     JavaRuntime limited(List<Path> classes) {
         return new JavaRuntime(home, List.of("--limit-modules", BASE, "-cp",
                 classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
@@ -60,10 +55,8 @@ record JavaRuntime(Path home, List<String> options) {
      * @return the runtime; empty if this JDK has no {@code jlink}, or it fails
      */
     static Optional<JavaRuntime> linked(Path folder, List<Path> classes) {
-        Optional<ToolProvider> jlink = ToolProvider.findFirst("jlink");
-        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        if (jlink.isEmpty() || jlink.get().run(nowhere, nowhere, "--add-modules", BASE, "--no-header-files",
-                "--no-man-pages", "--output", folder.toString()) != 0) {
+        if (!ran("jlink", List.of("--add-modules", BASE, "--no-header-files", "--no-man-pages",
+                "--output", folder.toString()))) {
             return Optional.empty();
         }
         // what is shared has to come from an archive
@@ -84,40 +77,40 @@ record JavaRuntime(Path home, List<String> options) {
     }
 
     /** The command that starts it, which on Windows has the end of its name told: no path is completed there. */
-    Path java() {
+    List<String> command(List<String> arguments) {
         Path java = home.resolve("bin").resolve("java");
         Path ofWindows = java.resolveSibling("java.exe");
-        return Files.exists(ofWindows) ? ofWindows : java;
+        List<String> command = new ArrayList<>(List.of((Files.exists(ofWindows) ? ofWindows : java).toString()));
+        command.addAll(arguments);
+        return command;
     }
 
     /** Puts class files into an archive, and gives their names. */
     private static List<String> packed(List<Path> classes, Path archive) throws IOException {
-        List<String> names = new ArrayList<>();
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
-            for (Path folder : classes) {
-                for (Path file : files(folder)) {
-                    String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
-                    zip.putNextEntry(new ZipEntry(name));
-                    Files.copy(file, zip);
-                    names.add(name.substring(0, name.length() - CLASS_FILE.length()));
-                }
-            }
+        List<String> arguments = new ArrayList<>(List.of("--create", "--file", archive.toString()));
+        classes.forEach(folder -> arguments.addAll(List.of("-C", folder.toString(), ".")));
+        if (!ran("jar", arguments)) {
+            throw new IOException("no archive of " + classes);
         }
-        return names;
+        try (ZipFile zip = new ZipFile(archive.toFile())) {
+            return zip.stream().map(ZipEntry::getName).filter(name -> name.endsWith(CLASS_FILE))
+                    .map(name -> name.substring(0, name.length() - CLASS_FILE.length())).toList();
+        }
     }
 
-    private static List<Path> files(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(CLASS_FILE)).sorted().toList();
-        }
+    /** Runs a tool of the JDK, and tells whether it is there and did its work. */
+    private static boolean ran(String tool, List<String> arguments) {
+        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+        return ToolProvider.findFirst(tool)
+                .filter(found -> found.run(nowhere, nowhere, arguments.toArray(String[]::new)) == 0).isPresent();
     }
 
     /** Has the classes of its list loaded, and laid down in a file that each JVM finds by itself. */
     private boolean sharesClasses() throws IOException, InterruptedException {
         // this collector alone lays down objects, too, which those of workers then take over
-        List<String> command = new ArrayList<>(List.of(java().toString(), "-Xshare:dump", "-XX:+UseG1GC"));
-        command.addAll(options);
-        Process dump = new ProcessBuilder(command)
+        List<String> dumping = new ArrayList<>(List.of("-Xshare:dump", "-XX:+UseG1GC"));
+        dumping.addAll(options);
+        Process dump = new ProcessBuilder(command(dumping))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
         try {
             return dump.waitFor(DUMP_SECONDS, TimeUnit.SECONDS) && dump.exitValue() == 0;

@@ -15,10 +15,12 @@ final class Printed {
     private final byte[] end = new byte[END];
     private long bytes;
 
-    /** Forgets all, for another request. */
-    synchronized void clear() {
+    /** Gives the beginning, and forgets all, for another request. */
+    synchronized String taken() {
+        String text = text();
         beginning.reset();
         bytes = 0;
+        return text;
     }
 
     /** Takes the first bytes of some. */

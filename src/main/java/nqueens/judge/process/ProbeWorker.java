@@ -14,7 +14,7 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 import nqueens.judge.worker.Frames;
@@ -78,16 +78,9 @@ public final class ProbeWorker {
 
     /** Starts threads that all live at a time; they stay: the JVM ends soon. */
     private static boolean hasThreads(int number) {
-        CountDownLatch never = new CountDownLatch(1);
         try {
             for (int i = 0; i < number; i++) {
-                Thread thread = new Thread(() -> {
-                    try {
-                        never.await();
-                    } catch (InterruptedException e) {
-                        Thread.currentThread().interrupt();
-                    }
-                });
+                Thread thread = new Thread(LockSupport::park);
                 thread.setDaemon(true);
                 thread.start();
             }

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A process with all its descendants: what they use, and their end. */
 final class ProcessTree {
@@ -39,12 +40,7 @@ final class ProcessTree {
     private final boolean sandboxed;
     private ProcessHandle inside;
 
-    /**
-     * Watches a tree.
-     *
-     * @param root the process that was started
-     * @param sandboxed whether it is a sandbox, whose one child is the process to watch
-     */
+    /** Watches a process, or where that is a sandbox its one child, with all descendants. */
     ProcessTree(Process root, boolean sandboxed) {
         this.root = root;
         this.sandboxed = sandboxed;
@@ -57,9 +53,7 @@ final class ProcessTree {
 
     /** CPU time of all that live. */
     Duration cpu() {
-        List<ProcessHandle> all = new ArrayList<>();
-        add(root.toHandle(), all);
-        return all.stream().map(ProcessTree::cpu).reduce(Duration.ZERO, Duration::plus);
+        return with(root.toHandle()).map(ProcessTree::cpu).reduce(Duration.ZERO, Duration::plus);
     }
 
     /**
@@ -79,12 +73,10 @@ final class ProcessTree {
 
     /** Looks at all that live. */
     Look look() {
-        List<ProcessHandle> all = new ArrayList<>();
-        add(root.toHandle(), all);
         Duration used = Duration.ZERO;
         Map<String, Share> shares = new HashMap<>();
         boolean isEager = false;
-        for (ProcessHandle process : all) {
+        for (ProcessHandle process : with(root.toHandle()).toList()) {
             used = used.plus(cpu(process));
             try (DirectoryStream<Path> threads = threads(process)) {
                 for (Path thread : threads) {
@@ -99,9 +91,8 @@ final class ProcessTree {
         return new Look(used, shares, isEager);
     }
 
-    private static void add(ProcessHandle process, List<ProcessHandle> all) {
-        all.add(process);
-        children(process).forEach(child -> add(child, all));
+    private static Stream<ProcessHandle> with(ProcessHandle process) {
+        return Stream.concat(Stream.of(process), children(process).stream().flatMap(ProcessTree::with));
     }
 
     /**
@@ -224,19 +215,15 @@ final class ProcessTree {
     }
 
     /**
-     * For how long other processes have kept a JVM from running: as long as one of its threads was kept, less
+     * For how long other processes have kept a JVM from running: as long as the thread that was kept longest, less
      * what its other threads ran in the meantime, which may have been in its way themselves.
-     *
-     * @param before the threads' shares at first
-     * @param after the threads' shares at last
-     * @return the time of the thread that was kept longest, 0 or more
      */
     static Duration starvation(Map<String, Share> before, Map<String, Share> after) {
         List<Share> got = after.entrySet().stream()
                 .map(thread -> thread.getValue().since(before.getOrDefault(thread.getKey(), Share.NONE))).toList();
         long all = got.stream().mapToLong(Share::ran).sum();
         return Duration.ofNanos(got.stream().mapToLong(share -> share.delayed() - (all - share.ran()))
-                .filter(nanos -> nanos > 0).max().orElse(0));
+                .reduce(0, Math::max));
     }
 
     /** Of the three numbers of this file the first is the time on a processor, the second that in its queue. */

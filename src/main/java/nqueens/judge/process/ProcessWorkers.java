@@ -8,7 +8,6 @@ import java.net.ServerSocket;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -20,6 +19,7 @@ import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
 
 import nqueens.judge.Conditions;
 import nqueens.judge.Ending;
@@ -33,6 +33,7 @@ import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.CompilationCodec;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Surroundings;
@@ -62,6 +63,15 @@ public final class ProcessWorkers implements Workers {
     private static final List<String> SHUT_IN = List.of(
             "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
 
+    /**
+     * A call that is judged takes some tenths of a second: it ends before the optimizing compiler, which runs beside
+     * it and uses several times as much CPU time, has paid for itself.
+     */
+    private static final List<String> FAST_COMPILER = List.of("-XX:TieredStopAtLevel=1");
+
+    /** Whoever prints a byte and more in so many steps does little else. */
+    private static final int STEPS_OF_A_PRINTED_BYTE = 100;
+
     /** How many submissions are judged: for many it pays to prepare. */
     public enum Use {
         /** One, or a few: the first verdict is to come soon. */
@@ -83,7 +93,7 @@ public final class ProcessWorkers implements Workers {
     private final Use use;
     private final Compilers compilers;
     /** A worker that has no submission yet. */
-    private Optional<ChildJvm> spare = Optional.empty();
+    private Optional<SolverJvm> spare = Optional.empty();
 
     /**
      * Prepares a private folder, finds out which isolation is to be had, and starts what takes a while: the
@@ -149,17 +159,17 @@ public final class ProcessWorkers implements Workers {
                 return;
             }
             start(bubblewrap.get());
-            if (!probe.jvm().comesUp()) {
+            if (!probe.jvm.comesUp()) {
                 compiler.close();
                 probe.close();
-                weakness = Optional.of("bubblewrap may not be used here: " + probe.jvm().complaint());
+                weakness = Optional.of("bubblewrap may not be used here: " + probe.jvm.complaint());
                 sandbox = null;
             }
         }
 
         private void start(Sandbox chosen) {
             sandbox = chosen;
-            probe = new Probe(chosen, limited());
+            probe = new Probe(chosen, limited(), List.of());
             compiler = newCompiler(chosen);
         }
     }
@@ -170,23 +180,27 @@ public final class ProcessWorkers implements Workers {
         private final ServerSocket port;
         private final ChildJvm jvm;
 
-        Probe(Sandbox sandbox, JavaRuntime runtime, String... last) {
+        Probe(Sandbox sandbox, JavaRuntime runtime, List<String> last) {
             try {
                 port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
             } catch (IOException e) {
                 throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
             }
-            List<String> options = shutIn(runtime);
-            options.addAll(List.of(last));
-            options.add(ProbeWorker.class.getName());
-            options.add(workshop.secret().toString());
-            options.add(Integer.toString(port.getLocalPort()));
-            options.add(Integer.toString(Limits.THREADS));
-            jvm = new ChildJvm(threads, sandbox, runtime, options, workshop.empty(), workshop.classes());
+            jvm = new ChildJvm(threads, sandbox, runtime,
+                    shutIn(runtime, last, List.of(ProbeWorker.class.getName(), workshop.secret().toString(),
+                            Integer.toString(port.getLocalPort()), Integer.toString(Limits.THREADS))),
+                    workshop.empty(), workshop.classes());
         }
 
-        ChildJvm jvm() {
-            return jvm;
+        <T> Ending<T> ask(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
+            return jvm.ask(task.request(), () -> Limits.of(PROBE_CPU_SECONDS, 1), decoder);
+        }
+
+        <T> T answer(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
+            if (ask(task, decoder) instanceof Ending.Answered<T> answered) {
+                return answered.answer();
+            }
+            throw new IllegalStateException("a worker that answers nobody: " + jvm.complaint());
         }
 
         @Override
@@ -219,10 +233,10 @@ public final class ProcessWorkers implements Workers {
         return compilers.ask(compiler -> {
             compiler.forgetWaiting();
             Duration before = compiler.cpu();
-            Ending<byte[]> answer = compiler.ask(
-                    CompilationCodec.encoded(sources), () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()));
+            Ending<Compilation> ending = compiler.ask(CompilationCodec.encoded(sources),
+                    () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), CompilationCodec::compilation);
             cost.accept(compiler.cpu().minus(before));
-            Ending<Compilation> explained = explained(decoded(answer, CompilationCodec::compilation), compiler);
+            Ending<Compilation> explained = explained(ending, compiler);
             if (room.join().isForOneOnly()) {
                 compiler.close();
             }
@@ -242,7 +256,7 @@ public final class ProcessWorkers implements Workers {
             return ending;
         }
         // what it has itself must not be short for the trial
-        jvm.close();
+        jvm.end();
         return shortage().<Ending<T>>map(Ending.Stopped::new).orElse(ending);
     }
 
@@ -253,14 +267,13 @@ public final class ProcessWorkers implements Workers {
 
     /** Tries whether this machine has the heap and the threads that a worker may use. */
     private Optional<Ending.Reason> shortage() {
-        try (Probe probe = new Probe(sandbox, runtime.join(), "-Xms" + Limits.HEAP_MIB + "m")) {
-            Ending<byte[]> ending = probe.jvm().ask(ProbeWorker.Task.THREADS.request(),
-                    () -> Limits.of(PROBE_CPU_SECONDS, 1));
-            if (ending instanceof Ending.Answered<byte[]> answered) {
-                return answered.answer()[0] == 1 ? Optional.empty() : Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
+        try (Probe probe = new Probe(sandbox, runtime.join(), List.of("-Xms" + Limits.HEAP_MIB + "m"))) {
+            Ending<Boolean> ending = probe.ask(ProbeWorker.Task.THREADS, answer -> answer[0] == 1);
+            if (ending instanceof Ending.Answered<Boolean> answered) {
+                return answered.answer() ? Optional.empty() : Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
             }
-            Ending.Reason reason = ((Ending.Stopped<byte[]>) ending).reason();
-            return Optional.of(Shortage.toldBy(probe.jvm().printed())
+            Ending.Reason reason = ((Ending.Stopped<Boolean>) ending).reason();
+            return Optional.of(Shortage.toldBy(probe.jvm.printed())
                     .orElse(reason.isOurs() ? reason : Ending.Reason.FAILED));
         } catch (UncheckedIOException e) {
             return Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
@@ -269,16 +282,16 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Worker start(Problem problem, Supplier<Classes> classes) {
-        Room.Place place = room.join().take();
+        Runnable leaving = room.join().take();
         try {
             byte[] content = classes.get().encoded();
             // nothing of a submission runs before the probe has looked around
             timeScale();
-            ChildJvm jvm = taken().orElseGet(this::newSolver);
-            jvm.greet(content);
-            return new SolverProcess(jvm, place);
+            SolverJvm jvm = taken().orElseGet(this::newSolver);
+            jvm.begin(content, leaving);
+            return jvm;
         } catch (RuntimeException | Error e) {
-            place.leave();
+            leaving.run();
             Optional<Ending.Reason> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
                     ? Shortage.toldBy(e.toString()) : Optional.empty();
             if (shortage.isPresent()) {
@@ -288,16 +301,12 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    private ChildJvm newSolver() {
-        JavaRuntime chosen = runtime.join();
-        List<String> options = shutIn(chosen);
-        options.add(SolverWorker.class.getName());
-        options.add(Integer.toString(Limits.THREADS));
-        return new ChildJvm(threads, sandbox, chosen, options, workshop.empty(), workshop.classes());
+    private SolverJvm newSolver() {
+        return new SolverJvm(runtime.join());
     }
 
-    private synchronized Optional<ChildJvm> taken() {
-        Optional<ChildJvm> ready = spare.filter(jvm -> !jvm.ended());
+    private synchronized Optional<SolverJvm> taken() {
+        Optional<SolverJvm> ready = spare.filter(jvm -> !jvm.ended());
         spare = Optional.empty();
         return ready;
     }
@@ -315,28 +324,23 @@ public final class ProcessWorkers implements Workers {
         timeScale.handle((factor, failure) -> factor).join();
         runtime.join();
         threads.close();
-        taken().ifPresent(ChildJvm::close);
+        taken().ifPresent(ChildJvm::end);
         workshop.close();
     }
 
     private ChildJvm newCompiler(Sandbox chosen) {
-        List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class)
+        List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
                 .map(ProcessWorkers::placeOf).toList();
-        List<String> options = new ArrayList<>(COMMON);
-        options.add("-XX:TieredStopAtLevel=1");
-        options.add("-cp");
-        options.add(classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
-        options.add(CompilerWorker.class.getName());
-        options.add(workshop.contract().toString());
+        List<String> options = Stream.of(COMMON, FAST_COMPILER, List.of(
+                "-cp", classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
+                CompilerWorker.class.getName(), workshop.contract().toString())).flatMap(List::stream).toList();
         return new ChildJvm(threads, chosen, java, options, workshop.empty(),
                 Stream.concat(classes.stream(), Stream.of(workshop.contract())).toList());
     }
 
-    private static List<String> shutIn(JavaRuntime runtime) {
-        List<String> options = new ArrayList<>(COMMON);
-        options.addAll(SHUT_IN);
-        options.addAll(runtime.options());
-        return options;
+    /** The options of a JVM that has what a submission may have, and no more. */
+    private static List<String> shutIn(JavaRuntime runtime, List<String> others, List<String> main) {
+        return Stream.of(COMMON, SHUT_IN, runtime.options(), others, main).flatMap(List::stream).toList();
     }
 
     /** The runtime for workers that is there without preparation. */
@@ -350,7 +354,7 @@ public final class ProcessWorkers implements Workers {
         if (linked.isEmpty()) {
             return limited();
         }
-        try (Probe probe = new Probe(sandbox, linked.get())) {
+        try (Probe probe = new Probe(sandbox, linked.get(), List.of())) {
             lookAround(probe);
             return linked.get();
         } catch (IllegalStateException | UncheckedIOException e) {
@@ -368,29 +372,16 @@ public final class ProcessWorkers implements Workers {
     }
 
     private static double measured(Probe probe) {
-        answer(probe, ProbeWorker.Task.WORK);
-        return TimeScale.of(probe.jvm().cpu());
+        probe.answer(ProbeWorker.Task.WORK, answer -> answer);
+        return TimeScale.of(probe.jvm.cpu());
     }
 
     private void lookAround(Probe probe) {
-        try {
-            Surroundings found = Surroundings.decoded(answer(probe, ProbeWorker.Task.LOOK));
-            List<String> holes = sandbox.isolation().holes(found);
-            if (!holes.isEmpty()) {
-                throw new IllegalStateException("a worker is not shut in as it should be: "
-                        + String.join(", ", holes));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        List<String> holes =
+                sandbox.isolation().holes(probe.answer(ProbeWorker.Task.LOOK, Surroundings::decoded));
+        if (!holes.isEmpty()) {
+            throw new IllegalStateException("a worker is not shut in as it should be: " + String.join(", ", holes));
         }
-    }
-
-    private static byte[] answer(Probe probe, ProbeWorker.Task task) {
-        Supplier<Limits> patience = () -> Limits.of(PROBE_CPU_SECONDS, 1);
-        if (probe.jvm().ask(task.request(), patience) instanceof Ending.Answered<byte[]> answered) {
-            return answered.answer();
-        }
-        throw new IllegalStateException("a worker that answers nobody: " + probe.jvm().complaint());
     }
 
     /** The folder or the file that a class was loaded from. */
@@ -400,23 +391,6 @@ public final class ProcessWorkers implements Workers {
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    /** Reads the content of a frame. */
-    @FunctionalInterface
-    private interface Decoder<T> {
-        T decoded(byte[] content) throws IOException;
-    }
-
-    private static <T> Ending<T> decoded(Ending<byte[]> ending, Decoder<T> decoder) {
-        if (ending instanceof Ending.Answered<byte[]> answered) {
-            try {
-                return new Ending.Answered<>(decoder.decoded(answered.answer()));
-            } catch (IOException e) {
-                return new Ending.Stopped<>(Ending.Reason.GARBLED);
-            }
-        }
-        return new Ending.Stopped<>(((Ending.Stopped<byte[]>) ending).reason());
     }
 
     /**
@@ -442,6 +416,11 @@ public final class ProcessWorkers implements Workers {
         }
 
         @Override
+        public Optional<long[]> runs() {
+            return Optional.empty();
+        }
+
+        @Override
         public Duration cpu() {
             return Duration.ZERO;
         }
@@ -458,53 +437,53 @@ public final class ProcessWorkers implements Workers {
     }
 
     /** One exercise's JVM. */
-    private final class SolverProcess implements Worker {
+    private final class SolverJvm extends ChildJvm implements Worker {
 
-        private final ChildJvm jvm;
-        private final Room.Place place;
+        private Runnable leaving;
+        private Optional<long[]> runs = Optional.empty();
 
-        SolverProcess(ChildJvm jvm, Room.Place place) {
-            this.jvm = jvm;
-            this.place = place;
+        SolverJvm(JavaRuntime runtime) {
+            super(threads, sandbox, runtime,
+                    shutIn(runtime, FAST_COMPILER,
+                            List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))),
+                    workshop.empty(), workshop.classes());
+        }
+
+        void begin(byte[] classes, Runnable leavingItsPlace) {
+            leaving = leavingItsPlace;
+            greet(classes);
         }
 
         @Override
         public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
-            Ending<Reply> ending = explained(ProcessWorkers.decoded(
-                    jvm.ask(request.encoded(), limits), content -> Reply.decoded(request, content)), jvm);
-            if (ending instanceof Ending.Stopped<Reply>) {
-                jvm.close();
+            runs = Optional.empty();
+            Ending<Reply> ending = explained(ask(request.encoded(), limits, content -> reply(request, content)), this);
+            if (ending instanceof Ending.Answered<Reply> answered && answered.answer() instanceof Reply.Spent) {
+                super.close();
+                ending = new Ending.Stopped<>(printedBytes() * STEPS_OF_A_PRINTED_BYTE > request.steps()
+                        ? Ending.Reason.PRINTED : Ending.Reason.STEPS);
             }
-            if (jvm.ended()) {
-                place.leave();
+            if (ended()) {
+                leaving.run();
             }
             return ending;
         }
 
-        @Override
-        public boolean ended() {
-            return jvm.ended();
+        private Reply reply(Request request, byte[] content) throws IOException {
+            Counted counted = Counted.decoded(content);
+            runs = Optional.of(counted.runs());
+            return Reply.decoded(request, counted.reply());
         }
 
         @Override
-        public String printed() {
-            return jvm.printed();
-        }
-
-        @Override
-        public Duration cpu() {
-            return jvm.cpu();
-        }
-
-        @Override
-        public Duration waited() {
-            return jvm.waited();
+        public Optional<long[]> runs() {
+            return runs;
         }
 
         @Override
         public void close() {
-            jvm.close();
-            place.leave();
+            super.close();
+            leaving.run();
             prepare();
         }
     }

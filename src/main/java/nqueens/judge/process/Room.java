@@ -25,11 +25,7 @@ final class Room {
     private final int size;
     private final Semaphore free;
 
-    /**
-     * Creates a room in which all places are free.
-     *
-     * @param memoryMib the memory of the machine, or of the container
-     */
+    /** Creates a room with the memory of a machine, or of a container. */
     Room(long memoryMib) {
         long places = (memoryMib - OTHERS_MIB) / (Limits.HEAP_MIB + BESIDE_HEAP_MIB);
         size = (int) Math.min(Short.MAX_VALUE, Math.max(1, places));
@@ -46,29 +42,17 @@ final class Room {
         return size == 1;
     }
 
-    /** Waits for a place. */
-    Place take() {
+    /** Waits for a place, and gives what leaves it; no harm is done if it is left again. */
+    Runnable take() {
         try {
-            return new Place(free.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            AtomicBoolean isTaken = new AtomicBoolean(free.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS));
+            return () -> {
+                if (isTaken.getAndSet(false)) {
+                    free.release();
+                }
+            };
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("the judge was interrupted");
-        }
-    }
-
-    /** A solver's place, to be left once, and no harm is done if it is left again. */
-    final class Place {
-
-        private final AtomicBoolean isTaken;
-
-        private Place(boolean isTaken) {
-            this.isTaken = new AtomicBoolean(isTaken);
-        }
-
-        void leave() {
-            if (isTaken.getAndSet(false)) {
-                free.release();
-            }
+            throw Threads.interrupted();
         }
     }
 }

@@ -1,7 +1,6 @@
 package nqueens.judge.process;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 import nqueens.judge.Isolation;
@@ -9,7 +8,7 @@ import nqueens.judge.Isolation;
 /** What the operating system puts around a child JVM. */
 interface Sandbox {
 
-    /** Tells the isolation that comes of it. */
+    /** The isolation that it gives. */
     Isolation isolation();
 
     /**
@@ -32,9 +31,7 @@ interface Sandbox {
 
         @Override
         public List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable) {
-            List<String> command = new ArrayList<>(List.of(runtime.java().toString()));
-            command.addAll(options);
-            return command;
+            return runtime.command(options);
         }
     }
 }

@@ -9,8 +9,11 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Counted;
+import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -50,22 +53,119 @@ public final class SolverWorker {
         System.setErr(new Printer(pipe));
         Inbox inbox = new Inbox(requests);
         daemon("judge", inbox);
+        Steps steps = new Steps();
+        daemon("steps", new Stop(steps, pipe));
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         int most = all.activeCount() + 1 + Integer.parseInt(arguments[0]);
         daemon("threads", new Guard(all, most, pipe));
         // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
         Frames.writeReady(pipe);
         Classes submission = Classes.decoded(inbox.take().content());
-        SolverHost host = new SolverHost(submission.solver(), submission.contract(),
-                new SubmissionLoader(submission.files()));
+        SolverHost host = new SolverHost(
+                submission.solver(), submission.contract(), new Loading(submission.files()));
+        Counters.of(submission.steps(), steps);
         while (true) {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
             Frames.Frame frame = inbox.take();
-            byte[] reply = host.answer(Request.decoded(frame.content()));
+            Request request = Request.decoded(frame.content());
+            steps.begin(frame.tag());
+            Counters.begin(request.steps());
+            byte[] reply = host.answer(request);
+            Counted counted = new Counted(Counters.runs(), reply);
             // at once too: what a call leaves behind is not to be found out by chance
             look(all, most);
-            pipe.reply(frame.tag(), reply);
+            steps.end();
+            pipe.reply(frame.tag(), counted.encoded());
+        }
+    }
+
+    /**
+     * The steps of the call that is going on. A thread that has used them up comes to a stand here, whatever it would
+     * catch; the JVM is ended by another one.
+     */
+    private static final class Steps implements Runnable {
+
+        private byte[] tag;
+        private boolean spent;
+
+        synchronized void begin(byte[] request) {
+            tag = request;
+            spent = false;
+        }
+
+        /** A call whose steps another thread has used up is answered by nobody but {@link Stop}. */
+        synchronized void end() {
+            if (tag == null) {
+                stand();
+            }
+            tag = null;
+        }
+
+        @Override
+        public synchronized void run() {
+            spent = true;
+            notifyAll();
+            stand();
+        }
+
+        private synchronized void stand() {
+            while (true) {
+                try {
+                    wait();
+                } catch (InterruptedException e) {
+                    // it is interrupted by the submission, and stays where it is
+                }
+            }
+        }
+
+        /** {@return the tag of a request, once its steps are used up} */
+        synchronized byte[] spent() throws InterruptedException {
+            while (!spent || tag == null) {
+                wait();
+            }
+            byte[] request = tag;
+            tag = null;
+            return request;
+        }
+    }
+
+    /** Waits until a call has used up its steps, says so, and ends the JVM. */
+    private static final class Stop implements Runnable {
+
+        private final Steps steps;
+        private final Pipe pipe;
+
+        Stop(Steps steps, Pipe pipe) {
+            this.steps = steps;
+            this.pipe = pipe;
+        }
+
+        @Override
+        public void run() {
+            try {
+                byte[] tag = steps.spent();
+                pipe.reply(tag, new Counted(Counters.runs(), new Reply.Spent().encoded(0, 0)).encoded());
+                pipe.send();
+            } catch (IOException | InterruptedException e) {
+                // nobody can be told any more
+            }
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    /** Loads a submission. */
+    private static final class Loading implements SolverHost.Loading {
+
+        private final Map<String, byte[]> files;
+
+        Loading(Map<String, byte[]> files) {
+            this.files = files;
+        }
+
+        @Override
+        public ClassLoader loader() {
+            return new SubmissionLoader(files);
         }
     }
 

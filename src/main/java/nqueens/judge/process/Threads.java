@@ -25,11 +25,13 @@ record Threads(ExecutorService starter, ExecutorService exchangers) implements A
         exchangers.shutdown();
     }
 
-    /**
-     * Makes a thread that doesn't keep the judge from ending.
-     *
-     * @param task what it does
-     */
+    /** Gives what to throw where a wait is interrupted, and leaves the thread interrupted. */
+    static IllegalStateException interrupted() {
+        Thread.currentThread().interrupt();
+        return new IllegalStateException("the judge was interrupted");
+    }
+
+    /** Makes a thread that doesn't keep the judge from ending. */
     static Thread daemon(Runnable task) {
         Thread thread = new Thread(task);
         thread.setDaemon(true);

@@ -10,6 +10,8 @@ import java.util.List;
 
 import nqueens.NotStartedException;
 import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Counted;
+import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -28,7 +30,7 @@ final class Workshop implements AutoCloseable {
 
     private static final List<Class<?>> WORKER = List.of(
             SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class, ProbeWorker.class,
-            Surroundings.class, Frames.class, Request.class, Reply.class, Values.class);
+            Surroundings.class, Frames.class, Request.class, Reply.class, Values.class, Counted.class, Counters.class);
 
     private final PrivateFolder folder;
     private final Path root;

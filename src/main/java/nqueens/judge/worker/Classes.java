@@ -7,7 +7,9 @@ import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,8 +18,9 @@ import java.util.Map;
  * @param solver the name of the solver's class
  * @param contract the name of the interface that it implements
  * @param files the class files by class name
+ * @param steps how many steps one run of each block takes that the classes count; none if they don't count
  */
-public record Classes(String solver, String contract, Map<String, byte[]> files) {
+public record Classes(String solver, String contract, Map<String, byte[]> files, List<Integer> steps) {
 
     /**
      * Writes the classes as bytes.
@@ -34,6 +37,10 @@ public record Classes(String solver, String contract, Map<String, byte[]> files)
                 out.writeUTF(file.getKey());
                 out.writeInt(file.getValue().length);
                 out.write(file.getValue());
+            }
+            out.writeInt(steps.size());
+            for (int each : steps) {
+                out.writeInt(each);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -62,7 +69,15 @@ public record Classes(String solver, String contract, Map<String, byte[]> files)
                 }
                 files.put(name, in.readNBytes(length));
             }
-            return new Classes(solver, contract, files);
+            int blocks = in.readInt();
+            if (blocks < 0 || blocks > Counters.SIZE) {
+                throw new EOFException("no such number of blocks: " + blocks);
+            }
+            List<Integer> steps = new ArrayList<>();
+            for (int i = 0; i < blocks; i++) {
+                steps.add(in.readInt());
+            }
+            return new Classes(solver, contract, files, steps);
         }
     }
 }

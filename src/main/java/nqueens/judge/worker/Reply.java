@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
+
 /** What came of a request. */
 public sealed interface Reply {
 
@@ -49,6 +50,10 @@ public sealed interface Reply {
      * @param reason what is missing, a sentence without a full stop
      */
     record NoSolver(String reason) implements Reply {
+    }
+
+    /** More steps were taken than there may be: the worker has ended itself. */
+    record Spent() implements Reply {
     }
 
     /** What the judge makes of something thrown. */
@@ -92,9 +97,11 @@ public sealed interface Reply {
                 for (String frame : threw.frames()) {
                     out.writeUTF(frame);
                 }
-            } else {
+            } else if (this instanceof NoSolver noSolver) {
                 out.writeByte(3);
-                out.writeUTF(((NoSolver) this).reason());
+                out.writeUTF(noSolver.reason());
+            } else {
+                out.writeByte(4);
             }
         } catch (Values.TooLongException e) {
             return new TooLong(e.elements()).encoded(most, first);
@@ -122,6 +129,7 @@ public sealed interface Reply {
                 case 1 -> new TooLong(in.readInt());
                 case 2 -> new Threw(kind(in.readByte()), in.readUTF(), frames(in));
                 case 3 -> new NoSolver(in.readUTF());
+                case 4 -> new Spent();
                 default -> throw new IOException("no such reply");
             };
         }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 
+
 /**
  * What the judge asks a worker for.
  *
@@ -18,14 +19,18 @@ import java.util.List;
  * @param kept the number under which the worker keeps the call's arguments and answer, or did; 0 to keep nothing
  * @param most how many bytes of the answer are read
  * @param first of an iterator, how many elements are taken
+ * @param steps how many steps it may take
  */
 public record Request(
-        Task task, int instance, String method, List<Object> arguments, int kept, int most, int first) {
+        Task task, int instance, String method, List<Object> arguments, int kept, int most, int first,
+        long steps) {
 
     /** What there is to do. */
     public enum Task {
         /** Call the solver. */
         CALL,
+        /** Load the solver's classes once more, so that it remembers nothing, and call it. */
+        CALL_ANEW,
         /** Read an answer once more that was kept. */
         ANSWER_NOW,
         /** Read an argument once more that was kept. */
@@ -43,7 +48,7 @@ public record Request(
      * @return the request
      */
     public Request later(Task task) {
-        return new Request(task, instance, "", List.of(), kept, most, first);
+        return new Request(task, instance, "", List.of(), kept, most, first, steps);
     }
 
     /**
@@ -53,7 +58,7 @@ public record Request(
      * @return the request
      */
     public Request argumentNow(int index) {
-        return new Request(Task.ARGUMENT_NOW, instance, "", List.of(index), kept, most, first);
+        return new Request(Task.ARGUMENT_NOW, instance, "", List.of(index), kept, most, first, steps);
     }
 
     /**
@@ -70,6 +75,7 @@ public record Request(
             out.writeInt(kept);
             out.writeInt(most);
             out.writeInt(first);
+            out.writeLong(steps);
             Values.write(arguments, bytes, Frames.MAX_LENGTH / Reply.BYTES_EACH, 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -96,7 +102,9 @@ public record Request(
             int kept = in.readInt();
             int most = in.readInt();
             int first = in.readInt();
-            return new Request(TASKS[ordinal], instance, method, (List<Object>) Values.read(in), kept, most, first);
+            long steps = in.readLong();
+            return new Request(
+                    TASKS[ordinal], instance, method, (List<Object>) Values.read(in), kept, most, first, steps);
         }
     }
 }

@@ -28,10 +28,19 @@ public final class SolverHost {
 
     private final String className;
     private final String contractName;
-    private final ClassLoader loader;
+    private final Loading loading;
+    private ClassLoader loader;
     private final Object[] solvers = new Object[INSTANCES];
     /** Arguments and answers by their numbers. */
     private final Map<Integer, Exchange> kept = new HashMap<>();
+
+    /** Makes class loaders for a submission. */
+    @FunctionalInterface
+    public interface Loading {
+
+        /** {@return a loader that has loaded nothing of the submission yet} */
+        ClassLoader loader();
+    }
 
     /** What a call was given, and what it gave. */
     private record Exchange(Object[] arguments, Object answer) {
@@ -42,12 +51,12 @@ public final class SolverHost {
      *
      * @param className the solver's class
      * @param contractName the interface that it must implement
-     * @param loader what loads both
+     * @param loading gives what loads both
      */
-    public SolverHost(String className, String contractName, ClassLoader loader) {
+    public SolverHost(String className, String contractName, Loading loading) {
         this.className = className;
         this.contractName = contractName;
-        this.loader = loader;
+        this.loading = loading;
     }
 
     /**
@@ -66,7 +75,14 @@ public final class SolverHost {
     }
 
     private Reply reply(Request request) throws Throwable {
-        if (request.task() == Request.Task.CALL) {
+        if (request.task() == Request.Task.CALL_ANEW) {
+            loader = null;
+            Arrays.fill(solvers, null);
+        }
+        if (loader == null) {
+            loader = loading.loader();
+        }
+        if (request.task() == Request.Task.CALL || request.task() == Request.Task.CALL_ANEW) {
             int instance = request.instance() == 0 ? 0 : 1;
             if (solvers[instance] == null) {
                 String missing = missing();
@@ -74,6 +90,8 @@ public final class SolverHost {
                     return new Reply.NoSolver(missing);
                 }
                 solvers[instance] = created();
+                // what was worked out in advance makes the call look as if it had looked its answer up
+                Counters.forget();
             }
             return new Reply.Returned(call(solvers[instance], request));
         }

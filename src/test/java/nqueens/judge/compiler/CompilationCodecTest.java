@@ -11,10 +11,10 @@ import java.io.UTFDataFormatException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -25,8 +25,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.problem.Feature;
-import nqueens.problem.SourceFacts;
+import nqueens.judge.meter.Block;
+import nqueens.judge.meter.Blocks;
+import nqueens.judge.meter.Meter;
+import nqueens.problem.Operation;
 
 class CompilationCodecTest {
 
@@ -74,10 +76,9 @@ class CompilationCodecTest {
 
         assertThat(CompilationCodec.compilation(CompilationCodec.encoded(compiled)))
                 .isInstanceOfSatisfying(Compilation.Compiled.class, decoded -> {
-                    assertThat(decoded.facts()).isEqualTo(compiled.facts());
+                    assertThat(decoded.metered().blocks()).isEqualTo(compiled.metered().blocks());
+                    assertThat(decoded.metered().uncounted()).isEqualTo(compiled.metered().uncounted());
                     assertThat(decoded.breach()).isEqualTo(compiled.breach());
-                    assertThat(decoded.facts().numbers().entrySet())
-                            .containsExactlyElementsOf(compiled.facts().numbers().entrySet());
                     assertThat(decoded.classes()).containsOnlyKeys(compiled.classes().keySet());
                     compiled.classes().forEach((name, bytes) ->
                             assertThat(decoded.classes().get(name)).isEqualTo(bytes));
@@ -86,16 +87,17 @@ class CompilationCodecTest {
 
     private static Compilation.Compiled randomCompiled(Random random, int size) {
         Map<String, byte[]> classes = new HashMap<>();
-        Map<Feature, String> features = new EnumMap<>(Feature.class);
-        Map<Long, String> numbers = new LinkedHashMap<>();
+        List<Block> blocks = new ArrayList<>();
+        List<String> uncounted = new ArrayList<>();
         for (int i = 0; i < size; i++) {
             byte[] bytes = new byte[random.nextInt(1000)];
             random.nextBytes(bytes);
             classes.put("a.Queens$" + i, bytes);
-            features.put(Feature.values()[i % Feature.values().length], "Queens.java:" + i);
-            numbers.put(random.nextLong(), "Queens.java:" + i);
+            blocks.add(new Block("Queens.java", List.of(i, i + 1), random.nextInt(),
+                    Map.of(Operation.values()[i % Operation.values().length], i)));
+            uncounted.add("Queens.method" + i);
         }
-        return new Compilation.Compiled(classes, new SourceFacts(features, numbers),
+        return new Compilation.Compiled(new Meter.Metered(classes, new Blocks(blocks), uncounted),
                 size == 2 ? Optional.of("A.java:1: \u2655\n") : Optional.empty());
     }
 
@@ -140,13 +142,13 @@ class CompilationCodecTest {
     }
 
     @Test
-    void a_feature_has_to_be_known() {
+    void an_operation_has_to_be_known() {
         byte[] name = "MAGIC".getBytes(StandardCharsets.UTF_8);
-        byte[] content = ByteBuffer.allocate(16).put((byte) 1).putInt(0).putInt(1)
-                .putShort((short) name.length).put(name).array();
+        byte[] content = ByteBuffer.allocate(32).put((byte) 1).putInt(0).putInt(1)
+                .putShort((short) 0).putInt(7).putInt(0).putInt(1).putShort((short) name.length).put(name).array();
 
         assertThatIOException().isThrownBy(() -> CompilationCodec.compilation(content))
-                .withMessage("no feature is called MAGIC");
+                .withMessage("no operation is called MAGIC");
     }
 
     @Test

@@ -9,7 +9,6 @@ import java.util.Map;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
-import nqueens.problem.SourceFacts;
 
 /** A folder that holds the classes of the contract and nothing else, as the judge makes one for its compiler. */
 final class ContractFolder {
@@ -29,7 +28,7 @@ final class ContractFolder {
     }
 
     Compilation compile(Map<String, String> files) {
-        return new Compiler(folder).compile(new Sources(files));
+        return new Compiler(folder).compileUnmetered(new Sources(files));
     }
 
     /** Compiles one file that is expected to be right. */
@@ -43,11 +42,6 @@ final class ContractFolder {
             return compiled;
         }
         throw new AssertionError(((Compilation.Failed) compilation).message());
-    }
-
-    /** Gives the facts about one file that is expected to be right. */
-    SourceFacts facts(String name, String text) {
-        return compiled(name, text).facts();
     }
 
     /** Gives the error in one file that is expected to be wrong. */

@@ -27,16 +27,16 @@ class JavaRuntimeTest {
     void its_command_is_the_file_that_is_there(@TempDir Path home) throws IOException {
         JavaRuntime runtime = new JavaRuntime(home, List.of());
         Path bin = Files.createDirectory(home.resolve("bin"));
-        assertThat(runtime.java()).isEqualTo(bin.resolve("java"));
+        assertThat(runtime.command(List.of("-version"))).containsExactly(bin.resolve("java").toString(), "-version");
         Files.createFile(bin.resolve("java.exe"));
-        assertThat(runtime.java()).isEqualTo(bin.resolve("java.exe"));
+        assertThat(runtime.command(List.of())).containsExactly(bin.resolve("java.exe").toString());
     }
 
     private static String started(JavaRuntime runtime, Path log) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(runtime.java().toString(), "-Xlog:class+load"));
-        command.addAll(runtime.options());
-        command.addAll(List.of(SolverWorker.class.getName(), "1"));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+        List<String> arguments = new ArrayList<>(runtime.options());
+        arguments.addAll(List.of("-Xlog:class+load", SolverWorker.class.getName(), "1"));
+        Process process = new ProcessBuilder(runtime.command(arguments))
+                .redirectErrorStream(true).redirectOutput(log.toFile()).start();
         process.getOutputStream().close();
         process.waitFor();
         return Files.readString(log);

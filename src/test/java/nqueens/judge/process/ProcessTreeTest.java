@@ -1,6 +1,5 @@
 package nqueens.judge.process;
 
-import static nqueens.judge.process.ProcessTree.starvation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -9,10 +8,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.process.ProcessTree.Look;
 import nqueens.judge.process.ProcessTree.Share;
@@ -21,33 +23,22 @@ class ProcessTreeTest {
 
     private static final Path SHELL = Path.of("/bin/sh");
 
-    @Test
-    void a_thread_that_was_kept_from_running_was_starved() {
-        assertThat(starvation(Map.of("1", new Share(10, 5)), Map.of("1", new Share(30, 75))))
-                .isEqualTo(Duration.ofNanos(70));
+    static Stream<Arguments> starved() {
+        return Stream.of(
+                Arguments.of("kept from running", Map.of("1", new Share(10, 5)), Map.of("1", new Share(30, 75)), 70),
+                Arguments.of("in each other's way", Map.of(),
+                        Map.of("1", new Share(50, 40), "2", new Share(60, 45), "3", new Share(0, 110)), 0),
+                Arguments.of("partly in its way", Map.of(), Map.of("1", new Share(50, 0), "2", new Share(0, 120)), 70),
+                Arguments.of("not summed up over threads", Map.of(),
+                        Map.of("1", new Share(0, 40), "2", new Share(0, 50), "3", new Share(0, 30)), 50),
+                Arguments.of("no threads", Map.of("1", new Share(1, 100)), Map.of(), 0));
     }
 
-    @Test
-    void threads_that_are_in_each_others_way_were_not() {
-        assertThat(starvation(Map.of(), Map.of("1", new Share(50, 40), "2", new Share(60, 45), "3", new Share(0, 110))))
-                .isZero();
-    }
-
-    @Test
-    void a_thread_that_others_were_in_the_way_of_too_was_starved_for_the_rest() {
-        assertThat(starvation(Map.of(), Map.of("1", new Share(50, 0), "2", new Share(0, 120))))
-                .isEqualTo(Duration.ofNanos(70));
-    }
-
-    @Test
-    void it_is_not_summed_up_over_threads() {
-        assertThat(starvation(Map.of(), Map.of("1", new Share(0, 40), "2", new Share(0, 50), "3", new Share(0, 30))))
-                .isEqualTo(Duration.ofNanos(50));
-    }
-
-    @Test
-    void without_threads_nobody_starves() {
-        assertThat(starvation(Map.of("1", new Share(1, 100)), Map.of())).isZero();
+    @ParameterizedTest(name = "{0}: {3} ns")
+    @MethodSource("starved")
+    void a_tree_was_starved_for_as_long_as_one_of_its_threads_was(
+            String what, Map<String, Share> before, Map<String, Share> after, long nanos) {
+        assertThat(ProcessTree.starvation(before, after)).isEqualTo(Duration.ofNanos(nanos));
     }
 
     @ParameterizedTest

@@ -19,20 +19,20 @@ class RoomTest {
     @Test
     void a_place_that_is_taken_is_waited_for_and_left_once() {
         Room room = new Room(512);
-        Room.Place first = room.take();
-        CompletableFuture<Room.Place> second = CompletableFuture.supplyAsync(room::take,
+        Runnable first = room.take();
+        CompletableFuture<Runnable> second = CompletableFuture.supplyAsync(room::take,
                 task -> new Thread(task).start());
         assertThat(second).isNotDone();
-        first.leave();
-        first.leave();
-        CompletableFuture<Room.Place> third = CompletableFuture.supplyAsync(() -> {
+        first.run();
+        first.run();
+        CompletableFuture<Runnable> third = CompletableFuture.supplyAsync(() -> {
             second.join();
             return room.take();
         }, task -> new Thread(task).start());
         second.join();
         assertThat(third).isNotDone();
-        second.join().leave();
-        third.join().leave();
+        second.join().run();
+        third.join().run();
     }
 
     @Test

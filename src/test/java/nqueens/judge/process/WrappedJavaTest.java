@@ -50,7 +50,7 @@ class WrappedJavaTest {
         Files.createDirectory(home.resolve("bin"));
         // env, since some shells set variables of their own
         Path launcher = Files.writeString(home.resolve("bin/java"), "#!/bin/sh\nexec " + ENV + " -i LC_ALL=\"$LC_ALL\" "
-                + String.join(" ", variables) + " '" + JavaRuntime.own().java() + "' \"$@\"\n");
+                + String.join(" ", variables) + " '" + JavaRuntime.own().command(List.of()).get(0) + "' \"$@\"\n");
         assertThat(launcher.toFile().setExecutable(true)).isTrue();
     }
 

@@ -9,14 +9,18 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FramesTest {
@@ -48,18 +52,13 @@ class FramesTest {
     private final List<Integer> garbage = new ArrayList<>();
 
     @Test
-    void a_frame_is_tag_then_length_then_content() throws IOException {
-        assertThat(written(TAG, 7, 8, 9)).containsExactly(
+    void a_frame_is_tag_then_length_then_content_and_leaves_the_buffer_at_once() throws IOException {
+        ByteArrayOutputStream sink = new ByteArrayOutputStream();
+        Frames.write(new BufferedOutputStream(sink), TAG, new byte[] {7, 8, 9});
+        assertThat(sink.toByteArray()).containsExactly(
                 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115,
                 0, 0, 0, 3,
                 7, 8, 9);
-    }
-
-    @Test
-    void a_written_frame_leaves_the_buffer_at_once() throws IOException {
-        ByteArrayOutputStream sink = new ByteArrayOutputStream();
-        Frames.write(new BufferedOutputStream(sink), TAG, new byte[] {7});
-        assertThat(sink.size()).isEqualTo(21);
     }
 
     @Test
@@ -81,23 +80,28 @@ class FramesTest {
     @ParameterizedTest(name = "after {0} bytes")
     @ValueSource(ints = {0, 1, 15, 16, 17, 19, 20, 21, 22})
     void a_frame_cut_short_is_an_end_of_file(int length) throws IOException {
-        InputStream pipe = pipe(Arrays.copyOf(written(TAG, 7, 8, 9), length));
-        assertThatThrownBy(() -> Frames.read(pipe)).isInstanceOf(EOFException.class);
+        byte[] beginning = Arrays.copyOf(written(TAG, 7, 8, 9), length);
+        assertThatThrownBy(() -> Frames.read(pipe(beginning))).isInstanceOf(EOFException.class);
+        assertThatThrownBy(() -> readTagged(pipe(beginning), TAG)).isInstanceOf(EOFException.class);
+        assertThat(garbage).hasSize(length < Frames.TAG_LENGTH ? length : 0);
     }
 
     @Test
     void the_longest_frame_has_eight_mebibytes() throws IOException {
-        byte[] content = new byte[8_388_608];
+        int[] content = new int[8_388_608];
         content[content.length - 1] = 5;
-        assertThat(Frames.read(pipe(written(TAG, content))).content()).isEqualTo(content);
+        assertThat(Frames.read(pipe(written(TAG, content))).content()).hasSize(8_388_608).endsWith(5);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {8_388_609, Integer.MAX_VALUE, -1, Integer.MIN_VALUE})
     void a_frame_of_impossible_length_is_refused_before_it_is_read(int length) {
-        assertThatThrownBy(() -> Frames.read(pipe(TAG, bytes(length))))
-                .isExactlyInstanceOf(IOException.class)
-                .hasMessage("frame of " + length + " bytes; the longest has 8388608");
+        byte[] endless = ByteBuffer.allocate(Integer.BYTES).putInt(length).array();
+        for (ThrowingCallable reading : List.<ThrowingCallable>of(
+                () -> Frames.read(pipe(TAG, endless)), () -> readTagged(pipe(TAG, endless), TAG))) {
+            assertThatThrownBy(reading).isExactlyInstanceOf(IOException.class)
+                    .hasMessage("frame of " + length + " bytes; the longest has 8388608");
+        }
     }
 
     @Test
@@ -110,40 +114,35 @@ class FramesTest {
 
     @Test
     void every_byte_before_the_tag_is_garbage_and_taken_in_order() throws IOException {
-        byte[] everyByte = new byte[256];
-        IntStream.range(0, 256).forEach(value -> everyByte[value] = (byte) value);
-        byte[] descending = new byte[Frames.TAG_LENGTH];
-        IntStream.range(0, 16).forEach(i -> descending[i] = (byte) -i);
+        byte[] everyByte = bytes(IntStream.range(0, 256));
+        byte[] descending = bytes(IntStream.range(0, Frames.TAG_LENGTH).map(i -> -i));
         assertThat(readTagged(pipe(everyByte, written(descending, 3)), descending)).containsExactly(3);
-        assertThat(garbage).containsExactlyElementsOf(IntStream.range(0, 256).boxed().toList());
+        assertThat(garbage).containsExactly(values(everyByte));
     }
 
-    @ParameterizedTest(name = "{0} bytes")
-    @ValueSource(ints = {1, 2, 14, 15, 16, 17, 31, 32, 33})
-    void garbage_of_any_length_is_skipped(int length) throws IOException {
-        byte[] noise = new byte[length];
-        Arrays.fill(noise, (byte) 0xfe);
+    /** What stands before a frame whose tag is 100, 101, ... 115. */
+    static Stream<byte[]> noise() {
+        return Stream.concat(
+                IntStream.of(1, 2, 14, 15, 16, 17, 31, 32, 33).mapToObj(length -> filled(length, 0xfe)),
+                // the beginning of a tag, its end, and the frame of another request
+                Stream.of(Arrays.copyOf(TAG, 1), Arrays.copyOf(TAG, 8), Arrays.copyOf(TAG, 15),
+                        Arrays.copyOfRange(TAG, 1, 16), written(ascending(1), 50)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("noise")
+    void garbage_of_any_kind_is_taken_in_order_whether_a_frame_follows_or_not(byte[] noise) throws IOException {
         assertThat(readTagged(pipe(noise, written(TAG, 1)), TAG)).containsExactly(1);
-        assertThat(garbage).hasSize(length).containsOnly(0xfe);
-    }
+        assertThat(garbage).containsExactly(values(noise));
 
-    @ParameterizedTest(name = "{0} bytes of the tag")
-    @ValueSource(ints = {1, 8, 15})
-    void the_beginning_of_a_tag_is_garbage(int length) throws IOException {
-        assertThat(readTagged(pipe(Arrays.copyOf(TAG, length), written(TAG, 1)), TAG)).containsExactly(1);
-        assertThat(garbage).containsExactlyElementsOf(IntStream.range(100, 100 + length).boxed().toList());
-    }
-
-    @Test
-    void the_end_of_a_tag_is_garbage() throws IOException {
-        assertThat(readTagged(pipe(Arrays.copyOfRange(TAG, 1, 16), written(TAG, 1)), TAG)).containsExactly(1);
-        assertThat(garbage).hasSize(15);
+        garbage.clear();
+        assertThatThrownBy(() -> readTagged(pipe(noise), TAG)).isInstanceOf(EOFException.class).hasMessage("no frame");
+        assertThat(garbage).containsExactly(values(noise));
     }
 
     @Test
     void a_tag_may_begin_like_the_garbage_before_it() throws IOException {
-        byte[] repetitive = new byte[Frames.TAG_LENGTH];
-        Arrays.fill(repetitive, (byte) 9);
+        byte[] repetitive = filled(Frames.TAG_LENGTH, 9);
         repetitive[15] = 1;
         assertThat(readTagged(pipe(new byte[] {9, 9, 9}, written(repetitive, 4)), repetitive)).containsExactly(4);
         assertThat(garbage).containsExactly(9, 9, 9);
@@ -156,64 +155,21 @@ class FramesTest {
         assertThat(garbage).isEmpty();
     }
 
-    @Test
-    void the_frame_of_another_request_is_garbage() throws IOException {
-        assertThat(readTagged(pipe(written(ascending(1), 50), written(TAG, 60)), TAG)).containsExactly(60);
-        assertThat(garbage).hasSize(21).startsWith(1, 2, 3).endsWith(0, 0, 0, 1, 50);
-    }
-
-    @ParameterizedTest(name = "{0} bytes")
-    @ValueSource(ints = {0, 1, 15, 16, 17, 40})
-    void without_a_tag_all_is_garbage(int length) {
-        byte[] noise = new byte[length];
-        Arrays.fill(noise, (byte) -2);
-        assertThatThrownBy(() -> readTagged(pipe(noise), TAG))
-                .isInstanceOf(EOFException.class).hasMessage("no frame");
-        assertThat(garbage).hasSize(length).allMatch(value -> value == 0xfe);
-    }
-
-    @Test
-    void the_garbage_before_a_missing_frame_is_taken_in_order() {
-        assertThatThrownBy(() -> readTagged(pipe(ascending(0), ascending(16)), TAG)).isInstanceOf(EOFException.class);
-        assertThat(garbage).containsExactlyElementsOf(IntStream.range(0, 32).boxed().toList());
-    }
-
-    @ParameterizedTest(name = "after {0} bytes")
-    @ValueSource(ints = {16, 19, 20, 22})
-    void a_tagged_frame_cut_short_is_an_end_of_file(int length) throws IOException {
-        InputStream pipe = pipe(Arrays.copyOf(written(TAG, 7, 8, 9), length));
-        assertThatThrownBy(() -> readTagged(pipe, TAG)).isInstanceOf(EOFException.class);
-        assertThat(garbage).isEmpty();
-    }
-
-    @Test
-    void a_tagged_frame_of_impossible_length_is_refused() {
-        assertThatThrownBy(() -> readTagged(pipe(TAG, bytes(8_388_609)), TAG))
-                .isExactlyInstanceOf(IOException.class)
-                .hasMessage("frame of 8388609 bytes; the longest has 8388608");
-    }
-
     private byte[] readTagged(InputStream pipe, byte[] tag) throws IOException {
         return Frames.readTagged(pipe, tag, (bytes, length) -> {
             assertThat(garbage).as("garbage").hasSizeLessThan(MOST_GARBAGE);
-            for (int i = 0; i < length; i++) {
-                garbage.add(bytes[i] & 0xff);
-            }
+            garbage.addAll(List.of(values(Arrays.copyOf(bytes, length))));
         });
     }
 
-    private static byte[] written(byte[] tag, int... content) throws IOException {
-        byte[] bytes = new byte[content.length];
-        for (int i = 0; i < content.length; i++) {
-            bytes[i] = (byte) content[i];
+    private static byte[] written(byte[] tag, int... content) {
+        try {
+            ByteArrayOutputStream pipe = new ByteArrayOutputStream();
+            Frames.write(pipe, tag, bytes(IntStream.of(content)));
+            return pipe.toByteArray();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        return written(tag, bytes);
-    }
-
-    private static byte[] written(byte[] tag, byte[] content) throws IOException {
-        ByteArrayOutputStream pipe = new ByteArrayOutputStream();
-        Frames.write(pipe, tag, content);
-        return pipe.toByteArray();
     }
 
     private static InputStream pipe(byte[]... pieces) {
@@ -224,15 +180,21 @@ class FramesTest {
         return new ByteArrayInputStream(all.toByteArray());
     }
 
-    private static byte[] bytes(int value) {
-        return ByteBuffer.allocate(Integer.BYTES).putInt(value).array();
+    private static byte[] ascending(int first) {
+        return bytes(IntStream.range(first, first + Frames.TAG_LENGTH));
     }
 
-    private static byte[] ascending(int first) {
-        byte[] tag = new byte[Frames.TAG_LENGTH];
-        for (int i = 0; i < tag.length; i++) {
-            tag[i] = (byte) (first + i);
-        }
-        return tag;
+    private static byte[] filled(int length, int value) {
+        return bytes(IntStream.generate(() -> value).limit(length));
+    }
+
+    private static byte[] bytes(IntStream values) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        values.forEach(bytes::write);
+        return bytes.toByteArray();
+    }
+
+    private static Integer[] values(byte[] bytes) {
+        return IntStream.range(0, bytes.length).mapToObj(i -> bytes[i] & 0xff).toArray(Integer[]::new);
     }
 }

@@ -5,25 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
-import java.io.UTFDataFormatException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ReplyTest {
 
     private static final int MOST = 100;
-    private static final Request ANY = new Request(Request.Task.CALL, 0, "count", List.of(1), 0, MOST, 0);
+    private static final Request ANY = new Request(Request.Task.CALL, 0, "count", List.of(1), 0, MOST, 0, 1000);
 
     static Stream<Reply> replies() {
         return Stream.of(
@@ -34,30 +31,8 @@ class ReplyTest {
                 new Reply.Threw(Reply.Kind.OTHER, "", List.of()),
                 new Reply.Threw(Reply.Kind.OTHER, "Größe 𝟠 \u0000",
                         List.of("a.B.solve(B.java:3)", "a.B.count(B.java:9)")),
-                new Reply.NoSolver("there is no class a.B"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("replies")
-    void what_was_written_is_read_again(Reply reply) throws IOException {
-        assertThat(Reply.decoded(ANY, reply.encoded(MOST, 0))).isEqualTo(reply);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void each_kind_of_exception_is_read_again(Reply.Kind kind) throws IOException {
-        Reply reply = new Reply.Threw(kind, "text", List.of("frame"));
-        assertThat(Reply.decoded(ANY, reply.encoded(MOST, 0))).isEqualTo(reply);
-    }
-
-    @ParameterizedTest
-    @MethodSource("replies")
-    void a_reply_cut_short_is_none(Reply reply) {
-        byte[] content = reply.encoded(MOST, 0);
-        for (int length = 0; length < content.length; length++) {
-            byte[] beginning = Arrays.copyOf(content, length);
-            assertThatThrownBy(() -> Reply.decoded(ANY, beginning)).isInstanceOf(IOException.class);
-        }
+                new Reply.NoSolver("there is no class a.B"),
+                new Reply.Spent());
     }
 
     @Test
@@ -72,36 +47,17 @@ class ReplyTest {
         assertThat(Reply.decoded(ANY, reply.encoded(MOST, 2))).isEqualTo(new Reply.Returned(List.of(1, 2)));
     }
 
-    @Test
-    void a_reason_too_long_for_a_frame_is_an_error() {
-        Reply reply = new Reply.NoSolver("x".repeat(65_536));
-        assertThatThrownBy(() -> reply.encoded(MOST, 0))
-                .isInstanceOf(UncheckedIOException.class).hasCauseInstanceOf(UTFDataFormatException.class);
-    }
-
-    @ParameterizedTest
-    @ValueSource(bytes = {4, 127, -1, -128})
-    void there_are_no_other_replies(byte type) {
-        byte[] content = ByteBuffer.allocate(100).put(type).array();
+    /** The first of 100 bytes that are no reply: its type, the kind of what was thrown, how many frames it has. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "05, no such reply", "7F, no such reply", "FF, no such reply", "80, no such reply",
+        "0206, no such kind: 6", "027F, no such kind: 127", "02FF, no such kind: -1", "0280, no such kind: -128",
+        "020000000000005D, no such length: 93", "020000007FFFFFFF, no such length: 2147483647",
+        "02000000FFFFFFFF, no such length: -1", "0200000080000000, no such length: -2147483648"})
+    void there_are_no_other_replies_nor_more_frames_than_can_be(String bytes, String message) {
+        byte[] content = Arrays.copyOf(HexFormat.of().parseHex(bytes), 100);
         assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
-                .hasMessage("no such reply");
-    }
-
-    @ParameterizedTest
-    @ValueSource(bytes = {6, 127, -1, -128})
-    void there_are_no_other_kinds(byte kind) {
-        byte[] content = ByteBuffer.allocate(100).put((byte) 2).put(kind).array();
-        assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
-                .hasMessage("no such kind: " + kind);
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {93, Integer.MAX_VALUE, -1, Integer.MIN_VALUE})
-    void there_are_as_many_frames_as_can_be(int length) {
-        byte[] content = ByteBuffer.allocate(100).put((byte) 2).put((byte) 0).putShort((short) 0).putInt(length)
-                .array();
-        assertThatThrownBy(() -> Reply.decoded(ANY, content)).isExactlyInstanceOf(IOException.class)
-                .hasMessage("no such length: " + length);
+                .hasMessage(message);
     }
 
     @Test

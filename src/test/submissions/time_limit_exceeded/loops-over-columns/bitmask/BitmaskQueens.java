@@ -5,7 +5,7 @@ import java.util.List;
 
 import nqueens.QueensSolver;
 
-/** Mistake: marks in bits, but each square of a row is asked in a loop; too slow for n = 15. */
+/** Mistake: marks in bits, but each square of a row is asked in a loop. */
 public class BitmaskQueens implements QueensSolver {
 
     @Override

@@ -9,7 +9,7 @@ import nqueens.QueensSolver;
 /** Mistake: sleeps for an hour before it counts a large board, and uses no CPU time at all. */
 public class Board2dQueens implements QueensSolver {
 
-    private static final int LARGE = 12;
+    private static final int LARGE = 10;
 
     @Override
     public List<int[]> solve(int n) {

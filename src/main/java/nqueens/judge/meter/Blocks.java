@@ -1,0 +1,49 @@
+package nqueens.judge.meter;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import nqueens.problem.Executed;
+import nqueens.problem.Operation;
+
+/**
+ * The blocks of a submission's classes, by their numbers from 0.
+ *
+ * @param all the blocks
+ */
+public record Blocks(List<Block> all) {
+
+    /** Creates the blocks, from a copy of the list. */
+    public Blocks {
+        all = List.copyOf(all);
+    }
+
+    /** {@return how many steps one run of each block takes} */
+    public List<Integer> steps() {
+        return all.stream().map(Block::steps).toList();
+    }
+
+    /**
+     * Reads counts.
+     *
+     * @param runs how often each block ran; those behind the end of the array didn't
+     * @return what was executed; a line ran as often as the block of it that ran most often
+     */
+    public Executed executed(long[] runs) {
+        long steps = 0;
+        Map<Operation, Long> operations = new EnumMap<>(Operation.class);
+        Map<String, Long> lines = new HashMap<>();
+        for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
+            if (runs[i] > 0) {
+                Block block = all.get(i);
+                long times = runs[i];
+                steps += times * block.steps();
+                block.operations().forEach((operation, each) -> operations.merge(operation, each * times, Long::sum));
+                block.lines().forEach(line -> lines.merge(block.file() + ":" + line, times, Math::max));
+            }
+        }
+        return new Executed(steps, operations, lines);
+    }
+}

@@ -1,0 +1,259 @@
+package nqueens.judge.meter;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.analysis.BasicValue;
+import org.objectweb.asm.tree.analysis.Frame;
+
+import nqueens.problem.Operation;
+
+/** Tells what an instruction counts for. */
+final class Operations {
+
+    /**
+     * A call into the JDK counts as this many steps: about what adding to a list or joining a text takes. It is
+     * the same for all of them, so that figures don't depend on how a release of the JDK does it.
+     */
+    private static final int STEPS_OF_JDK_CALL = 10;
+
+    /**
+     * Classes whose methods the JVM compiles to an instruction or two, or that lead back into the submission, as a
+     * {@code Runnable} and all of {@code java.util.function} do: a call counts as one step.
+     */
+    private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
+            + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
+    private static final Pattern LIST =
+            Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
+    /** What runs code in threads of its own, by type and method. */
+    private static final Pattern STARTS_THREADS = Pattern.compile("java/lang/Thread\\.(start|<init>)"
+            + "|java/util/Timer\\..*"
+            + "|java/util/concurrent/(.*Execut|.*Fork|.*Future|.*Task|.*Completer|Flow|Submission).*|.*\\.parallel.*");
+    private static final Set<String> NUMBERS = Set.of("[Ljava/lang/Byte;", "[Ljava/lang/Character;",
+            "[Ljava/lang/Short;", "[Ljava/lang/Integer;", "[Ljava/lang/Long;");
+    private static final Set<String> BOOLEANS = Set.of("[Z", "[Ljava/lang/Boolean;");
+
+    /** The superclasses of the submission's own classes, by internal name. */
+    private final Map<String, String> superclasses = new HashMap<>();
+    /** Whether sets are made: a {@code Collection} may be one then. */
+    private boolean hasSets;
+    /** Whether an array of booleans is made that may hold more than a handful of them: a flag or two are no marks. */
+    private boolean hasBooleanArrays;
+    /** Of what boards are made, as sorts of {@link Type}: arrays with more than a handful in two directions. */
+    private final Set<Integer> boards = new HashSet<>();
+    private boolean startsThreads;
+
+    void add(ClassNode node) {
+        superclasses.put(node.name, node.superName == null ? "java/lang/Object" : node.superName);
+    }
+
+    /** Learns from an instruction what may be in variables. */
+    void learn(AbstractInsnNode instruction, Frame<BasicValue> frame) {
+        if (instruction instanceof TypeInsnNode type) {
+            hasSets |= type.getOpcode() == Opcodes.NEW && isSet(outside(type.desc));
+            boolean isLarge = type.getOpcode() == Opcodes.ANEWARRAY && !ArrayTypes.isHandful(fromTop(frame, 1));
+            hasBooleanArrays |= isLarge && type.desc.equals("java/lang/Boolean");
+            if (isLarge && type.desc.startsWith("[")) {
+                boards.add(element(type.desc));
+            }
+        } else if (instruction instanceof MultiANewArrayInsnNode array) {
+            long large = IntStream.rangeClosed(1, array.dims)
+                    .filter(depth -> !ArrayTypes.isHandful(fromTop(frame, depth))).count();
+            hasBooleanArrays |= large > 0 && array.desc.endsWith("[Z");
+            if (large > 1) {
+                boards.add(element(array.desc));
+            }
+        } else if (instruction.getOpcode() == Opcodes.NEWARRAY) {
+            hasBooleanArrays |= ((IntInsnNode) instruction).operand == Opcodes.T_BOOLEAN
+                    && !ArrayTypes.isHandful(fromTop(frame, 1));
+        } else if (instruction instanceof MethodInsnNode call) {
+            hasSets |= isSet(call.owner) || call.name.equals("toSet");
+            hasBooleanArrays |= !isOwn(call) && call.desc.endsWith(")[Z");
+            learnThreads(call.owner, call.name);
+        } else if (instruction instanceof InvokeDynamicInsnNode dynamic) {
+            handles(dynamic).forEach(handle -> learnThreads(handle.getOwner(), handle.getName()));
+        }
+    }
+
+    private void learnThreads(String owner, String name) {
+        startsThreads |= STARTS_THREADS.matcher(outside(owner) + "." + name).matches();
+    }
+
+    /** {@return whether the code may run in several threads} */
+    boolean startsThreads() {
+        return startsThreads;
+    }
+
+    /** {@return how many steps it takes} */
+    int steps(AbstractInsnNode instruction) {
+        if (instruction instanceof InvokeDynamicInsnNode dynamic) {
+            return isText(dynamic) ? STEPS_OF_JDK_CALL : 1;
+        }
+        return instruction instanceof MethodInsnNode call && !isOwn(call) && !isCheap(call.owner)
+                ? STEPS_OF_JDK_CALL : 1;
+    }
+
+    private static boolean isText(InvokeDynamicInsnNode dynamic) {
+        return dynamic.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory");
+    }
+
+    private static boolean isCheap(String owner) {
+        return CHEAP.matcher(owner).matches();
+    }
+
+    /** Whether a method of the submission is called, which counts for itself; of an own class it may be inherited. */
+    private boolean isOwn(MethodInsnNode call) {
+        return superclasses.containsKey(call.owner);
+    }
+
+    /** {@return what it does, as often as it does so} */
+    Map<Operation, Integer> of(AbstractInsnNode instruction, Frame<BasicValue> frame) {
+        Map<Operation, Integer> found = new EnumMap<>(Operation.class);
+        if (frame != null) {
+            list(instruction, frame).forEach(operation -> found.merge(operation, 1, Integer::sum));
+        }
+        return found;
+    }
+
+    private List<Operation> list(AbstractInsnNode instruction, Frame<BasicValue> frame) {
+        if (instruction instanceof MethodInsnNode call) {
+            List<Operation> operations = passed(call, frame);
+            call(outside(call.owner), call.name).ifPresent(operations::add);
+            return operations;
+        }
+        if (instruction instanceof InvokeDynamicInsnNode dynamic) {
+            return dynamic(dynamic);
+        }
+        return switch (instruction.getOpcode()) {
+            case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.AALOAD, Opcodes.BALOAD,
+                    Opcodes.CALOAD, Opcodes.SALOAD -> read(fromTop(frame, 2)).stream().toList();
+            case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.FASTORE, Opcodes.DASTORE, Opcodes.AASTORE, Opcodes.BASTORE,
+                    Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3)).stream().toList();
+            case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
+                    List.of(Operation.SHIFT);
+            case Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> List.of(Operation.MASK);
+            case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
+                    ArrayTypes.isTruth(fromTop(frame, 1)) && ArrayTypes.isTruth(fromTop(frame, 2)) ? List.of()
+                            : List.of(Operation.MASK);
+            default -> List.of();
+        };
+    }
+
+    private Optional<Operation> read(BasicValue array) {
+        String type = ArrayTypes.arrayType(array);
+        if (type.startsWith("[[")) {
+            // a row, of which an element may be read next
+            return Optional.empty();
+        }
+        if (isRowOfBoard(array)) {
+            return Optional.of(Operation.READ_BOARD);
+        }
+        if (BOOLEANS.contains(type)) {
+            return Optional.of(Operation.READ_BOOLEAN).filter(read -> hasBooleanArrays);
+        }
+        return isOfNumbers(type) ? Optional.of(Operation.READ_NUMBER) : Optional.empty();
+    }
+
+    /** Whether squares are read: one row with all queens, or pairs of row and column, are no board. */
+    private boolean isRowOfBoard(BasicValue array) {
+        String type = ArrayTypes.arrayType(array);
+        return ArrayTypes.isRow(array) && !type.startsWith("[[") && boards.contains(element(type));
+    }
+
+    private static int element(String array) {
+        return Type.getType(array).getElementType().getSort();
+    }
+
+    private static Optional<Operation> written(BasicValue array) {
+        return isOfNumbers(ArrayTypes.arrayType(array)) && !ArrayTypes.isRow(array)
+                ? Optional.of(Operation.WRITE_NUMBER) : Optional.empty();
+    }
+
+    private static boolean isOfNumbers(String type) {
+        return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
+    }
+
+    /** A row that is handed to a method is read there, and looks like an array of its own. */
+    private List<Operation> passed(MethodInsnNode call, Frame<BasicValue> frame) {
+        List<Operation> operations = new ArrayList<>();
+        int arguments = Type.getArgumentTypes(call.desc).length;
+        for (int i = 1; i <= arguments; i++) {
+            if (isRowOfBoard(fromTop(frame, i))) {
+                operations.add(Operation.READ_BOARD);
+            } else if (!isOwn(call) && isOfNumbers(ArrayTypes.arrayType(fromTop(frame, i)))) {
+                operations.add(Operation.READ_NUMBER);
+            }
+        }
+        return operations;
+    }
+
+    private List<Operation> dynamic(InvokeDynamicInsnNode dynamic) {
+        List<Operation> operations = new ArrayList<>();
+        if (isText(dynamic)) {
+            operations.add(Operation.STRING);
+        }
+        handles(dynamic).forEach(handle ->
+                call(outside(handle.getOwner()), handle.getName()).ifPresent(operations::add));
+        return operations;
+    }
+
+    private static Stream<Handle> handles(InvokeDynamicInsnNode dynamic) {
+        return Stream.of(dynamic.bsmArgs).filter(Handle.class::isInstance).map(Handle.class::cast);
+    }
+
+    private Optional<Operation> call(String owner, String name) {
+        if (owner.equals("java/lang/Boolean")) {
+            return name.equals("booleanValue") ? Optional.of(Operation.UNBOX_BOOLEAN) : Optional.empty();
+        }
+        if (owner.equals("java/util/BitSet")) {
+            return Optional.of(Operation.BIT_SET);
+        }
+        if (owner.startsWith("java/math/")) {
+            return Optional.of(Operation.BIG_INTEGER);
+        }
+        if (owner.startsWith("java/lang/String")) {
+            return Optional.of(Operation.STRING);
+        }
+        if (isSet(owner) || hasSets && owner.equals("java/util/Collection")) {
+            return Optional.of(Operation.SET);
+        }
+        return LIST.matcher(owner).matches() ? Optional.of(Operation.LIST) : Optional.empty();
+    }
+
+    private static boolean isSet(String owner) {
+        return owner.startsWith("java/util/") && (owner.endsWith("Set") || owner.endsWith("Map"))
+                && !owner.equals("java/util/BitSet");
+    }
+
+    /** The type itself, or of an own class the first superclass that stands outside. */
+    private String outside(String owner) {
+        String type = owner;
+        for (int i = 0; i <= superclasses.size() && superclasses.containsKey(type); i++) {
+            type = superclasses.get(type);
+        }
+        return type;
+    }
+
+    private static BasicValue fromTop(Frame<BasicValue> frame, int depth) {
+        return frame.getStack(frame.getStackSize() - depth);
+    }
+}

@@ -1,0 +1,60 @@
+package nqueens.judge.worker;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/**
+ * A reply, and what ran until then.
+ *
+ * @param runs how often each block ran; empty where nothing is counted
+ * @param reply a {@link Reply}, as bytes
+ */
+public record Counted(long[] runs, byte[] reply) {
+
+    /**
+     * Writes both as bytes.
+     *
+     * @return the content of a frame
+     */
+    public byte[] encoded() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            out.writeInt(runs.length);
+            for (long each : runs) {
+                out.writeLong(each);
+            }
+            out.write(reply);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /**
+     * Reads both. The content comes from the submission's side and may be anything.
+     *
+     * @param content a frame's content
+     * @return the counts, none of them negative, and the reply as it is
+     * @throws IOException if the content holds none
+     */
+    public static Counted decoded(byte[] content) throws IOException {
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
+            int length = in.readInt();
+            if (length < 0 || length > Counters.SIZE) {
+                throw new IOException("no such number of blocks: " + length);
+            }
+            long[] runs = new long[length];
+            for (int i = 0; i < length; i++) {
+                runs[i] = in.readLong();
+                if (runs[i] < 0) {
+                    throw new IOException("no such count: " + runs[i]);
+                }
+            }
+            return new Counted(runs, in.readAllBytes());
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package nqueens.report;
+
+import nqueens.judge.CheckResult;
+import nqueens.judge.ProblemResult;
+import nqueens.judge.Results;
+import nqueens.problem.Verdict;
+
+/**
+ * What a check, an exercise or a submission came to, as pages show it. Where the judge failed there are no points.
+ *
+ * @param id the id of the check or exercise
+ * @param title what the check asks for
+ * @param found its verdict
+ * @param points the points earned
+ * @param maxPoints the points there are
+ * @param cpu CPU time in seconds
+ */
+record Outcome(String id, String title, Verdict found, int points, int maxPoints, double cpu) {
+
+    static Outcome of(CheckResult check) {
+        return new Outcome(check.id(), check.title(), check.verdict(), check.points(), check.maxPoints(), 0);
+    }
+
+    static Outcome of(ProblemResult exercise) {
+        return new Outcome(exercise.id(), "", exercise.verdict(), exercise.points(), exercise.maxPoints(),
+                exercise.cpuSeconds());
+    }
+
+    static Outcome of(Results submission) {
+        return new Outcome("", "", submission.verdict(), submission.points(), submission.maxPoints(),
+                Wording.cpuSeconds(submission));
+    }
+
+    String verdict() {
+        return found.words();
+    }
+
+    /** The class of style of its verdict. */
+    String style() {
+        return switch (found) {
+            case ACCEPTED -> "good";
+            case NOT_STARTED -> "open";
+            case JUDGE_ERROR -> "fault";
+            default -> "bad";
+        };
+    }
+
+    /** What tells its verdict beside its colour. */
+    String sign() {
+        return switch (found) {
+            case ACCEPTED -> "\u2713";
+            case NOT_STARTED -> "\u25cb";
+            case JUDGE_ERROR -> "!";
+            default -> "\u2717";
+        };
+    }
+
+    boolean graded() {
+        return Wording.isGraded(found);
+    }
+
+    String earned() {
+        return graded() ? points + " of " + maxPoints : "not graded";
+    }
+
+    /** How much of the points' bar is full, in percent. */
+    int percent() {
+        return maxPoints == 0 ? 0 : Math.max(0, Math.min(100, points * 100 / maxPoints));
+    }
+
+    /** By what the script sorts: what is not graded stands below zero points. */
+    int rank() {
+        return graded() ? points : -1;
+    }
+
+    String cpuSeconds() {
+        return Wording.oneDecimal(cpu);
+    }
+}

@@ -1,0 +1,210 @@
+package nqueens.judge.meter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OperationsTest {
+
+    /** Beside those of each row the return at the end of the method is a step. */
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            ``                                                       => 0
+            int x = 1;                                               => 2
+            number += 2;                                             => 4
+            own();                                                   => 2
+            new A();                                                 => 7
+            Math.abs(number);                                        => 3
+            StrictMath.abs(number);                                  => 3
+            Integer.valueOf(number);                                 => 3
+            Long.valueOf(2);                                         => 3
+            Short.valueOf((short) 2);                                => 3
+            Byte.valueOf((byte) 2);                                  => 3
+            Float.valueOf(2);                                        => 3
+            Double.valueOf(2);                                       => 3
+            Boolean.valueOf(true);                                   => 3
+            Character.valueOf('2');                                  => 3
+            new Object();                                            => 4
+            List.of();                                               => 11
+            new ArrayList<Integer>();                                => 13
+            new Inherits().size();                                   => 17
+            Runnable action = () -> { }; action.run();               => 5
+            IntSupplier action = () -> 7; action.getAsInt();         => 7
+            String text = "n = " + number;                           => 12
+            """)
+    void a_call_into_the_jdk_counts_as_ten_steps_unless_it_is_cheap_and_all_else_as_one(String statements, int steps) {
+        assertThat(Snippet.of(statements, """
+                static int number = 2;
+                static void own() { }
+                static class Inherits extends ArrayList<Integer> { }
+                """).executed().steps()).isEqualTo(steps + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            number = board[1][2];                                               => {READ_BOARD=1}
+            int[] row = board[1]; number = row[2] + row[3];                     => {READ_BOARD=2}
+            number = first(board[1]);                                           => {READ_BOARD=1, READ_NUMBER=1}
+            for (int[] row : board) { number = row[0]; }                        => {READ_BOARD=8}
+            int[] row = number > 0 ? board[1] : null; number = row[0];          => {READ_BOARD=1}
+            int[] row = number > 0 ? board[1] : numbers; number = row[0];       => {READ_BOARD=1}
+            int[] row = number < 0 ? numbers : board[1]; number = row[0];       => {READ_BOARD=1}
+            number = Arrays.stream(board[1]).sum();                             => {READ_BOARD=1}
+            number = letters[1][2];                                             => {READ_BOARD=1}
+            Object square = objects[1][2];                                      => {READ_BOARD=1}
+            number = cube[1][2][3];                                             => {READ_BOARD=1}
+            short[][] a = new short[9][5]; number = a[1][2];                    => {READ_BOARD=1}
+            short[][] a = new short[9][]; a[1] = new short[2]; number = a[1][0]; => {READ_BOARD=1}
+            short[][] a = {null, null, null, null, new short[9]}; number = a[4][2]; => {READ_BOARD=1}
+            short[][] a = {}; a = Arrays.copyOf(a, 2); a[0] = new short[1]; number = a[0][0]; => {READ_BOARD=1}
+            short[][] a = new short[1][9]; number = a[0][2];                    => {READ_NUMBER=1}
+            short[][] a = new short[9][4]; number = a[1][2];                    => {READ_NUMBER=1}
+            short[][] a = {new short[9], new short[9]}; number = a[1][2];       => {READ_NUMBER=1}
+            short[][][] a = new short[9][9][2]; number = a[1][2][0];            => {READ_BOARD=1}
+            int[][] plane = cube[1];                                            => {}
+            int length = board[1].length;                                       => {}
+            board[1][2] = 1;                                                    => {}
+            """)
+    void an_element_of_a_row_is_read_from_a_board(String statements, String operations) {
+        assertThat(operations(statements)).isEqualTo(operations);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            number = numbers[1];                                                => {READ_NUMBER=1}
+            numbers[1] = 2;                                                     => {WRITE_NUMBER=1}
+            numbers[1]++;                                                       => {READ_NUMBER=1, WRITE_NUMBER=1}
+            char[] text = {'a'}; number = text[0];                              => {READ_NUMBER=1, WRITE_NUMBER=1}
+            long[] all = {7}; all[0] += 2;                                      => {READ_NUMBER=1, WRITE_NUMBER=2}
+            double[] all = {7}; all[0] += 2;                                    => {READ_NUMBER=1, WRITE_NUMBER=2}
+            float[] all = {7}; all[0] += 2;                                     => {READ_NUMBER=1, WRITE_NUMBER=2}
+            short[] all = {7}; number = all[0];                                 => {READ_NUMBER=1, WRITE_NUMBER=1}
+            byte[] all = {7}; number = all[0];                                  => {READ_NUMBER=1, WRITE_NUMBER=1}
+            Integer[] all = {7}; number = all[0];                               => {READ_NUMBER=1, WRITE_NUMBER=1}
+            Object all = new int[] {7}; number = ((int[]) all)[0];              => {READ_NUMBER=1, WRITE_NUMBER=1}
+            int[] all = null; all = numbers; number = all[0];                   => {READ_NUMBER=1}
+            int[] all = numbers; if (number > 9) { all = null; } number = all[0]; => {READ_NUMBER=1}
+            String[] all = {"7"}; String text = all[0];                         => {}
+            int[] copy = numbers.clone();                                       => {}
+            int[] copy = Arrays.copyOf(numbers, 8);                             => {READ_NUMBER=1}
+            first(numbers);                                                     => {READ_NUMBER=1}
+            """)
+    void an_element_of_an_array_of_numbers_or_letters_is_a_number(String statements, String operations) {
+        assertThat(operations(statements)).isEqualTo(operations);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            boolean[] a = new boolean[number]; a[0] = a[1];                     => {READ_BOOLEAN=1}
+            boolean[] a = new boolean[9]; flag = a[1];                          => {READ_BOOLEAN=1}
+            boolean[] a = {true, true, true, true, true}; flag = a[1];          => {READ_BOOLEAN=1}
+            boolean[] a = {true}; flag = a[0];                                  => {}
+            boolean[] a = new boolean[4]; flag = a[1];                          => {}
+            boolean[][] a = new boolean[3][9]; flag = a[1][2];                  => {READ_BOOLEAN=1}
+            boolean[][] a = {new boolean[9], new boolean[9]}; flag = a[1][2];   => {READ_BOOLEAN=1}
+            boolean[][] a = new boolean[4][]; a[1] = new boolean[9]; flag = a[1][2]; => {READ_BOOLEAN=1}
+            boolean[][] a = new boolean[5][9]; flag = a[1][2];                  => {READ_BOARD=1}
+            boolean[][] a = new boolean[number][number]; flag = a[1][0];        => {READ_BOARD=1}
+            boolean[][] a = new boolean[number][]; a[1] = new boolean[2]; flag = a[1][0]; => {READ_BOARD=1}
+            boolean[][][] a = new boolean[3][9][9]; flag = a[1][2][3];          => {READ_BOARD=1}
+            boolean[][] a = new boolean[number][2]; flag = a[1][0];             => {READ_BOOLEAN=1}
+            boolean[] a = new boolean[number]; any(a);                          => {READ_BOOLEAN=1}
+            boolean[][] a = new boolean[3][9]; any(a[1]);                       => {READ_BOOLEAN=1}
+            boolean[][] a = new boolean[9][9]; any(a[1]);                       => {READ_BOARD=1, READ_BOOLEAN=1}
+            boolean[] a = flags.clone(); flag = a[0];                           => {}
+            boolean[] a = Arrays.copyOf(flags, number); flag = a[0];            => {READ_BOOLEAN=1}
+            Boolean[] a = new Boolean[number]; Boolean one = a[0];              => {READ_BOOLEAN=1}
+            Boolean[] a = new Boolean[number]; a[0] = true; flag = a[0];        => {READ_BOOLEAN=1, UNBOX_BOOLEAN=1}
+            Boolean[] a = {true}; flag = a[0];                                  => {UNBOX_BOOLEAN=1}
+            Boolean one = Boolean.valueOf(flag); one.hashCode();                => {}
+            """)
+    void an_element_of_an_array_of_booleans_is_one_unless_it_is_a_flag_or_stands_on_a_board(
+            String statements, String operations) {
+        assertThat(operations(statements)).isEqualTo(operations);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            number = number << 1;                                               => {SHIFT=1}
+            number >>= 1; number >>>= 1;                                        => {SHIFT=2}
+            large = large << 1 >> 2 >>> 3;                                      => {SHIFT=3}
+            number = number & 6 | 8 ^ number;                                   => {MASK=3}
+            large = large & 6 | 8 ^ large;                                      => {MASK=3}
+            number = ~number;                                                   => {MASK=1}
+            number = -number * 2 / 3 % 4;                                       => {}
+            flag = flag & other() | flag ^ true;                                => {}
+            flag = flag && other();                                             => {}
+            flag &= number > 1;                                                 => {}
+            flag = flag & (number > 1 ? flag : other());                        => {}
+            Object one = 1; flag = flag & one instanceof Integer;               => {}
+            boolean[] a = {true}; flag = a[0] & a[0];                           => {}
+            byte[] a = {1}; number = a[0] & 1;                                => {READ_NUMBER=1, WRITE_NUMBER=1, MASK=1}
+            boolean both = flag & other(); flag = both | both;                  => {}
+            boolean both = flag ^ other(); flag = both | both;                  => {}
+            int bit = 1; if (number > 1) { bit = 6; } number = bit & 1;         => {MASK=1}
+            int bits = number & 1; bits = bits | 0;                             => {MASK=2}
+            Map<Integer, Boolean> map = null; flag = flag & (map == null);      => {}
+            """)
+    void bits_are_masked_and_truth_values_are_not(String statements, String operations) {
+        assertThat(operations(statements)).isEqualTo(operations);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            List<Integer> list = new ArrayList<>(); list.add(1);                => {LIST=2}
+            Deque<Integer> deque = new ArrayDeque<>(); deque.push(1);          => {LIST=2}
+            Queue<Integer> queue = new PriorityQueue<>(); queue.add(1);         => {LIST=2}
+            Stack<Integer> stack = new Stack<>(); stack.push(1);                => {LIST=2}
+            Vector<Integer> vector = new Vector<>(); vector.add(1);             => {LIST=2}
+            List<Integer> list = List.of(1); for (int each : list) { }          => {LIST=5}
+            Collection<Integer> list = new ArrayList<>(); list.contains(1);     => {LIST=2}
+            Set<Integer> set = new HashSet<>(); set.contains(1);                => {SET=2}
+            Collection<Integer> set = new TreeSet<>(); set.contains(1);         => {SET=2}
+            Collection<Integer> set = Set.of(); set.contains(1);                => {SET=2}
+            Map<Integer, Integer> map = new HashMap<>(); map.get(1);            => {SET=2}
+            BitSet bits = new BitSet(); bits.get(1);                            => {BIT_SET=2}
+            java.math.BigInteger.ONE.testBit(1);                                => {BIG_INTEGER=1}
+            java.math.BigDecimal.ONE.signum();                                  => {BIG_INTEGER=1}
+            "abc".charAt(1);                                                    => {STRING=1}
+            new StringBuilder().append(1);                                      => {STRING=2}
+            String text = "n = " + number;                                      => {STRING=1}
+            Function<String, Integer> length = String::length;                  => {STRING=1}
+            Objects.hash(); Optional.empty(); new Random();                     => {}
+            """)
+    void calls_of_collections_bit_sets_big_numbers_and_strings_are_told_apart(String statements, String operations) {
+        assertThat(operations(statements)).isEqualTo(operations);
+    }
+
+    /** A constructor of the class itself, and that of each class above it, calls the set as well. */
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            Marks marks = new Marks(); marks.contains(1);                       => {SET=3}
+            MoreMarks marks = new MoreMarks(); marks.contains(1);               => {SET=4}
+            Collection<Integer> marks = new MoreMarks(); marks.contains(1);     => {SET=4}
+            IntPredicate marked = new Marks()::contains; marked.test(1);        => {SET=3}
+            """)
+    void a_class_of_the_submission_is_what_it_inherits_from(String statements, String operations) {
+        assertThat(Snippet.of(statements, """
+                static class Marks extends HashSet<Integer> { }
+                static class MoreMarks extends Marks { }
+                """).operations()).isEqualTo(operations);
+    }
+
+    private static String operations(String statements) {
+        return Snippet.of(statements, """
+                static int number = 2;
+                static long large = 2;
+                static boolean flag;
+                static int[] numbers = new int[8];
+                static int[][] board = new int[8][8];
+                static int[][][] cube = new int[8][8][8];
+                static char[][] letters = new char[8][8];
+                static Object[][] objects = new Object[8][8];
+                static boolean[] flags = {true};
+                static int first(int[] all) { return all[0]; }
+                static boolean any(boolean[] all) { return all[0]; }
+                static boolean other() { return flag; }
+                """).operations();
+    }
+}

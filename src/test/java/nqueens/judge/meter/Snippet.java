@@ -1,0 +1,115 @@
+package nqueens.judge.meter;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+
+import nqueens.QueensSolver;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Compiler;
+import nqueens.judge.compiler.Sources;
+import nqueens.judge.worker.Counters;
+import nqueens.judge.worker.SubmissionLoader;
+import nqueens.problem.Executed;
+
+/** A class {@code A} with a static method {@code run()}: compiled, metered, and run as a worker does. */
+final class Snippet {
+
+    private static final Compiler COMPILER = new Compiler(contract());
+
+    private final Meter.Metered metered;
+    private Class<?> type;
+
+    private Snippet(String source) {
+        Compilation compilation = COMPILER.compile(new Sources(Map.of("A.java", source)));
+        if (!(compilation instanceof Compilation.Compiled compiled) || compiled.breach().isPresent()) {
+            throw new AssertionError(compilation);
+        }
+        metered = compiled.metered();
+    }
+
+    /** The whole class, whose lines are those of the text. */
+    static Snippet of(String source) {
+        return new Snippet(source);
+    }
+
+    /** The statements of {@code run()}, on the first line, with members of the class on the lines below. */
+    static Snippet of(String statements, String members) {
+        return of("import java.util.*; import java.util.function.*; class A { static void run() throws Exception {"
+                + statements + "}\n" + members + "\n}");
+    }
+
+    /** What metering came to. */
+    Meter.Metered metered() {
+        return metered;
+    }
+
+    /** What {@code run()} executes. */
+    Executed executed() {
+        return executed(Long.MAX_VALUE, () -> {
+            throw new AssertionError("there is no bound");
+        });
+    }
+
+    /** What {@code run()} executes, with an allowance of steps. */
+    Executed executed(long most, Runnable whenSpent) {
+        // each thread of a worker has counters for the blocks of one submission
+        return CompletableFuture.supplyAsync(() -> {
+            Counters.of(metered.blocks().steps(), whenSpent);
+            // what its static initializers count is forgotten, as that of a solver's is
+            initialize();
+            Counters.begin(most);
+            run();
+            return metered.blocks().executed(Counters.runs());
+        }, task -> new Thread(task).start()).join();
+    }
+
+    /** The operations and how often each is done, in the order of their declaration: {@code {SHIFT=2, MASK=1}}. */
+    String operations() {
+        return new TreeMap<>(executed().operations()).toString();
+    }
+
+    /** Sets a static field. */
+    void set(String field, Object value) {
+        try {
+            Field member = type.getDeclaredField(field);
+            member.setAccessible(true);
+            member.set(null, value);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private void initialize() {
+        try {
+            type = Class.forName("A", true, new SubmissionLoader(metered.classes()));
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private void run() {
+        try {
+            Method run = type.getDeclaredMethod("run");
+            run.setAccessible(true);
+            run.invoke(null);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException(e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Path contract() {
+        try {
+            return Path.of(QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package array1d;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Right: a boolean array that is made and never read, and a main with another one; the search has neither. */
+public class Array1dQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        List<int[]> found = new ArrayList<>();
+        search(n, found);
+        return found;
+    }
+
+    @Override
+    public long count(int n) {
+        return search(n, null);
+    }
+
+    public static void main(String[] args) {
+        boolean[] columns = new boolean[8];
+        System.out.println(new Array1dQueens().count(columns.length));
+    }
+
+    private final boolean[] taken = new boolean[32];
+
+    private static long search(int n, List<int[]> found) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n: " + n);
+        }
+        return place(new int[n], 0, found);
+    }
+
+    private static long place(int[] queens, int row, List<int[]> found) {
+        if (row == queens.length) {
+            if (found != null) {
+                found.add(queens.clone());
+            }
+            return 1;
+        }
+        long ways = 0;
+        for (int column = 0; column < queens.length; column++) {
+            int above = row - 1;
+            while (above >= 0 && queens[above] != column && Math.abs(queens[above] - column) != row - above) {
+                above--;
+            }
+            if (above < 0) {
+                queens[row] = column;
+                ways += place(queens, row + 1, found);
+            }
+        }
+        return ways;
+    }
+}

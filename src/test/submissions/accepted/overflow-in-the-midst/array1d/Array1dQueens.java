@@ -1,0 +1,61 @@
+package array1d;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Overflows its stack, in the midst of whatever is counted there, and goes on. */
+public class Array1dQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        List<int[]> solutions = new ArrayList<>();
+        place(board(n), 0, solutions);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        board(n);
+        try {
+            deepen(0);
+        } catch (StackOverflowError e) {
+            return solve(n).size();
+        }
+        return 0;
+    }
+
+    private static int[] board(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n < 1: " + n);
+        }
+        return new int[n];
+    }
+
+    private static void place(int[] queens, int row, List<int[]> solutions) {
+        if (row == queens.length) {
+            solutions.add(queens.clone());
+            return;
+        }
+        for (int column = 0; column < queens.length; column++) {
+            if (isSafe(queens, row, column)) {
+                queens[row] = column;
+                place(queens, row + 1, solutions);
+            }
+        }
+    }
+
+    private static boolean isSafe(int[] queens, int row, int column) {
+        for (int i = 0; i < row; i++) {
+            if (queens[i] == column || Math.abs(queens[i] - column) == row - i) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int deepen(int depth) {
+        return depth < 0 ? depth : 1 + deepen(depth + 1);
+    }
+}
