@@ -1,0 +1,27 @@
+package nqueens.recording;
+
+import java.util.List;
+
+/**
+ * What the numbers in events stand for.
+ *
+ * @param methods the methods, such as {@code fillFrom}, {@code new Search} or {@code lambda in solve}
+ * @param parameters of each method the names of its parameters, in order
+ * @param variables the names of variables and fields
+ * @param fields which of these names are those of fields, ascending
+ * @param files the source files
+ * @param unseen what of the code is not recorded, a phrase each; empty if all is
+ */
+public record Names(List<String> methods, List<List<String>> parameters, List<String> variables, List<Integer> fields,
+        List<String> files, List<String> unseen) {
+
+    /** Creates names, from copies of the lists. */
+    public Names {
+        methods = List.copyOf(methods);
+        parameters = parameters.stream().map(List::copyOf).toList();
+        variables = List.copyOf(variables);
+        fields = List.copyOf(fields);
+        files = List.copyOf(files);
+        unseen = List.copyOf(unseen);
+    }
+}
