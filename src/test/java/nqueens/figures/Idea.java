@@ -1,6 +1,8 @@
 package nqueens.figures;
 
 import java.math.BigInteger;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 import nqueens.board.KnownCounts;
@@ -13,7 +15,7 @@ enum Idea {
     /** Choose n of the n * n squares, then look for attacks. */
     ANY_SQUARES("any n squares") {
         @Override
-        long nodes(int n) {
+        long run(int n) {
             return chosen(n, n * n);
         }
 
@@ -60,7 +62,7 @@ enum Idea {
     TESTED_AT_ONCE("each queen tested at once") {
         /** Runs the search of the core: its solutions are as many as are known, or it was another. */
         @Override
-        long nodes(int n) {
+        long run(int n) {
             long[] found = search(new int[n], 0);
             if (found[1] != KnownCounts.of(n)) {
                 throw new IllegalStateException("n = " + n + ": " + found[1] + " solutions");
@@ -76,6 +78,8 @@ enum Idea {
     };
 
     private final String words;
+    /** n to the nodes of a run. */
+    private final Map<Integer, Long> nodes = new ConcurrentHashMap<>();
 
     Idea(String words) {
         this.words = words;
@@ -85,8 +89,13 @@ enum Idea {
         return words;
     }
 
+    /** Runs the search, and counts; once for each n. */
+    final long nodes(int n) {
+        return nodes.computeIfAbsent(n, this::run);
+    }
+
     /** Runs the search, and counts. */
-    long nodes(int n) {
+    long run(int n) {
         return search(new int[n], 0)[0];
     }
 

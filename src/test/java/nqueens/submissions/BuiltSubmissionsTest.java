@@ -103,15 +103,15 @@ class BuiltSubmissionsTest {
             Path file = Path.of(exercise.id(), exercise.solver().file());
             Files.createDirectory(folder.resolve(exercise.id()));
             // inside the JDK, where no steps are counted
-            String spin = " { Long end = System.nanoTime() + 500_000_000L; java.util.stream.Stream"
+            String spin = " { Long end = System.nanoTime() + 250_000_000L; java.util.stream.Stream"
                     + ".generate(System::nanoTime).map(end::compareTo).anyMatch(java.util.Set.of(-1)::contains);";
             Files.writeString(folder.resolve(file), Files.readString(Path.of("solutions").resolve(file))
                     .replaceAll("(public (?:List<int\\[]> solve|long count)\\(int n\\)) \\{", "$1" + spin));
         }
 
-        // each call has 1 s, and the submission 12 s
+        // each call has 0.5 s, and the submission 6 s
         Results results;
-        try (Workers fast = new ProcessWorkers(Use.FEW, Optional.of(Isolation.PROCESS), Optional.of(0.2))) {
+        try (Workers fast = new ProcessWorkers(Use.FEW, Optional.of(Isolation.PROCESS), Optional.of(0.1))) {
             results = judged(fast, Submission.at(folder.toString()), Catalogue.core());
         }
 
@@ -123,7 +123,7 @@ class BuiltSubmissionsTest {
                     assertThat(check.message())
                             .startsWith("the submission as a whole took more than 60 s of CPU time\n");
                 });
-        assertThat(results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum()).isLessThan(15);
+        assertThat(results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum()).isLessThan(8);
     }
 
     @Test

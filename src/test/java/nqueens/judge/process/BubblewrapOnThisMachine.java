@@ -24,6 +24,11 @@ public final class BubblewrapOnThisMachine {
         assumeTrue(PROBLEM.isEmpty(), () -> PROBLEM.orElseThrow());
     }
 
+    /** {@return whether tests of the sandbox can run} */
+    public static boolean isThere() {
+        return PROBLEM.isEmpty();
+    }
+
     private static Optional<String> problem() {
         try (ProcessWorkers workers = new ProcessWorkers(
                 Use.FEW, Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
