@@ -52,11 +52,15 @@ final class Answers {
                 place++;
             }
             if (place == before.length || ORDER.compare(before[place], element) != 0) {
-                boolean isShown = element instanceof List<?> rows && rows.size() <= MOST_ROWS;
-                return (isShown ? element : text(element)) + " was not among them";
+                return shown(element) + " was not among them";
             }
         }
         return "one is there more often than it was";
+    }
+
+    /** Writes a solution: a placement, or a board that is not too large. */
+    static String shown(Object solution) {
+        return solution instanceof List<?> rows && rows.size() <= MOST_ROWS ? rows.toString() : text(solution);
     }
 
     private static String text(Object value) {

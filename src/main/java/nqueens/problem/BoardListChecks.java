@@ -22,8 +22,8 @@ final class BoardListChecks {
     /** All solutions. */
     static List<Check> all() {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
-        IntFunction<Case> of = n -> new Case(call.apply(n).toString(),
-                solver -> fault(call.apply(n), (List<?>) solver.answer(call.apply(n))));
+        Series series = new Series(call, (asked, answer) -> fault(asked, (List<?>) answer));
+        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> series.explained(solver, n));
         return DrillChecks.of(IntStream.rangeClosed(1, 8).mapToObj(of).toList(),
                 DrillChecks.all(DrillChecks.robust(call, call.apply(5)), List.of(
                         Robust.repeated(call.apply(5)),
@@ -57,7 +57,8 @@ final class BoardListChecks {
             return Optional.of("a board is a list of n rows, never null");
         }
         if (board.size() != n) {
-            return Optional.of("it has " + board.size() + " rows, and must have n = " + n);
+            return Optional.of("it has " + board.size() + " rows, and must have n = " + n + (board.isEmpty()
+                    ? ": is the board cleared after it was added? add a copy of it" : ""));
         }
         return IntStream.range(0, n)
                 .filter(row -> board.get(row) == null || ((String) board.get(row)).length() != n

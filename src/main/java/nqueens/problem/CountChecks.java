@@ -29,7 +29,7 @@ final class CountChecks {
 
     /** How many solutions there are. */
     static List<Check> solutions() {
-        return ofOneArgument("totalNQueens", 10, 12, Search.leastSteps(10), Counts::wrong);
+        return ofOneArgument("totalNQueens", 10, 12, Search.leastSteps(10), Counts::wrong, Series::explained);
     }
 
     /** How many solutions there are up to symmetry. */
@@ -38,14 +38,15 @@ final class CountChecks {
                 wrong(call, count, DISTINCT.get(call.n() - 1), right ->
                 new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + right + ": of the "
                         + KnownCounts.of(call.n())
-                        + " solutions those that are turns or mirror images of each other count as one")));
+                        + " solutions those that are turns or mirror images of each other count as one")),
+                Series::dependent);
     }
 
     /** How many solutions there are where diagonals wrap around. */
     static List<Check> torus() {
         return ofOneArgument("count", 11, 13, TORUS.get(10), (call, count) ->
                 wrong(call, count, TORUS.get(call.n() - 1),
-                right -> wrapped(call, count, "the known count is " + right)));
+                right -> wrapped(call, count, "the known count is " + right)), Series::dependent);
     }
 
     /** How many solutions have no queen on a blocked square. */
@@ -80,10 +81,17 @@ final class CountChecks {
         Optional<Fault> of(Call call, long count);
     }
 
+    /** What other calls have to do with a wrong count. */
+    @FunctionalInterface
+    private interface Telling {
+        Optional<Fault> of(Series series, Solver solver, int n);
+    }
+
     private static List<Check> ofOneArgument(
-            String method, int small, int large, long leastSteps, Judgement judgement) {
+            String method, int small, int large, long leastSteps, Judgement judgement, Telling telling) {
         IntFunction<Call> call = n -> Call.of(method, n);
-        IntFunction<Case> of = n -> count(call.apply(n), count -> judgement.of(call.apply(n), count));
+        Series series = new Series(call, (asked, count) -> judgement.of(asked, ((Number) count).longValue()));
+        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> telling.of(series, solver, n));
         return DrillChecks.of(IntStream.rangeClosed(1, small).mapToObj(of).toList(),
                 DrillChecks.all(DrillChecks.robust(call, call.apply(5)), List.of(
                         Robust.repeated(call.apply(6)),

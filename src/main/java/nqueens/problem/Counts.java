@@ -18,7 +18,13 @@ final class Counts {
      * @param count what it gave
      */
     static Optional<Fault> wrong(Call call, long count) {
-        return count == KnownCounts.of(call.n()) ? Optional.empty() : Optional.of(new Fault(Kind.COUNT,
-                call + " gave " + count + "; the known count is " + KnownCounts.of(call.n()), ""));
+        long known = KnownCounts.of(call.n());
+        if (count == known) {
+            return Optional.empty();
+        }
+        String finding = call + " gave " + count + "; the known count is " + known;
+        String type = (byte) known == count ? "byte" : (short) known == count ? "short" : "";
+        return Optional.of(type.isEmpty() ? new Fault(Kind.COUNT, finding, "")
+                : new Fault(Kind.OVERFLOW, finding, known + " does not fit a " + type + ": count in a long"));
     }
 }

@@ -37,6 +37,14 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         MISSING(Verdict.WRONG_ANSWER),
         /** A solution, but not the one that was asked for. */
         OTHER_SOLUTION(Verdict.WRONG_ANSWER),
+        /** Squares that are never tried, whatever stands above. */
+        UNTRIED(Verdict.WRONG_ANSWER),
+        /** Right for every other n: the column in the middle is left out, or taken twice. */
+        MIDDLE(Verdict.WRONG_ANSWER),
+        /** Right up to some n. */
+        BOUNDED(Verdict.WRONG_ANSWER),
+        /** A number whose higher bits are lost. */
+        OVERFLOW(Verdict.WRONG_ANSWER),
         /** A wrong number of solutions. */
         COUNT(Verdict.WRONG_ANSWER),
         /** A bad argument that was not refused. */

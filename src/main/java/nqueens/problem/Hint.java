@@ -18,13 +18,15 @@ public enum Hint {
     static Map<Fault.Kind, Hint> standard() {
         return Map.ofEntries(
                 Map.entry(Fault.Kind.OFF_BOARD, SAFE_SQUARE), Map.entry(Fault.Kind.ATTACK, SAFE_SQUARE),
-                Map.entry(Fault.Kind.REPRESENTATION, SAFE_SQUARE),
+                Map.entry(Fault.Kind.UNTRIED, SAFE_SQUARE), Map.entry(Fault.Kind.REPRESENTATION, SAFE_SQUARE),
                 Map.entry(Fault.Kind.MISSING, SEARCH), Map.entry(Fault.Kind.REPEATED, SEARCH),
                 Map.entry(Fault.Kind.OTHER_SOLUTION, SEARCH), Map.entry(Fault.Kind.STEPS, SEARCH),
                 Map.entry(Fault.Kind.CPU_TIME, SEARCH),
                 Map.entry(Fault.Kind.STACK_OVERFLOW, SEARCH),
                 Map.entry(Fault.Kind.NULL, ANSWER), Map.entry(Fault.Kind.MALFORMED, ANSWER),
                 Map.entry(Fault.Kind.SPOILED, ANSWER), Map.entry(Fault.Kind.COUNT, ANSWER),
+                Map.entry(Fault.Kind.MIDDLE, ANSWER), Map.entry(Fault.Kind.BOUNDED, ANSWER),
+                Map.entry(Fault.Kind.OVERFLOW, ANSWER),
                 Map.entry(Fault.Kind.NOT_REFUSED, ANSWER), Map.entry(Fault.Kind.DEPENDENT, ANSWER),
                 Map.entry(Fault.Kind.TABLE, ANSWER), Map.entry(Fault.Kind.HEAP, ANSWER));
     }

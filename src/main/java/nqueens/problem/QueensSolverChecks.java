@@ -8,7 +8,6 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 
 import nqueens.board.KnownCounts;
-import nqueens.problem.Fault.Kind;
 
 /** The seven checks of the exercises of the core, whose contract is {@link nqueens.QueensSolver}. */
 final class QueensSolverChecks {
@@ -20,6 +19,11 @@ final class QueensSolverChecks {
     /** What shows the representation. */
     private static final Call LISTED = solve(LARGEST_LIST);
     private static final Call COUNTED = count(LARGEST_LIST);
+
+    private static final Series ALL =
+            new Series(QueensSolverChecks::solve, (call, list) -> notAll(SolutionList.answerTo(call, list)));
+    private static final Series VALID =
+            new Series(QueensSolverChecks::solve, (call, list) -> invalid(SolutionList.answerTo(call, list)));
 
     private QueensSolverChecks() {
     }
@@ -34,17 +38,19 @@ final class QueensSolverChecks {
      */
     static List<Check> of(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
         int largestCount = Math.min(LARGEST_COUNT, largest.orElse(LARGEST_COUNT));
+        Series counts = new Series(n -> n > LARGEST_LIST ? count(n).within(speed.allowance()) : count(n),
+                (call, count) -> Counts.wrong(call, (Long) count));
         return List.of(
                 new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
-                        boards(4, QueensSolverChecks::notAll)),
+                        boards(4, (solver, n) -> told(ALL.explained(solver, n), n))),
                 new Check("valid-placements", "every placement is a solution, n up to 8", 15,
-                        boards(LARGEST_LIST, QueensSolverChecks::invalid)),
+                        boards(LARGEST_LIST, (solver, n) -> told(VALID.dependent(solver, n), n))),
                 new Check("complete", "all the solutions, none twice, n up to 8", 20,
-                        boards(LARGEST_LIST, QueensSolverChecks::notAll)),
+                        boards(LARGEST_LIST, (solver, n) -> told(ALL.explained(solver, n), n))),
                 new Check("count", "count(n) is right, n up to " + largestCount, 15,
-                        boards(largestCount, (solver, n) -> n > LARGEST_LIST
-                                ? wrongCount(solver, n, count(n).within(speed.allowance()))
-                                : wrongCount(solver, n, count(n)))),
+                        boards(largestCount, (solver, n) -> counts.explained(solver, n)
+                                .map(fault -> besideList(fault, solver, n))
+                                .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust(largest)),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
                         new Case(LISTED.toString(), solver -> approach(approach, solver, LISTED)),
@@ -118,31 +124,31 @@ final class QueensSolverChecks {
         return Call.of("count", n);
     }
 
-    private static SolutionList list(Solver solver, int n) {
-        return SolutionList.answerTo(solve(n), solver.answer(solve(n)));
-    }
-
     /** A placement that is no solution, or none where there must be some: nothing was shown then. */
-    private static Optional<Fault> invalid(Solver solver, int n) {
-        SolutionList list = list(solver, n);
-        return list.invalid().or(list::nothing).map(fault -> fault.at("n = " + n));
+    private static Optional<Fault> invalid(SolutionList list) {
+        return list.invalid().or(list::nothing);
     }
 
-    private static Optional<Fault> notAll(Solver solver, int n) {
-        SolutionList list = list(solver, n);
-        return list.invalid().or(list::incomplete).map(fault -> fault.at("n = " + n));
+    private static Optional<Fault> notAll(SolutionList list) {
+        return list.invalid().or(list::incomplete);
     }
 
-    private static Optional<Fault> wrongCount(Solver solver, int n, Call call) {
-        long count = (Long) solver.answer(call);
-        Optional<Fault> wrong = Counts.wrong(call, count);
-        if (wrong.isPresent() || n > LARGEST_LIST) {
-            return wrong;
-        }
-        SolutionList list = list(solver, n);
-        return list.invalid().map(fault -> fault.at("n = " + n)).or(() -> list.size() == count ? Optional.empty()
-                : Optional.of(new Fault(Kind.COUNT,
-                        call + " gave " + count + ", and the list of " + solve(n) + " has another length", "")));
+    private static Optional<Fault> told(Optional<Fault> fault, int n) {
+        return fault.map(found -> found.at("n = " + n));
+    }
+
+    /** A wrong count of which nothing is known, where the list is right. */
+    private static Fault besideList(Fault fault, Solver solver, int n) {
+        return fault.rule().isEmpty() && ALL.isRight(solver, n)
+                ? new Fault(fault.kind(), fault.finding(), solve(n) + " finds them all: what does count do otherwise?")
+                : fault;
+    }
+
+    /** A list of another length than a count that is right. */
+    private static Optional<Fault> otherList(Solver solver, int n) {
+        SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
+        return list.invalid().or(() -> list.size() == KnownCounts.of(n) ? Optional.empty() : list.incomplete())
+                .map(fault -> fault.at(count(n) + " is right, and the list of " + solve(n) + " is not"));
     }
 
     private static List<Case> robust(OptionalInt largest) {

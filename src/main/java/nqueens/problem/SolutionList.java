@@ -78,7 +78,7 @@ final class SolutionList {
     Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
                 .mapToObj(index -> PlacementFault.of(name(index), n, placements.get(index)))
-                .flatMap(Optional::stream).findFirst().map(this::spoiled));
+                .flatMap(Optional::stream).findFirst().map(this::alike).map(this::spoiled));
     }
 
     /**
@@ -113,7 +113,7 @@ final class SolutionList {
                             + (order[place] + 1) + " of " + placements.size() + " are both "
                             + PlacementFault.text(placement), Optional.of(Drawing.of(placement)),
                             "no solution may be in the list twice");
-                }).map(this::spoiled);
+                }).map(this::spoiled).map(this::alike);
     }
 
     private Optional<Fault> missingImage(int[]... sorted) {
@@ -148,6 +148,36 @@ final class SolutionList {
     private Fault spoiled(Fault fault) {
         return placements.size() == KnownCounts.of(n)
                 ? new Fault(Kind.SPOILED, fault.finding(), fault.drawing(), fault.rule()) : fault;
+    }
+
+    /** Placements that are all the same, and should not be: one array, cleared or written to after it was added. */
+    private Fault alike(Fault fault) {
+        int[] first = placements.get(0);
+        boolean isOfColumns = switch (fault.kind()) {
+            case ATTACK, OFF_BOARD, SPOILED -> true;
+            default -> false;
+        };
+        if (!isOfColumns || !placements.stream().allMatch(placement -> Arrays.equals(placement, first))) {
+            return fault;
+        }
+        if (IntStream.of(first).allMatch(column -> column == -1)) {
+            return alike("is the array cleared after it was added? add a copy of it");
+        }
+        if (n == 1 || size() == 1) {
+            return fault;
+        }
+        return alike(IntStream.of(first).allMatch(column -> column == 0)
+                ? "is an array filled before it is added? if it is cleared afterwards, add a copy of it"
+                : "is it one array, added each time? it holds what was written to it last: add a copy each time");
+    }
+
+    private Fault alike(String rule) {
+        String all = switch (size()) {
+            case 1 -> "the only solution is ";
+            case 2 -> "both solutions are ";
+            default -> "all " + size() + " solutions are ";
+        };
+        return new Fault(Kind.SPOILED, all + PlacementFault.text(placements.get(0)), rule);
     }
 
     private String name(int index) {

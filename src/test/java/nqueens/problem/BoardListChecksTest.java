@@ -27,6 +27,8 @@ class BoardListChecksTest {
                 "board 2 of 2 that solveNQueens(1) gave\na board is a list of n rows, never null");
         assertFault(2, List.of(List.of("Q.")),
                 "board 1 of 1 that solveNQueens(2) gave\nit has 1 rows, and must have n = 2");
+        assertFault(1, List.of(List.of()), "board 1 of 1 that solveNQueens(1) gave\n"
+                + "it has 0 rows, and must have n = 1: is the board cleared after it was added? add a copy of it");
     }
 
     @Test

@@ -148,6 +148,42 @@ class SolutionListTest {
         assertThat(incomplete(4, "1 3 0 2, 1 3 0 2, 1 3 0 2").kind()).isEqualTo(Kind.REPEATED);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            4 :: 3 3 3 3, 3 3 3 3 :: 'both solutions are [3, 3, 3, 3]
+            is it one array, added each time? it holds what was written to it last: add a copy each time'
+            4 :: 4 4 4 4, 4 4 4 4, 4 4 4 4 :: 'all 3 solutions are [4, 4, 4, 4]
+            is it one array, added each time? it holds what was written to it last: add a copy each time'
+            2 :: 0 0, 0 0 :: 'both solutions are [0, 0]
+            is an array filled before it is added? if it is cleared afterwards, add a copy of it'
+            1 :: -1 :: 'the only solution is [-1]
+            is the array cleared after it was added? add a copy of it'
+            4 :: -1 -1 -1 -1, -1 -1 -1 -1 :: 'both solutions are [-1, -1, -1, -1]
+            is the array cleared after it was added? add a copy of it'
+            """)
+    void one_array_that_is_there_several_times_is_told_as_such(int n, String placements, String fault) {
+        assertThat(invalid(n, placements)).hasToString(fault);
+        assertThat(invalid(n, placements).kind()).isEqualTo(Kind.SPOILED);
+    }
+
+    @Test
+    void one_array_that_ends_as_a_solution_is_told_as_such() {
+        assertThat(incomplete(4, "2 0 3 1, 2 0 3 1")).hasToString("both solutions are [2, 0, 3, 1]\n"
+                + "is it one array, added each time? it holds what was written to it last: add a copy each time");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            1 :: 1, 1 :: OFF_BOARD
+            4 :: 3 3 3 3 :: ATTACK
+            4 :: -1 -1 -1 3 :: OFF_BOARD
+            2 :: 0, 0 :: MALFORMED
+            2 :: null, null :: NULL
+            """)
+    void what_may_be_another_mistake_is_told_as_that(int n, String placements, Kind kind) {
+        assertThat(invalid(n, placements).kind()).isEqualTo(kind);
+    }
+
     @Test
     void nothing_is_there_where_there_must_be_something() {
         SolutionList list = solve(4, placements("0 0 0 0"));

@@ -1,0 +1,163 @@
+package nqueens.problem;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+import nqueens.board.KnownCounts;
+import nqueens.problem.Fault.Kind;
+
+/**
+ * The calls of one method for n = 1, 2, 3 and so on, and what is wrong with an answer. The answers for other n may show
+ * which mistake is behind a wrong one: it is named where they prove it, or leave hardly any other.
+ *
+ * @param calls gives the call for n
+ * @param wrong looks at an answer; empty if it is right
+ */
+record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
+
+    /** The smallest n for which there is more than one solution. */
+    private static final int SEVERAL = 4;
+    /** A small n for which a search has gone wrong in most ways in which it can. */
+    private static final int LARGE = 7;
+
+    /**
+     * Asks, and tells what a wrong answer owes to earlier calls.
+     *
+     * @param solver the solver
+     * @param n the number of queens
+     */
+    Optional<Fault> dependent(Solver solver, int n) {
+        return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault));
+    }
+
+    /**
+     * Asks for all solutions, or how many there are, and tells what the answers for other n show of a wrong one.
+     *
+     * @param solver the solver; its answers for smaller n were right
+     * @param n the number of queens
+     */
+    Optional<Fault> explained(Solver solver, int n) {
+        return found(solver, n).map(fault -> kept(solver, n, fault)
+                .or(() -> shown(() -> cause(solver, n, fault))).orElse(fault));
+    }
+
+    /**
+     * Tells whether there is nothing wrong with an answer.
+     *
+     * @param solver the solver
+     * @param n the number of queens
+     * @return whether it is right; not where there is none
+     */
+    boolean isRight(Solver solver, int n) {
+        try {
+            return found(solver, n).isEmpty();
+        } catch (NotAcceptedException e) {
+            return false;
+        }
+    }
+
+    private Optional<Fault> found(Solver solver, int n) {
+        return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
+    }
+
+    /** A call that has no answer shows nothing. */
+    private static Optional<Fault> shown(Supplier<Optional<Fault>> cause) {
+        try {
+            return cause.get();
+        } catch (NotAcceptedException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The same call is right where it is the first. */
+    private Optional<Fault> kept(Solver solver, int n, Fault fault) {
+        Call call = calls.apply(n);
+        return shown(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
+                : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), leftOver(solver, call).orElse(
+                        "when it is the first call it is right: something is kept between calls, in a static field or"
+                                + " one that is not emptied"))));
+    }
+
+    /** A solution for a smaller n that an earlier call had given. */
+    private Optional<String> leftOver(Solver solver, Call call) {
+        return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
+                .filter(earlier -> elements(solver.answer(earlier)).stream()
+                        .anyMatch(given -> Answers.areEqual(given, element)))
+                .map(earlier -> Answers.shown(element) + " is from " + earlier
+                        + ", and was still in the list: make a new list in each call")).findFirst();
+    }
+
+    private Optional<Fault> cause(Solver solver, int n, Fault fault) {
+        return unvaried(solver, fault).or(() -> switch (fault.kind()) {
+            case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
+                case 1 -> oneTooMany(solver, fault);
+                case SEVERAL -> tooFew(solver, fault);
+                default -> beyond(n, fault);
+            });
+            default -> Optional.empty();
+        });
+    }
+
+    /** A search by masks that does the same whatever n is: its mask has one bit. */
+    private Optional<Fault> unvaried(Solver solver, Fault fault) {
+        return solver.measured(calls.apply(SEVERAL)).executed()
+                .filter(executed -> executed.times(Operation.MASK) > 0)
+                .filter(executed -> IntStream.of(SEVERAL + 1, SEVERAL + 2).allMatch(n -> solver.measured(calls.apply(n))
+                        .executed().filter(larger -> larger.steps() == executed.steps()).isPresent()))
+                .map(executed -> new Fault(Kind.UNTRIED, fault.finding(), fault.drawing(), calls.apply(SEVERAL)
+                        + " and " + calls.apply(SEVERAL + 2) + " take the same steps: does the mask of a row have n"
+                        + " bits, as (1 << n) - 1 does? 1 << n - 1 is 1 << (n - 1), a single bit"));
+    }
+
+    private Optional<Fault> everyOther(Solver solver, Fault fault) {
+        boolean isFirstRight = isRight(solver, SEVERAL);
+        if (!IntStream.rangeClosed(SEVERAL + 1, LARGE).allMatch(
+                n -> isRight(solver, n) == ((n % 2 == SEVERAL % 2) == isFirstRight))) {
+            return Optional.empty();
+        }
+        return Optional.of(new Fault(Kind.MIDDLE, fault.finding(), fault.drawing(), isFirstRight
+                ? "n = 4 and 6 are right, n = 5 and 7 are not: an odd n has a middle column; search it like any other,"
+                        + " and do not double what it gives"
+                : "n = 5 and 7 are right, n = 4 and 6 are not: an even n has no middle column"));
+    }
+
+    private Optional<Fault> tooFew(Solver solver, Fault fault) {
+        Call call = calls.apply(SEVERAL + 1);
+        long few = size(solver.answer(calls.apply(SEVERAL)));
+        long more = size(solver.answer(call));
+        if (few == 1 && more == 1) {
+            return Optional.of(new Fault(Kind.MISSING, fault.finding(), fault.drawing(), call
+                    + " found 1, too: does a return end the search with the first solution? go on after it"));
+        }
+        return few == 1 && more == 2 && size(solver.answer(calls.apply(SEVERAL + 2))) == 1
+                ? Optional.of(new Fault(Kind.COUNT, fault.finding(), fault.drawing(), "n = 4, 5 and 6 give 1, 2 and 1,"
+                        + " as many as there are up to turns and mirror images: here each of those counts"))
+                : Optional.empty();
+    }
+
+    private Optional<Fault> oneTooMany(Solver solver, Fault fault) {
+        return IntStream.rangeClosed(1, SEVERAL + 1)
+                .allMatch(n -> size(solver.answer(calls.apply(n))) == KnownCounts.of(n) + 1)
+                ? Optional.of(new Fault(fault.kind(), fault.finding(), fault.drawing(),
+                        "it is one too many for each n up to 5: does the counter start at 0?"))
+                : Optional.empty();
+    }
+
+    private static Optional<Fault> beyond(int n, Fault fault) {
+        return n < LARGE ? Optional.empty() : Optional.of(new Fault(Kind.BOUNDED, fault.finding(), fault.drawing(),
+                "n = 1 to " + (n - 1) + " are right: does something have a fixed size, such as an array?"));
+    }
+
+    private static List<?> elements(Object answer) {
+        return answer instanceof List<?> list ? list : List.of();
+    }
+
+    /** How many solutions an answer has, which may be their number. */
+    private static long size(Object answer) {
+        return answer instanceof Number count ? count.longValue() : elements(answer).size();
+    }
+}
