@@ -1,0 +1,2 @@
+/** What mutation testing needs. */
+package nqueens.mutation;
