@@ -70,9 +70,9 @@ final class ArrayTypes extends BasicInterpreter {
         super(Opcodes.ASM9);
     }
 
-    /** {@return the type of an array; empty if the value is none, or nobody knows of what} */
-    static String arrayType(BasicValue value) {
-        return value instanceof Value && value.getType().getSort() == Type.ARRAY ? value.getType().getDescriptor() : "";
+    /** {@return the descriptor of a value's type; that of {@code Object} if no more is known of a reference} */
+    static String descriptor(BasicValue value) {
+        return value.getType().getDescriptor();
     }
 
     /** {@return whether a value is a row of an array of arrays} */
@@ -122,7 +122,7 @@ final class ArrayTypes extends BasicInterpreter {
     @Override
     public BasicValue binaryOperation(AbstractInsnNode instruction, BasicValue one, BasicValue other)
             throws AnalyzerException {
-        String array = arrayType(one);
+        String array = descriptor(one);
         return switch (instruction.getOpcode()) {
             case Opcodes.BALOAD -> array.equals("[Z") ? TRUTH : BasicValue.INT_VALUE;
             case Opcodes.AALOAD -> array.startsWith("[[") ? new Value(Type.getType(array.substring(1)), Origin.ROW)
@@ -135,28 +135,22 @@ final class ArrayTypes extends BasicInterpreter {
 
     @Override
     public BasicValue merge(BasicValue one, BasicValue other) {
-        if (one.equals(other)) {
+        if (one.equals(other) || origin(other) == Origin.NULL) {
             return one;
+        }
+        if (origin(one) == Origin.NULL) {
+            return other;
         }
         if (isTruth(one) && isTruth(other)) {
             return TRUTH;
         }
-        if (origin(one) == Origin.NULL && other.isReference()) {
-            return other;
-        }
-        if (origin(other) == Origin.NULL && one.isReference()) {
-            return one;
-        }
-        if (arrayType(one).equals(arrayType(other)) && !arrayType(one).isEmpty()) {
-            return isRow(one) ? one : other;
-        }
-        if (one.isReference() && other.isReference()) {
+        if (!Objects.equals(one.getType(), other.getType())) {
+            // of two references nothing is known; anything else is never read
             return BasicValue.REFERENCE_VALUE;
         }
-        return isInt(one) && isInt(other) ? MIXED : BasicValue.UNINITIALIZED_VALUE;
-    }
-
-    private static boolean isInt(BasicValue value) {
-        return Type.INT_TYPE.equals(value.getType());
+        if (isRow(one)) {
+            return one;
+        }
+        return isRow(other) ? other : MIXED;
     }
 }

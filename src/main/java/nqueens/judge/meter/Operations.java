@@ -63,17 +63,16 @@ final class Operations {
     private boolean startsThreads;
 
     void add(ClassNode node) {
-        superclasses.put(node.name, node.superName == null ? "java/lang/Object" : node.superName);
+        superclasses.put(node.name, node.superName);
     }
 
     /** Learns from an instruction what may be in variables. */
     void learn(AbstractInsnNode instruction, Frame<BasicValue> frame) {
-        if (instruction instanceof TypeInsnNode type) {
-            hasSets |= type.getOpcode() == Opcodes.NEW && isSet(outside(type.desc));
-            boolean isLarge = type.getOpcode() == Opcodes.ANEWARRAY && !ArrayTypes.isHandful(fromTop(frame, 1));
-            hasBooleanArrays |= isLarge && type.desc.equals("java/lang/Boolean");
-            if (isLarge && type.desc.startsWith("[")) {
-                boards.add(element(type.desc));
+        if (instruction.getOpcode() == Opcodes.ANEWARRAY && !ArrayTypes.isHandful(fromTop(frame, 1))) {
+            String type = ((TypeInsnNode) instruction).desc;
+            hasBooleanArrays |= type.equals("java/lang/Boolean");
+            if (type.startsWith("[")) {
+                boards.add(element(type));
             }
         } else if (instruction instanceof MultiANewArrayInsnNode array) {
             long large = IntStream.rangeClosed(1, array.dims)
@@ -86,16 +85,17 @@ final class Operations {
             hasBooleanArrays |= ((IntInsnNode) instruction).operand == Opcodes.T_BOOLEAN
                     && !ArrayTypes.isHandful(fromTop(frame, 1));
         } else if (instruction instanceof MethodInsnNode call) {
-            hasSets |= isSet(call.owner) || call.name.equals("toSet");
             hasBooleanArrays |= !isOwn(call) && call.desc.endsWith(")[Z");
-            learnThreads(call.owner, call.name);
+            learn(call.owner, call.name);
         } else if (instruction instanceof InvokeDynamicInsnNode dynamic) {
-            handles(dynamic).forEach(handle -> learnThreads(handle.getOwner(), handle.getName()));
+            handles(dynamic).forEach(handle -> learn(handle.getOwner(), handle.getName()));
         }
     }
 
-    private void learnThreads(String owner, String name) {
-        startsThreads |= STARTS_THREADS.matcher(outside(owner) + "." + name).matches();
+    /** Of what a class of the submission inherits, its constructor calls another, from which the same is learned. */
+    private void learn(String owner, String name) {
+        hasSets |= isSet(owner) || name.equals("toSet");
+        startsThreads |= STARTS_THREADS.matcher(owner + "." + name).matches();
     }
 
     /** {@return whether the code may run in several threads} */
@@ -159,11 +159,7 @@ final class Operations {
     }
 
     private Optional<Operation> read(BasicValue array) {
-        String type = ArrayTypes.arrayType(array);
-        if (type.startsWith("[[")) {
-            // a row, of which an element may be read next
-            return Optional.empty();
-        }
+        String type = ArrayTypes.descriptor(array);
         if (isRowOfBoard(array)) {
             return Optional.of(Operation.READ_BOARD);
         }
@@ -173,9 +169,12 @@ final class Operations {
         return isOfNumbers(type) ? Optional.of(Operation.READ_NUMBER) : Optional.empty();
     }
 
-    /** Whether squares are read: one row with all queens, or pairs of row and column, are no board. */
+    /**
+     * Whether squares are read: one row with all queens, or pairs of row and column, are no board, and an element of a
+     * plane is a row, of which an element may be read next.
+     */
     private boolean isRowOfBoard(BasicValue array) {
-        String type = ArrayTypes.arrayType(array);
+        String type = ArrayTypes.descriptor(array);
         return ArrayTypes.isRow(array) && !type.startsWith("[[") && boards.contains(element(type));
     }
 
@@ -184,7 +183,7 @@ final class Operations {
     }
 
     private static Optional<Operation> written(BasicValue array) {
-        return isOfNumbers(ArrayTypes.arrayType(array)) && !ArrayTypes.isRow(array)
+        return isOfNumbers(ArrayTypes.descriptor(array)) && !ArrayTypes.isRow(array)
                 ? Optional.of(Operation.WRITE_NUMBER) : Optional.empty();
     }
 
@@ -199,7 +198,7 @@ final class Operations {
         for (int i = 1; i <= arguments; i++) {
             if (isRowOfBoard(fromTop(frame, i))) {
                 operations.add(Operation.READ_BOARD);
-            } else if (!isOwn(call) && isOfNumbers(ArrayTypes.arrayType(fromTop(frame, i)))) {
+            } else if (!isOwn(call) && isOfNumbers(ArrayTypes.descriptor(fromTop(frame, i)))) {
                 operations.add(Operation.READ_NUMBER);
             }
         }
@@ -246,11 +245,8 @@ final class Operations {
 
     /** The type itself, or of an own class the first superclass that stands outside. */
     private String outside(String owner) {
-        String type = owner;
-        for (int i = 0; i <= superclasses.size() && superclasses.containsKey(type); i++) {
-            type = superclasses.get(type);
-        }
-        return type;
+        String superclass = superclasses.get(owner);
+        return superclass == null ? owner : outside(superclass);
     }
 
     private static BasicValue fromTop(Frame<BasicValue> frame, int depth) {

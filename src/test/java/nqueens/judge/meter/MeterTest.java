@@ -96,10 +96,26 @@ class MeterTest {
                 """).executed().steps()).isEqualTo(steps + 1);
     }
 
-    @Test
-    void only_what_may_run_in_threads_counts_in_each_apart() {
-        assertThat(names(Snippet.of("new Thread().start();", ""))).contains("Apart");
-        assertThat(names(Snippet.of("new Object();", ""))).doesNotContain("Apart");
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            new Thread().start();                                            => true
+            class OwnThread extends Thread { } new OwnThread();              => true
+            Function<Runnable, Thread> threads = Thread::new;                => true
+            Consumer<Thread> start = Thread::start;                          => true
+            new Timer();                                                     => true
+            Executors.newCachedThreadPool();                                 => true
+            ForkJoinPool.commonPool();                                       => true
+            Consumer<Runnable> run = CompletableFuture::runAsync;            => true
+            List.of(1).parallelStream();                                     => true
+            Function<List<Integer>, Object> parallel = List::parallelStream; => true
+            UnaryOperator<IntStream> parallel = IntStream::parallel;         => true
+            Thread.currentThread();                                          => false
+            Function<List<Integer>, Object> stream = List::stream;           => false
+            new ConcurrentHashMap<>();                                       => false
+            new Object();                                                    => false
+            """)
+    void only_what_may_run_in_threads_counts_in_each_apart(String statements, boolean isApart) {
+        assertThat(names(Snippet.of(statements, "")).contains("Apart")).isEqualTo(isApart);
     }
 
     private static String names(Snippet snippet) {

@@ -101,6 +101,8 @@ class OperationsTest {
             boolean[] a = {true, true, true, true, true}; flag = a[1];          => {READ_BOOLEAN=1}
             boolean[] a = {true}; flag = a[0];                                  => {}
             boolean[] a = new boolean[4]; flag = a[1];                          => {}
+            boolean[][] a = new boolean[2][2]; flag = a[1][1];                  => {}
+            flag = allFlags()[0];                                               => {}
             boolean[][] a = new boolean[3][9]; flag = a[1][2];                  => {READ_BOOLEAN=1}
             boolean[][] a = {new boolean[9], new boolean[9]}; flag = a[1][2];   => {READ_BOOLEAN=1}
             boolean[][] a = new boolean[4][]; a[1] = new boolean[9]; flag = a[1][2]; => {READ_BOOLEAN=1}
@@ -140,10 +142,12 @@ class OperationsTest {
             Object one = 1; flag = flag & one instanceof Integer;               => {}
             boolean[] a = {true}; flag = a[0] & a[0];                           => {}
             byte[] a = {1}; number = a[0] & 1;                                => {READ_NUMBER=1, WRITE_NUMBER=1, MASK=1}
+            byte[] a = {1}; number = a[0] & a[0];                             => {READ_NUMBER=2, WRITE_NUMBER=1, MASK=1}
             boolean both = flag & other(); flag = both | both;                  => {}
             boolean both = flag ^ other(); flag = both | both;                  => {}
             int bit = 1; if (number > 1) { bit = 6; } number = bit & 1;         => {MASK=1}
             int bits = number & 1; bits = bits | 0;                             => {MASK=2}
+            int bits = 1 & number; bits = 0 | bits;                             => {MASK=2}
             Map<Integer, Boolean> map = null; flag = flag & (map == null);      => {}
             """)
     void bits_are_masked_and_truth_values_are_not(String statements, String operations) {
@@ -162,8 +166,12 @@ class OperationsTest {
             Set<Integer> set = new HashSet<>(); set.contains(1);                => {SET=2}
             Collection<Integer> set = new TreeSet<>(); set.contains(1);         => {SET=2}
             Collection<Integer> set = Set.of(); set.contains(1);                => {SET=2}
+            Supplier<Collection<Integer>> sets = TreeSet::new; sets.get().contains(1); => {SET=2}
+            Collection<Integer> set = numbers().collect(Collectors.toSet()); set.contains(1); => {SET=1}
             Map<Integer, Integer> map = new HashMap<>(); map.get(1);            => {SET=2}
             BitSet bits = new BitSet(); bits.get(1);                            => {BIT_SET=2}
+            class NoSet { } new NoSet(); Collection<Integer> list = List.of(1); list.contains(1); => {LIST=2}
+            new BitSet(); Collection<Integer> list = List.of(1); list.contains(1); => {LIST=2, BIT_SET=1}
             java.math.BigInteger.ONE.testBit(1);                                => {BIG_INTEGER=1}
             java.math.BigDecimal.ONE.signum();                                  => {BIG_INTEGER=1}
             "abc".charAt(1);                                                    => {STRING=1}
@@ -205,6 +213,8 @@ class OperationsTest {
                 static int first(int[] all) { return all[0]; }
                 static boolean any(boolean[] all) { return all[0]; }
                 static boolean other() { return flag; }
+                static boolean[] allFlags() { return flags; }
+                static Stream<Integer> numbers() { return Stream.of(1); }
                 """).operations();
     }
 }

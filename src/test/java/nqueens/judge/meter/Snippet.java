@@ -40,7 +40,8 @@ final class Snippet {
 
     /** The statements of {@code run()}, on the first line, with members of the class on the lines below. */
     static Snippet of(String statements, String members) {
-        return of("import java.util.*; import java.util.function.*; class A { static void run() throws Exception {"
+        return of("import java.util.*; import java.util.concurrent.*; import java.util.function.*; "
+                + "import java.util.stream.*; class A { static void run() throws Exception {"
                 + statements + "}\n" + members + "\n}");
     }
 
