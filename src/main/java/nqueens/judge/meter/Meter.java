@@ -69,7 +69,9 @@ public final class Meter {
     public static Metered meter(Map<String, byte[]> classes) {
         Meter meter = new Meter();
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
-        inOrder.values().forEach(meter::learn);
+        List<ClassNode> nodes = inOrder.values().stream().map(file -> read(new ClassReader(file))).toList();
+        nodes.forEach(meter.operations::add);
+        nodes.forEach(meter::learn);
         Map<String, byte[]> metered = new LinkedHashMap<>();
         inOrder.forEach((name, file) -> metered.put(name, meter.metered(file)));
         return new Metered(metered, new Blocks(meter.blocks), List.copyOf(meter.uncounted));
@@ -91,9 +93,7 @@ public final class Meter {
         return node;
     }
 
-    private void learn(byte[] file) {
-        ClassNode node = read(new ClassReader(file));
-        operations.add(node);
+    private void learn(ClassNode node) {
         for (MethodNode method : node.methods) {
             Frame<BasicValue>[] frames = frames(node, method);
             for (int i = 0; i < frames.length; i++) {

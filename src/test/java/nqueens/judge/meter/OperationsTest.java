@@ -103,6 +103,7 @@ class OperationsTest {
             boolean[] a = new boolean[4]; flag = a[1];                          => {}
             boolean[][] a = new boolean[2][2]; flag = a[1][1];                  => {}
             flag = allFlags()[0];                                               => {}
+            flag = Later.flags()[0];                                            => {}
             boolean[][] a = new boolean[3][9]; flag = a[1][2];                  => {READ_BOOLEAN=1}
             boolean[][] a = {new boolean[9], new boolean[9]}; flag = a[1][2];   => {READ_BOOLEAN=1}
             boolean[][] a = new boolean[4][]; a[1] = new boolean[9]; flag = a[1][2]; => {READ_BOOLEAN=1}
@@ -214,6 +215,7 @@ class OperationsTest {
                 static boolean any(boolean[] all) { return all[0]; }
                 static boolean other() { return flag; }
                 static boolean[] allFlags() { return flags; }
+                static class Later { static boolean[] flags() { return flags; } }
                 static Stream<Integer> numbers() { return Stream.of(1); }
                 """).operations();
     }
