@@ -50,6 +50,11 @@ final class BudgetedWorker implements Worker {
     }
 
     @Override
+    public int[] events() {
+        return worker.events();
+    }
+
+    @Override
     public Duration cpu() {
         return worker.cpu();
     }

@@ -10,11 +10,13 @@ import java.util.stream.Stream;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.meter.Blocks;
+import nqueens.judge.meter.Recorder;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
+import nqueens.recording.Names;
 
 /**
  * The solver of a submission on its way to a worker: its sources are compiled once, found harmless, and started
@@ -26,6 +28,7 @@ final class CompiledSolver {
     private final Problem problem;
     private final Workers workers;
     private final Budget budget;
+    private final boolean isRecorded;
     private List<String> notes = List.of();
     private Optional<String> uncounted = Optional.empty();
     private Ending<Compilation> compilation;
@@ -38,17 +41,24 @@ final class CompiledSolver {
      * @param problem what it solves
      * @param workers where to compile and run it
      * @param budget what the submission may use as a whole
+     * @param isRecorded whether a call may be recorded
      */
-    CompiledSolver(Submission submission, Problem problem, Workers workers, Budget budget) {
+    CompiledSolver(Submission submission, Problem problem, Workers workers, Budget budget, boolean isRecorded) {
         this.submission = submission;
         this.problem = problem;
         this.workers = workers;
         this.budget = budget;
+        this.isRecorded = isRecorded;
     }
 
     /** {@return what the compiled classes count; nothing where they count nothing} */
     Blocks blocks() {
         return compiled().metered().blocks();
+    }
+
+    /** {@return what the numbers stand for that the classes tell; empty if nothing can be recorded} */
+    Optional<Names> names() {
+        return compiled().recorded().map(Recorder.Recorded::names);
     }
 
     /** What the author should know of how sources were read and counted, a line each; empty before that. */
@@ -74,7 +84,7 @@ final class CompiledSolver {
 
     private Ending<Compilation> compiled(Sources sources) {
         budget.check();
-        return workers.compile(sources, cpu -> budget.use(cpu, Duration.ZERO));
+        return workers.compile(isRecorded ? sources.recorded() : sources, cpu -> budget.use(cpu, Duration.ZERO));
     }
 
     private Compilation.Compiled compiled() {
@@ -117,7 +127,7 @@ final class CompiledSolver {
             });
             uncounted = uncounted(compiled().metered().uncounted());
             classes = new Classes(problem.solver().name(), problem.contract().getName(), files,
-                    blocks().steps());
+                    compiled().recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
         }
         return classes;
     }

@@ -59,7 +59,8 @@ public final class InProcessWorkers implements Workers {
     public Worker start(Problem problem, Supplier<Classes> classes) {
         ClassLoader loader = loading.apply(classes);
         return new InProcess(
-                new SolverHost(problem.solver().name(), problem.contract().getName(), () -> loader));
+                new SolverHost(problem.solver().name(), problem.contract().getName(), () -> loader,
+                        () -> loader));
     }
 
     @Override

@@ -70,6 +70,17 @@ public final class Judge {
      * @return judges them
      */
     public Judging begin(Submission submission) {
-        return new Judging(submission, points, workers);
+        return new Judging(submission, points, workers, false);
+    }
+
+    /**
+     * Begins to judge a submission whose author watches: of each problem one small call is recorded, and what it tells
+     * of the search stands in the faults.
+     *
+     * @param submission the submission
+     * @return judges its problems one by one
+     */
+    public Judging beginRecorded(Submission submission) {
+        return new Judging(submission, points, workers, true);
     }
 }

@@ -1,12 +1,15 @@
 package nqueens.judge;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
+import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -14,9 +17,14 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.recording.Recording;
 
 /** One problem of one submission while it is judged: check after check, each up to the first case that fails. */
 final class ProblemRun {
+
+    /** Kinds of mistakes of which nothing was run. */
+    private static final Set<Fault.Kind> UNTOUCHED = EnumSet.of(Fault.Kind.STUB, Fault.Kind.NOT_COMPILED,
+            Fault.Kind.FORBIDDEN, Fault.Kind.REJECTED, Fault.Kind.JUDGE);
 
     private final Problem problem;
     private final Points points;
@@ -24,15 +32,21 @@ final class ProblemRun {
     private final SubmittedSolver solver;
     /** What came of the checks that are not accepted. */
     private final Map<Check, Refusal> refused = new HashMap<>();
+    private final boolean isRecorded;
+    /** The first call that failed and is small. */
+    private Optional<Call> failed = Optional.empty();
+    private Optional<Recording> recording = Optional.empty();
 
     /** Why a check is not accepted, and what had been printed by then. */
     private record Refusal(Fault fault, String printed) {
     }
 
-    ProblemRun(Submission submission, Problem problem, Points points, Workers workers, Budget budget) {
+    ProblemRun(Submission submission, Problem problem, Points points, Workers workers, Budget budget,
+            boolean isRecorded) {
         this.problem = problem;
         this.points = points;
-        this.compiled = new CompiledSolver(submission, problem, workers, budget);
+        this.compiled = new CompiledSolver(submission, problem, workers, budget, isRecorded);
+        this.isRecorded = isRecorded;
         this.solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started);
     }
 
@@ -43,6 +57,9 @@ final class ProblemRun {
                 if (!refused.containsKey(check)) {
                     judge(check, listener);
                 }
+            }
+            if (isRecorded && recording.isEmpty() && isBegun()) {
+                failed.or(() -> CallToRecord.typical(problem)).ifPresent(this::record);
             }
             return result();
         } finally {
@@ -66,9 +83,13 @@ final class ProblemRun {
     private Optional<Fault> fault(Check check, Case each) {
         try {
             Optional<Fault> fault = each.fault().apply(solver).map(this::explained);
-            fault.ifPresent(found -> refused.put(check, new Refusal(found, solver.printed())));
+            fault.ifPresent(found -> {
+                noteFailed();
+                refused.put(check, new Refusal(found, solver.printed()));
+            });
             return fault;
         } catch (NotAcceptedException e) {
+            noteFailed();
             Refusal refusal = new Refusal(e.fault(), solver.printed());
             for (Check settled : e.scope() == Scope.PROBLEM ? problem.checks() : List.of(check)) {
                 refused.put(settled, refusal);
@@ -87,6 +108,30 @@ final class ProblemRun {
                 .filter(why -> fault.kind() == Fault.Kind.REPRESENTATION || fault.kind() == Fault.Kind.TABLE)
                 .map(why -> new Fault(fault.kind(), fault.finding() + "; " + why, fault.drawing(), fault.rule()))
                 .orElse(fault);
+    }
+
+    /** {@return what was recorded; empty if nothing was} */
+    Optional<Recording> recording() {
+        return recording;
+    }
+
+    private void noteFailed() {
+        failed = failed.or(() -> solver.last().filter(CallToRecord::isSmall));
+    }
+
+    private void record(Call call) {
+        try {
+            recording = compiled.names().flatMap(names -> solver.recording(call, names));
+        } catch (NotAcceptedException e) {
+            // its budget is used up: there is nothing to see
+            recording = Optional.empty();
+        }
+    }
+
+    /** Whether something ran that the learner has written. */
+    private boolean isBegun() {
+        return problem.checks().stream().anyMatch(check -> !refused.containsKey(check)
+                || !UNTOUCHED.contains(refused.get(check).fault().kind()));
     }
 
     private ProblemResult result() {

@@ -1,5 +1,6 @@
 package nqueens.judge;
 
+import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.time.Duration;
@@ -27,11 +28,15 @@ import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
+import nqueens.recording.Names;
+import nqueens.recording.Recording;
 
 /** The solver of a submission, asked through a worker. */
 final class SubmittedSolver implements Solver {
 
     private static final int HUNDREDTHS = 100;
+    /** A small call takes fewer steps; what takes more has filled the recording before. */
+    private static final long STEPS_OF_A_RECORDING = 2_000_000;
 
     private final Problem problem;
     private final Supplier<Blocks> blocks;
@@ -43,6 +48,7 @@ final class SubmittedSolver implements Solver {
     private final Map<Call, Object> measured = new HashMap<>();
     /** For each method, the last call that took too long, or printed too much. */
     private final Map<String, Stop> tooSlow = new HashMap<>();
+    private Call last;
     private Worker worker;
     private Duration cpu = Duration.ZERO;
     private boolean isUncounted;
@@ -69,11 +75,13 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public Object answer(Call call) {
+        last = call;
         return ((Optional<?>) once(answers, call, () -> Optional.ofNullable(asked(call, 0)))).orElse(null);
     }
 
     @Override
     public Measured measured(Call call) {
+        last = call;
         return (Measured) once(measured, call, () -> {
             Object answer = value(call, reply(call, request(Request.Task.CALL_ANEW, call, 0)));
             note(call, true);
@@ -115,12 +123,14 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public Kept ask(Call call) {
+        last = call;
         kept++;
         return new KeptAnswer(call, asked(call, kept), kept, worker);
     }
 
     @Override
     public Optional<String> unlessRefused(Call call) {
+        last = call;
         Reply reply = reply(call, request(call, 0));
         if (reply instanceof Reply.Threw threw) {
             return switch (threw.kind()) {
@@ -130,6 +140,42 @@ final class SubmittedSolver implements Solver {
             };
         }
         return Optional.of("returned " + returned(((Reply.Returned) reply).value()));
+    }
+
+    /** {@return the call that was asked for last; empty if none was} */
+    Optional<Call> last() {
+        return Optional.ofNullable(last);
+    }
+
+    /**
+     * Has a call recorded, which is made by a solver of its own.
+     *
+     * @param call a call of the contract
+     * @param names what the numbers stand for that the recorded classes tell
+     * @return the recording; empty if there is nothing to see: the call is still the stub, say
+     */
+    Optional<Recording> recording(Call call, Names names) {
+        Ending<Reply> ending = tried(call, request(Request.Task.CALL_RECORDED,
+                call.within(call.allowance().steps(STEPS_OF_A_RECORDING)), 0));
+        try {
+            if (ending instanceof Ending.Answered<Reply> answered) {
+                Reply reply = answered.answer();
+                Object answer = reply instanceof Reply.Returned returned ? returned.value() : null;
+                boolean hasThrown = reply instanceof Reply.Threw;
+                if (reply instanceof Reply.NoSolver
+                        || reply instanceof Reply.Threw threw && threw.kind() == Reply.Kind.NOT_STARTED
+                        || answer != null && !Returns.fits(problem.returns(call), answer)) {
+                    return Optional.empty();
+                }
+                return Optional.of(Recording.of(call.toString(), call.size(),
+                        hasThrown ? Recording.End.THREW : Recording.End.RETURNED, answer, names, worker.events()));
+            }
+            return Optional.of(Recording.of(call.toString(), call.size(), Recording.End.STOPPED, null, names,
+                    worker.events()));
+        } catch (IOException e) {
+            // it was stopped for another reason than its steps, or sends what is none
+            return Optional.empty();
+        }
     }
 
     /** The CPU time of all workers, in seconds, to a hundredth. */

@@ -36,6 +36,11 @@ public interface Worker extends AutoCloseable {
     /** {@return how often each block of the submission ran during the last request; empty where nothing is counted} */
     Optional<long[]> runs();
 
+    /** {@return what was recorded during the last request, as a worker sends it; empty where nothing was} */
+    default int[] events() {
+        return new int[0];
+    }
+
     /**
      * Gives what the requests have cost.
      *

@@ -70,6 +70,12 @@ public final class Call {
         return (Integer) arguments.get(0);
     }
 
+    /** {@return how large the board is that is asked about, as the first argument tells it; 0 if it doesn't} */
+    public int size() {
+        Object first = arguments.isEmpty() ? null : arguments.get(0);
+        return first instanceof Integer n ? n : 0;
+    }
+
     /** {@return which solver is asked: 0, or 1 for the second} */
     public int instance() {
         return instance;

@@ -111,7 +111,7 @@ class InProcessWorkersTest {
         Compilation compilation = ((Ending.Answered<Compilation>) ending).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         return new Classes("board2d.Board2dQueens", "nqueens.QueensSolver",
-                ((Compilation.Compiled) compilation).classes(), List.of());
+                ((Compilation.Compiled) compilation).classes(), Map.of(), List.of());
     }
 
     private static Request call(String method, Object... arguments) {

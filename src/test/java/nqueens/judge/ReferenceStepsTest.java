@@ -51,7 +51,7 @@ class ReferenceStepsTest {
         try (ProcessWorkers workers = new ProcessWorkers(ProcessWorkers.Use.FEW, Optional.empty(),
                 Optional.of(1.0))) {
             CompiledSolver compiled = new CompiledSolver(
-                    Submission.at("solutions"), problem, workers, new Budget(workers::timeScale));
+                    Submission.at("solutions"), problem, workers, new Budget(workers::timeScale), false);
             SubmittedSolver solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started);
             for (int n = SMALLEST; n <= Math.max(LARGEST, speed.n()); n++) {
                 counted.put(n, solver.measured(Call.of(speed.method(), n)).executed().orElseThrow().steps());

@@ -106,7 +106,7 @@ class SubmittedSolverTest {
     void what_is_kept_is_looked_at_and_overwritten_where_it_is() {
         ScriptedWorker worker = new ScriptedWorker(request -> new Ending.Answered<>(new Reply.Returned(
                 switch (request.task()) {
-                    case CALL, CALL_ANEW -> List.of(new int[] {1});
+                    case CALL, CALL_ANEW, CALL_RECORDED -> List.of(new int[] {1});
                     case ANSWER_NOW -> List.of();
                     case ARGUMENT_NOW -> "argument " + request.arguments();
                     case OVERWRITE -> null;

@@ -124,7 +124,7 @@ class LayersTest {
         }
         Problem problem = attack.problem();
         Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), compiled.classes(),
-                compiled.metered().blocks().steps());
+                Map.of(), compiled.metered().blocks().steps());
         try (Worker worker = workers.start(problem, () -> classes)) {
             for (Request request : List.of(call("solve", 4), call("count", 6))) {
                 // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import nqueens.judge.meter.Meter;
+import nqueens.judge.meter.Recorder;
 
 /** What compiling the sources of one exercise came to. */
 public sealed interface Compilation {
@@ -12,10 +13,22 @@ public sealed interface Compilation {
      * The sources compile.
      *
      * @param metered the class files, and what they count; nothing where they are as javac has made them
+     * @param recorded the same, and what happens in them; empty if nothing is to be recorded
      * @param breach where the classes use what no solution has a use for, and what to do instead; empty if they
      *     don't
      */
-    record Compiled(Meter.Metered metered, Optional<String> breach) implements Compilation {
+    record Compiled(Meter.Metered metered, Optional<Recorder.Recorded> recorded, Optional<String> breach)
+            implements Compilation {
+
+        /**
+         * Creates what is not recorded.
+         *
+         * @param metered the class files, and what they count
+         * @param breach where the classes use what no solution has a use for
+         */
+        public Compiled(Meter.Metered metered, Optional<String> breach) {
+            this(metered, Optional.empty(), breach);
+        }
 
         /** {@return the class files by class name} */
         public Map<String, byte[]> classes() {

@@ -18,7 +18,9 @@ import java.util.TreeMap;
 import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
+import nqueens.judge.meter.Recorder;
 import nqueens.problem.Operation;
+import nqueens.recording.Names;
 
 /** {@link Sources} and {@link Compilation} as bytes, on their way to and from the compiler's JVM. */
 public final class CompilationCodec {
@@ -34,6 +36,7 @@ public final class CompilationCodec {
      */
     public static byte[] encoded(Sources sources) {
         return bytes(out -> {
+            out.writeBoolean(sources.isRecorded());
             out.writeInt(sources.files().size());
             for (Map.Entry<String, String> file : sources.files().entrySet()) {
                 out.writeUTF(file.getKey());
@@ -51,13 +54,14 @@ public final class CompilationCodec {
      */
     public static Sources sources(byte[] content) throws IOException {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
+            boolean isRecorded = in.readBoolean();
             Map<String, String> files = new HashMap<>();
             int size = in.readInt();
             for (int i = 0; i < size; i++) {
                 String name = in.readUTF();
                 files.put(name, new String(part(in), StandardCharsets.UTF_8));
             }
-            return new Sources(files);
+            return new Sources(files, List.of(), isRecorded);
         }
     }
 
@@ -71,20 +75,17 @@ public final class CompilationCodec {
         return bytes(out -> {
             if (compilation instanceof Compilation.Compiled compiled) {
                 out.writeBoolean(true);
-                Map<String, byte[]> classes = compiled.classes();
-                out.writeInt(classes.size());
-                for (Map.Entry<String, byte[]> file : classes.entrySet()) {
-                    out.writeUTF(file.getKey());
-                    write(out, file.getValue());
-                }
+                write(out, compiled.classes());
                 List<Block> blocks = compiled.metered().blocks().all();
                 out.writeInt(blocks.size());
                 for (Block block : blocks) {
                     write(out, block);
                 }
-                out.writeInt(compiled.metered().uncounted().size());
-                for (String method : compiled.metered().uncounted()) {
-                    out.writeUTF(method);
+                write(out, compiled.metered().uncounted());
+                out.writeBoolean(compiled.recorded().isPresent());
+                if (compiled.recorded().isPresent()) {
+                    write(out, compiled.recorded().get().classes());
+                    write(out, compiled.recorded().get().names());
                 }
                 out.writeBoolean(compiled.breach().isPresent());
                 write(out, compiled.breach().orElse("").getBytes(StandardCharsets.UTF_8));
@@ -107,25 +108,18 @@ public final class CompilationCodec {
             if (!in.readBoolean()) {
                 return new Compilation.Failed(new String(part(in), StandardCharsets.UTF_8));
             }
-            Map<String, byte[]> classes = new TreeMap<>();
-            int size = in.readInt();
-            for (int i = 0; i < size; i++) {
-                String name = in.readUTF();
-                classes.put(name, part(in));
-            }
+            Map<String, byte[]> classes = classes(in);
             List<Block> blocks = new ArrayList<>();
-            size = in.readInt();
+            int size = in.readInt();
             for (int i = 0; i < size; i++) {
                 blocks.add(block(in));
             }
-            List<String> uncounted = new ArrayList<>();
-            size = in.readInt();
-            for (int i = 0; i < size; i++) {
-                uncounted.add(in.readUTF());
-            }
+            List<String> uncounted = texts(in);
+            Optional<Recorder.Recorded> recorded = in.readBoolean()
+                    ? Optional.of(new Recorder.Recorded(classes(in), names(in))) : Optional.empty();
             boolean isBreach = in.readBoolean();
             String breach = new String(part(in), StandardCharsets.UTF_8);
-            return new Compilation.Compiled(new Meter.Metered(classes, new Blocks(blocks), uncounted),
+            return new Compilation.Compiled(new Meter.Metered(classes, new Blocks(blocks), uncounted), recorded,
                     Optional.of(breach).filter(text -> isBreach));
         }
     }
@@ -144,6 +138,69 @@ public final class CompilationCodec {
             throw new UncheckedIOException(e);
         }
         return bytes.toByteArray();
+    }
+
+    private static void write(DataOutputStream out, Map<String, byte[]> classes) throws IOException {
+        out.writeInt(classes.size());
+        for (Map.Entry<String, byte[]> file : classes.entrySet()) {
+            out.writeUTF(file.getKey());
+            write(out, file.getValue());
+        }
+    }
+
+    private static Map<String, byte[]> classes(DataInputStream in) throws IOException {
+        Map<String, byte[]> classes = new TreeMap<>();
+        int size = in.readInt();
+        for (int i = 0; i < size; i++) {
+            String name = in.readUTF();
+            classes.put(name, part(in));
+        }
+        return classes;
+    }
+
+    private static void write(DataOutputStream out, List<String> texts) throws IOException {
+        out.writeInt(texts.size());
+        for (String text : texts) {
+            out.writeUTF(text);
+        }
+    }
+
+    private static List<String> texts(DataInputStream in) throws IOException {
+        List<String> texts = new ArrayList<>();
+        int size = in.readInt();
+        for (int i = 0; i < size; i++) {
+            texts.add(in.readUTF());
+        }
+        return texts;
+    }
+
+    private static void write(DataOutputStream out, Names names) throws IOException {
+        write(out, names.methods());
+        for (List<String> parameters : names.parameters()) {
+            write(out, parameters);
+        }
+        write(out, names.variables());
+        out.writeInt(names.fields().size());
+        for (int field : names.fields()) {
+            out.writeInt(field);
+        }
+        write(out, names.files());
+        write(out, names.unseen());
+    }
+
+    private static Names names(DataInputStream in) throws IOException {
+        List<String> methods = texts(in);
+        List<List<String>> parameters = new ArrayList<>();
+        for (int i = 0; i < methods.size(); i++) {
+            parameters.add(texts(in));
+        }
+        List<String> variables = texts(in);
+        List<Integer> fields = new ArrayList<>();
+        int size = in.readInt();
+        for (int i = 0; i < size; i++) {
+            fields.add(in.readInt());
+        }
+        return new Names(methods, parameters, variables, fields, texts(in), texts(in));
     }
 
     private static void write(DataOutputStream out, Block block) throws IOException {

@@ -24,6 +24,7 @@ import com.sun.source.util.JavacTask;
 import nqueens.judge.api.AllowedApi;
 import nqueens.judge.api.UsedApi;
 import nqueens.judge.meter.Meter;
+import nqueens.judge.meter.Recorder;
 
 /** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
 public final class Compiler {
@@ -33,6 +34,9 @@ public final class Compiler {
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
     private static final AllowedApi ALLOWED = AllowedApi.standard();
+
+    /** There may be so many bytes of classes that are recorded: they are sent beside those that are judged. */
+    private static final int MOST_RECORDED = 1 << 20;
 
     /** As many characters of a line are shown at the most, and as many of them before the mark. */
     private static final int SHOWN = 72;
@@ -86,7 +90,7 @@ public final class Compiler {
         sources.files().forEach((name, text) -> units.add(new MemoryFiles.Source(name, text)));
         JavacTask task = (JavacTask) compiler.getTask(null, files, diagnostics, options, null, units);
         try {
-            return compile(task, diagnostics, files, metering);
+            return compile(task, diagnostics, files, metering, sources.isRecorded());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -94,7 +98,7 @@ public final class Compiler {
 
     private static Compilation compile(
             JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics, MemoryFiles files,
-            Function<Map<String, byte[]>, Meter.Metered> metering) throws IOException {
+            Function<Map<String, byte[]>, Meter.Metered> metering, boolean isRecorded) throws IOException {
         task.analyze();
         Optional<Compilation> error = firstError(diagnostics);
         if (error.isPresent()) {
@@ -105,9 +109,18 @@ public final class Compiler {
             // what is loaded is what is looked through here, with nothing added but the counting
             Map<String, byte[]> classes = UncalledMain.in(files.classes()).rest();
             Optional<String> breach = ALLOWED.breach(UsedApi.of(classes, use -> !ALLOWED.allows(use)));
-            return new Compilation.Compiled(breach.isPresent() ? Meter.unmetered(classes) : metering.apply(classes),
-                    breach);
+            if (breach.isPresent()) {
+                return new Compilation.Compiled(Meter.unmetered(classes), breach);
+            }
+            Meter.Metered metered = metering.apply(classes);
+            return new Compilation.Compiled(metered,
+                    isRecorded ? recorded(metered.classes()) : Optional.empty(), breach);
         });
+    }
+
+    private static Optional<Recorder.Recorded> recorded(Map<String, byte[]> classes) {
+        return Optional.of(Recorder.record(classes)).filter(recorded ->
+                recorded.classes().values().stream().mapToInt(file -> file.length).sum() <= MOST_RECORDED);
     }
 
     private static Optional<Compilation> firstError(DiagnosticCollector<JavaFileObject> diagnostics)

@@ -10,13 +10,24 @@ import java.util.TreeMap;
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
  * @param notes what their author should know of how they were read, a line each; the compiler is not told
+ * @param isRecorded whether a call of theirs is to be recorded
  */
-public record Sources(Map<String, String> files, List<String> notes) {
+public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded) {
 
     /** Creates the sources, from copies of the map and the list. */
     public Sources {
         files = Collections.unmodifiableMap(new TreeMap<>(files));
         notes = List.copyOf(notes);
+    }
+
+    /**
+     * Creates sources of which nothing is recorded.
+     *
+     * @param files the texts by file name
+     * @param notes what their author should know of how they were read, a line each
+     */
+    public Sources(Map<String, String> files, List<String> notes) {
+        this(files, notes, false);
     }
 
     /**
@@ -26,5 +37,10 @@ public record Sources(Map<String, String> files, List<String> notes) {
      */
     public Sources(Map<String, String> files) {
         this(files, List.of());
+    }
+
+    /** {@return the same sources, of which a call is to be recorded} */
+    public Sources recorded() {
+        return new Sources(files, notes, true);
     }
 }

@@ -441,6 +441,7 @@ public final class ProcessWorkers implements Workers {
 
         private Runnable leaving;
         private Optional<long[]> runs = Optional.empty();
+        private int[] events = new int[0];
 
         SolverJvm(JavaRuntime runtime) {
             super(threads, sandbox, runtime,
@@ -457,6 +458,7 @@ public final class ProcessWorkers implements Workers {
         @Override
         public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
             runs = Optional.empty();
+            events = new int[0];
             Ending<Reply> ending = explained(ask(request.encoded(), limits, content -> reply(request, content)), this);
             if (ending instanceof Ending.Answered<Reply> answered && answered.answer() instanceof Reply.Spent) {
                 super.close();
@@ -472,12 +474,18 @@ public final class ProcessWorkers implements Workers {
         private Reply reply(Request request, byte[] content) throws IOException {
             Counted counted = Counted.decoded(content);
             runs = Optional.of(counted.runs());
+            events = counted.events();
             return Reply.decoded(request, counted.reply());
         }
 
         @Override
         public Optional<long[]> runs() {
             return runs;
+        }
+
+        @Override
+        public int[] events() {
+            return events;
         }
 
         @Override

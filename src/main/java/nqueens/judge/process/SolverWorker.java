@@ -14,6 +14,7 @@ import java.util.Map;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Counters;
+import nqueens.judge.worker.Events;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -62,22 +63,28 @@ public final class SolverWorker {
         Frames.writeReady(pipe);
         Classes submission = Classes.decoded(inbox.take().content());
         SolverHost host = new SolverHost(
-                submission.solver(), submission.contract(), new Loading(submission.files()));
+                submission.solver(), submission.contract(), new Loading(submission.files()),
+                new Loading(submission.recorded()));
         Counters.of(submission.steps(), steps);
         while (true) {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
             Frames.Frame frame = inbox.take();
             Request request = Request.decoded(frame.content());
-            steps.begin(frame.tag());
+            boolean isRecorded = request.task() == Request.Task.CALL_RECORDED;
+            steps.begin(frame.tag(), isRecorded);
             Counters.begin(request.steps());
             byte[] reply = host.answer(request);
-            Counted counted = new Counted(Counters.runs(), reply);
+            Counted counted = new Counted(Counters.runs(), events(isRecorded), reply);
             // at once too: what a call leaves behind is not to be found out by chance
             look(all, most);
             steps.end();
             pipe.reply(frame.tag(), counted.encoded());
         }
+    }
+
+    private static int[] events(boolean isRecorded) {
+        return isRecorded ? Events.taken() : new int[0];
     }
 
     /**
@@ -87,10 +94,12 @@ public final class SolverWorker {
     private static final class Steps implements Runnable {
 
         private byte[] tag;
+        private boolean recorded;
         private boolean spent;
 
-        synchronized void begin(byte[] request) {
+        synchronized void begin(byte[] request, boolean isRecorded) {
             tag = request;
+            recorded = isRecorded;
             spent = false;
         }
 
@@ -119,6 +128,11 @@ public final class SolverWorker {
             }
         }
 
+        /** {@return what was recorded of the call} */
+        synchronized int[] events() {
+            return SolverWorker.events(recorded);
+        }
+
         /** {@return the tag of a request, once its steps are used up} */
         synchronized byte[] spent() throws InterruptedException {
             while (!spent || tag == null) {
@@ -145,7 +159,8 @@ public final class SolverWorker {
         public void run() {
             try {
                 byte[] tag = steps.spent();
-                pipe.reply(tag, new Counted(Counters.runs(), new Reply.Spent().encoded(0, 0)).encoded());
+                pipe.reply(tag, new Counted(Counters.runs(), steps.events(), new Reply.Spent().encoded(0, 0))
+                        .encoded());
                 pipe.send();
             } catch (IOException | InterruptedException e) {
                 // nobody can be told any more

@@ -12,6 +12,7 @@ import nqueens.NotStartedException;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Counters;
+import nqueens.judge.worker.Events;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -30,7 +31,8 @@ final class Workshop implements AutoCloseable {
 
     private static final List<Class<?>> WORKER = List.of(
             SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class, ProbeWorker.class,
-            Surroundings.class, Frames.class, Request.class, Reply.class, Values.class, Counted.class, Counters.class);
+            Surroundings.class, Frames.class, Request.class, Reply.class, Values.class, Counted.class, Counters.class,
+            Events.class);
 
     private final PrivateFolder folder;
     private final Path root;

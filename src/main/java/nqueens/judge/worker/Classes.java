@@ -18,9 +18,11 @@ import java.util.Map;
  * @param solver the name of the solver's class
  * @param contract the name of the interface that it implements
  * @param files the class files by class name
+ * @param recorded the same for a call that is recorded; empty if none is
  * @param steps how many steps one run of each block takes that the classes count; none if they don't count
  */
-public record Classes(String solver, String contract, Map<String, byte[]> files, List<Integer> steps) {
+public record Classes(String solver, String contract, Map<String, byte[]> files, Map<String, byte[]> recorded,
+        List<Integer> steps) {
 
     /**
      * Writes the classes as bytes.
@@ -32,12 +34,8 @@ public record Classes(String solver, String contract, Map<String, byte[]> files,
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeUTF(solver);
             out.writeUTF(contract);
-            out.writeInt(files.size());
-            for (Map.Entry<String, byte[]> file : files.entrySet()) {
-                out.writeUTF(file.getKey());
-                out.writeInt(file.getValue().length);
-                out.write(file.getValue());
-            }
+            write(out, files);
+            write(out, recorded);
             out.writeInt(steps.size());
             for (int each : steps) {
                 out.writeInt(each);
@@ -46,6 +44,15 @@ public record Classes(String solver, String contract, Map<String, byte[]> files,
             throw new UncheckedIOException(e);
         }
         return bytes.toByteArray();
+    }
+
+    private static void write(DataOutputStream out, Map<String, byte[]> files) throws IOException {
+        out.writeInt(files.size());
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+            out.writeUTF(file.getKey());
+            out.writeInt(file.getValue().length);
+            out.write(file.getValue());
+        }
     }
 
     /**
@@ -59,16 +66,8 @@ public record Classes(String solver, String contract, Map<String, byte[]> files,
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
             String solver = in.readUTF();
             String contract = in.readUTF();
-            int size = in.readInt();
-            Map<String, byte[]> files = new HashMap<>();
-            for (int i = 0; i < size; i++) {
-                String name = in.readUTF();
-                int length = in.readInt();
-                if (length < 0 || length > in.available()) {
-                    throw new EOFException("no class file of " + length + " bytes");
-                }
-                files.put(name, in.readNBytes(length));
-            }
+            Map<String, byte[]> files = files(in);
+            Map<String, byte[]> recorded = files(in);
             int blocks = in.readInt();
             if (blocks < 0 || blocks > Counters.SIZE) {
                 throw new EOFException("no such number of blocks: " + blocks);
@@ -77,7 +76,21 @@ public record Classes(String solver, String contract, Map<String, byte[]> files,
             for (int i = 0; i < blocks; i++) {
                 steps.add(in.readInt());
             }
-            return new Classes(solver, contract, files, steps);
+            return new Classes(solver, contract, files, recorded, steps);
         }
+    }
+
+    private static Map<String, byte[]> files(DataInputStream in) throws IOException {
+        int size = in.readInt();
+        Map<String, byte[]> files = new HashMap<>();
+        for (int i = 0; i < size; i++) {
+            String name = in.readUTF();
+            int length = in.readInt();
+            if (length < 0 || length > in.available()) {
+                throw new EOFException("no class file of " + length + " bytes");
+            }
+            files.put(name, in.readNBytes(length));
+        }
+        return files;
     }
 }

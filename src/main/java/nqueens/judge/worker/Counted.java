@@ -11,12 +11,13 @@ import java.io.UncheckedIOException;
  * A reply, and what ran until then.
  *
  * @param runs how often each block ran; empty where nothing is counted
+ * @param events what was recorded, as {@link Events#taken()} has it; empty where nothing was
  * @param reply a {@link Reply}, as bytes
  */
-public record Counted(long[] runs, byte[] reply) {
+public record Counted(long[] runs, int[] events, byte[] reply) {
 
     /**
-     * Writes both as bytes.
+     * Writes all of it as bytes.
      *
      * @return the content of a frame
      */
@@ -27,6 +28,10 @@ public record Counted(long[] runs, byte[] reply) {
             for (long each : runs) {
                 out.writeLong(each);
             }
+            out.writeInt(events.length);
+            for (int each : events) {
+                out.writeInt(each);
+            }
             out.write(reply);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -35,10 +40,10 @@ public record Counted(long[] runs, byte[] reply) {
     }
 
     /**
-     * Reads both. The content comes from the submission's side and may be anything.
+     * Reads all of it. The content comes from the submission's side and may be anything.
      *
      * @param content a frame's content
-     * @return the counts, none of them negative, and the reply as it is
+     * @return the counts, none of them negative, and the events and the reply as they are
      * @throws IOException if the content holds none
      */
     public static Counted decoded(byte[] content) throws IOException {
@@ -54,7 +59,19 @@ public record Counted(long[] runs, byte[] reply) {
                     throw new IOException("no such count: " + runs[i]);
                 }
             }
-            return new Counted(runs, in.readAllBytes());
+            return new Counted(runs, events(in), in.readAllBytes());
         }
+    }
+
+    private static int[] events(DataInputStream in) throws IOException {
+        int length = in.readInt();
+        if (length < 0 || length > in.available() / Integer.BYTES) {
+            throw new IOException("no such number of events: " + length);
+        }
+        int[] events = new int[length];
+        for (int i = 0; i < length; i++) {
+            events[i] = in.readInt();
+        }
+        return events;
     }
 }

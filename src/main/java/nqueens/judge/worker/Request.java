@@ -31,6 +31,8 @@ public record Request(
         CALL,
         /** Load the solver's classes once more, so that it remembers nothing, and call it. */
         CALL_ANEW,
+        /** Load the solver's classes as they are recorded, and call it. */
+        CALL_RECORDED,
         /** Read an answer once more that was kept. */
         ANSWER_NOW,
         /** Read an argument once more that was kept. */

@@ -29,6 +29,7 @@ public final class SolverHost {
     private final String className;
     private final String contractName;
     private final Loading loading;
+    private final Loading recorded;
     private ClassLoader loader;
     private final Object[] solvers = new Object[INSTANCES];
     /** Arguments and answers by their numbers. */
@@ -52,11 +53,13 @@ public final class SolverHost {
      * @param className the solver's class
      * @param contractName the interface that it must implement
      * @param loading gives what loads both
+     * @param recorded gives what loads both for a call that is recorded
      */
-    public SolverHost(String className, String contractName, Loading loading) {
+    public SolverHost(String className, String contractName, Loading loading, Loading recorded) {
         this.className = className;
         this.contractName = contractName;
         this.loading = loading;
+        this.recorded = recorded;
     }
 
     /**
@@ -75,25 +78,20 @@ public final class SolverHost {
     }
 
     private Reply reply(Request request) throws Throwable {
+        if (request.task() == Request.Task.CALL_RECORDED) {
+            Events.begin();
+            try {
+                return new SolverHost(className, contractName, recorded, recorded).called(request);
+            } finally {
+                Events.end();
+            }
+        }
         if (request.task() == Request.Task.CALL_ANEW) {
             loader = null;
             Arrays.fill(solvers, null);
         }
-        if (loader == null) {
-            loader = loading.loader();
-        }
         if (request.task() == Request.Task.CALL || request.task() == Request.Task.CALL_ANEW) {
-            int instance = request.instance() == 0 ? 0 : 1;
-            if (solvers[instance] == null) {
-                String missing = missing();
-                if (missing != null) {
-                    return new Reply.NoSolver(missing);
-                }
-                solvers[instance] = created();
-                // what was worked out in advance makes the call look as if it had looked its answer up
-                Counters.forget();
-            }
-            return new Reply.Returned(call(solvers[instance], request));
+            return called(request);
         }
         Exchange exchange = kept.get(request.kept());
         if (request.task() == Request.Task.ANSWER_NOW) {
@@ -104,6 +102,23 @@ public final class SolverHost {
         }
         Values.overwrite(exchange.answer());
         return new Reply.Returned(null);
+    }
+
+    private Reply called(Request request) throws Throwable {
+        if (loader == null) {
+            loader = loading.loader();
+        }
+        int instance = request.instance() == 0 ? 0 : 1;
+        if (solvers[instance] == null) {
+            String missing = missing();
+            if (missing != null) {
+                return new Reply.NoSolver(missing);
+            }
+            solvers[instance] = created();
+            // what was worked out in advance makes the call look as if it had looked its answer up
+            Counters.forget();
+        }
+        return new Reply.Returned(call(solvers[instance], request));
     }
 
     private Object call(Object solver, Request request) throws Throwable {

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Loads a submission's classes from memory. Besides them it shows the contracts, the counters and the platform: no
- * other of the worker's own classes, and nothing else that may stand on the class path.
+ * Loads a submission's classes from memory. Besides them it shows the contracts, the counters, the events and the
+ * platform: no other of the worker's own classes, and nothing else that may stand on the class path.
  */
 public final class SubmissionLoader extends ClassLoader {
 
@@ -14,6 +14,8 @@ public final class SubmissionLoader extends ClassLoader {
     private static final String DRILLS = "nqueens.drill.";
     /** The judge writes calls of it into the classes. */
     private static final String COUNTERS = Counters.class.getName();
+    /** As well; by name, since most workers don't need the class. */
+    private static final String EVENTS = "nqueens.judge.worker.Events";
 
     private final Map<String, byte[]> classes;
 
@@ -29,7 +31,7 @@ public final class SubmissionLoader extends ClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (name.equals(COUNTERS) || name.startsWith(DRILLS)
+        if (name.equals(COUNTERS) || name.equals(EVENTS) || name.startsWith(DRILLS)
                 || name.startsWith(CONTRACTS) && name.lastIndexOf('.') == CONTRACTS.length() - 1) {
             return Class.forName(name, false, SubmissionLoader.class.getClassLoader());
         }

@@ -20,7 +20,7 @@ import nqueens.problem.Executed;
 /** A class {@code A} with a static method {@code run()}: compiled, metered, and run as a worker does. */
 final class Snippet {
 
-    private static final Compiler COMPILER = new Compiler(contract());
+    static final Compiler COMPILER = new Compiler(contract());
 
     private final Meter.Metered metered;
     private Class<?> type;

@@ -459,7 +459,7 @@ class ProcessWorkersTest {
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         Classes classes = new Classes(
                 "array1d.Array1dQueens", "nqueens.QueensSolver", ((Compilation.Compiled) compilation).classes(),
-                ((Compilation.Compiled) compilation).metered().blocks().steps());
+                Map.of(), ((Compilation.Compiled) compilation).metered().blocks().steps());
         try (Worker worker = workers.start(Catalogue.ARRAY1D, () -> classes)) {
             return question.apply(worker);
         }

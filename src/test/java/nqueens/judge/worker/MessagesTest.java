@@ -44,9 +44,11 @@ class MessagesTest {
                 Stream.of(Map.<String, byte[]>of(), Map.of("board2d.Größe", new byte[] {(byte) 0xca, 0, -1},
                         "board2d.Board2dQueens", new byte[] {1}, "board2d.Empty", new byte[0]))
                         .map(files -> new Classes("board2d.Board2dQueens", "nqueens.QueensSolver", files,
+                                files.isEmpty() ? Map.of("a.B", new byte[] {7}) : files,
                                 List.of(1, 2).subList(0, files.size() % 2 + 1)))
                         .map(classes -> message(classes, classes.encoded(), Classes::decoded)),
-                Stream.of(new Counted(new long[0], new byte[0]), new Counted(new long[] {0, 1L << 40}, new byte[0]))
+                Stream.of(new Counted(new long[0], new int[0], new byte[0]),
+                        new Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[0]))
                         .map(counted -> message(counted, counted.encoded(), Counted::decoded)),
                 Stream.of(new Surroundings(List.of(), List.of(), 0, 0, true, false, List.of()),
                         new Surroundings(List.of("LC_ALL", "PWD"), List.of("java.base", "java.sql"), 256, 17, false,
@@ -83,7 +85,7 @@ class MessagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(bytes = {5, 127, -1, -128})
+    @ValueSource(bytes = {6, 127, -1, -128})
     void there_are_no_other_tasks(byte task) {
         byte[] content = CALL.encoded();
         content[0] = task;
@@ -109,24 +111,35 @@ class MessagesTest {
 
     @Test
     void a_reply_comes_with_counts_that_there_may_be() throws IOException {
-        Counted counted = Counted.decoded(new Counted(new long[] {5}, new byte[] {7, 8}).encoded());
+        Counted counted = Counted.decoded(new Counted(new long[] {5}, new int[] {6}, new byte[] {7, 8}).encoded());
         assertThat(counted.runs()).containsExactly(5);
         assertThat(counted.reply()).containsExactly(7, 8);
-        assertThatThrownBy(() -> Counted.decoded(new Counted(new long[] {1, -5}, new byte[0]).encoded()))
+        assertThatThrownBy(() -> Counted.decoded(new Counted(new long[] {1, -5}, new int[0], new byte[0]).encoded()))
                 .isInstanceOf(IOException.class).hasMessage("no such count: -5");
         for (int length : List.of(-1, Counters.SIZE + 1, Integer.MAX_VALUE)) {
             byte[] content = ByteBuffer.allocate(8 * Counters.SIZE + 100).putInt(length).array();
             assertThatThrownBy(() -> Counted.decoded(content))
                     .isInstanceOf(IOException.class).hasMessage("no such number of blocks: " + length);
         }
-        assertThat(Counted.decoded(ByteBuffer.allocate(8 * Counters.SIZE + 4).putInt(Counters.SIZE).array()).runs())
+        assertThat(Counted.decoded(ByteBuffer.allocate(8 * Counters.SIZE + 8).putInt(Counters.SIZE).array()).runs())
                 .hasSize(Counters.SIZE);
+    }
+
+    @Test
+    void a_reply_comes_with_the_events_that_there_are() throws IOException {
+        byte[] content = new Counted(new long[] {5}, new int[] {6, -7}, new byte[] {8}).encoded();
+        assertThat(Counted.decoded(content).events()).containsExactly(6, -7);
+        for (int length : List.of(-1, 3, Integer.MAX_VALUE)) {
+            ByteBuffer.wrap(content).putInt(12, length);
+            assertThatThrownBy(() -> Counted.decoded(content))
+                    .isInstanceOf(IOException.class).hasMessage("no such number of events: " + length);
+        }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {-1, Counters.SIZE + 1, Integer.MAX_VALUE})
     void there_are_no_more_blocks_than_counters(int blocks) throws IOException {
-        byte[] none = new Classes("a.B", "c.D", Map.of("a.C", new byte[0]), List.of()).encoded();
+        byte[] none = new Classes("a.B", "c.D", Map.of("a.C", new byte[0]), Map.of(), List.of()).encoded();
         byte[] content = Arrays.copyOf(none, none.length + 4 * Counters.SIZE + 100);
         ByteBuffer.wrap(content).putInt(none.length - 4, blocks);
         assertThatThrownBy(() -> Classes.decoded(content))
@@ -135,7 +148,7 @@ class MessagesTest {
         assertThat(Classes.decoded(content).steps()).hasSize(Counters.SIZE);
         assertThat(Classes.decoded(none).steps()).isEmpty();
         // all that is left may be a class file, and then what it counts is missing
-        ByteBuffer.wrap(none).putInt(none.length - 8, 4);
+        ByteBuffer.wrap(none).putInt(none.length - 12, 8);
         assertThatThrownBy(() -> Classes.decoded(none)).isInstanceOf(EOFException.class).hasMessage(null);
     }
 
@@ -144,7 +157,7 @@ class MessagesTest {
         String text = "x".repeat(65_536);
         for (ThrowingCallable writing : List.<ThrowingCallable>of(
                 () -> new Request(Task.CALL, 0, text, List.of(), 0, 0, 0, 0).encoded(),
-                () -> new Classes(text, "c.D", Map.of(), List.of()).encoded(),
+                () -> new Classes(text, "c.D", Map.of(), Map.of(), List.of()).encoded(),
                 () -> new Surroundings(List.of(text), List.of(), 0, 0, false, false, List.of()).encoded(),
                 () -> new Reply.NoSolver(text).encoded(100, 0))) {
             assertThatThrownBy(writing).isInstanceOf(UncheckedIOException.class)

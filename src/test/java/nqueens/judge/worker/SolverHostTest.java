@@ -76,7 +76,7 @@ class SolverHostTest {
         SolverHost host = new SolverHost(Remembering.class.getName(), QueensSolver.class.getName(), () -> {
             loaders.add(Remembering.class.getClassLoader());
             return loaders.get(0);
-        });
+        }, () -> null);
         Request anew = new Request(Task.CALL_ANEW, 0, "count", List.of(6), 0, 100, 0, 1000);
         host.answer(call(0, "count", 5));
         host.answer(call(0, "count", 5));
@@ -363,7 +363,7 @@ class SolverHostTest {
     private record Host(SolverHost host) {
 
         Host(String className, String contractName, ClassLoader loader) {
-            this(new SolverHost(className, contractName, () -> loader));
+            this(new SolverHost(className, contractName, () -> loader, () -> loader));
         }
 
         Host(String className, ClassLoader loader) {
