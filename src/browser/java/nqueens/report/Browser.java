@@ -17,6 +17,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import org.openqa.selenium.By;
 import org.openqa.selenium.SessionNotCreatedException;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -137,7 +138,9 @@ final class Browser implements AutoCloseable {
 
     /** Waits for something that the page does by itself. */
     void waitUntil(Predicate<Browser> condition) {
-        new WebDriverWait(driver, PATIENCE, Duration.ofMillis(20)).until(any -> condition.test(this));
+        // a page that another takes the place of is gone while it is looked at
+        new WebDriverWait(driver, PATIENCE, Duration.ofMillis(20)).ignoring(StaleElementReferenceException.class)
+                .until(any -> condition.test(this));
     }
 
     /** Gives the page another width and height, in CSS pixels. */

@@ -1,6 +1,7 @@
 package nqueens.report;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.DrawnBoard;
@@ -34,6 +35,11 @@ record FailingCase(CheckResult check, String title, String boardId, Optional<Hin
 
     Optional<String> boardMarkup() {
         return board().map(board -> new BoardSvg(board, boardId).markup());
+    }
+
+    /** The columns of its queens, row after row, for the board to play on. */
+    Optional<String> placement() {
+        return board().map(board -> board.placement().stream().map(String::valueOf).collect(Collectors.joining(",")));
     }
 
     Optional<Excerpt> after() {

@@ -81,7 +81,7 @@ record Feedback(Results results, Path folder) {
     record Part(int number, ProblemResult result) {
 
         /** Smaller boards have no solution, or one that needs no search. */
-        private static final int SMALLEST_CHARTED = 4;
+        static final int SMALLEST_CHARTED = 4;
 
         Outcome outcome() {
             return Outcome.of(result);

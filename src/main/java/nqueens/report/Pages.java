@@ -1,6 +1,8 @@
 package nqueens.report;
 
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
@@ -11,10 +13,14 @@ import nqueens.judge.Results;
  */
 final class Pages {
 
+    /** {@code live.js} while a run is going on: tells an open page that another content is on its way. */
+    static final String JUDGING = "nQueens({\"judging\": true});\n";
+
     private static final PageTemplate FEEDBACK = PageTemplate.html("feedback.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
     private static final PageTemplate RUN = PageTemplate.html("run.html.mustache");
-    private static final String RUN_SCRIPT = PageTemplate.source("run.js");
+    private static final String RUN_SCRIPT = Stream.of("recording.js", "search.js", "play.js", "run.js")
+            .map(PageTemplate::source).collect(Collectors.joining("\n", "\"use strict\";\n", ""));
     private static final PageTemplate CLASS = PageTemplate.html("index.html.mustache");
     private static final String CLASS_SCRIPT = PageTemplate.source("index.js");
 
@@ -43,14 +49,22 @@ final class Pages {
     }
 
     /**
-     * {@code index.html} of a single run: the scoreboard, what failed with its board and its hint, how long
-     * {@code count(n)} took, and a board to play on.
+     * {@code index.html} of a single run: of each exercise its verdict, its recorded search and its statement, what
+     * comes next, and a board to play on. Once open it asks {@link #live} each second whether it is still the newest.
      *
      * @param folder where the page is going to lie, relative to the kata: from {@code target/judge} it leads to the
      *     kata's own documents
      */
-    static String run(Results results, Path folder) {
-        return RUN.fill(new View(RUN_SCRIPT, new Feedback(results, folder)));
+    static String run(ShownRun run, Path folder) {
+        return RUN.fill(new View(RUN_SCRIPT, new RunPage(run, folder)));
+    }
+
+    /**
+     * {@code live.js}: tells an open page which content is the newest. A page that a browser has read from a file may
+     * load scripts that lie beside it, and nothing else.
+     */
+    static String live(ShownRun run, Path folder) {
+        return "nQueens({\"page\": \"" + new RunPage(run, folder).stamp() + "\"});\n";
     }
 
     /**

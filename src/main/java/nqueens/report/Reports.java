@@ -1,5 +1,6 @@
 package nqueens.report;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -14,6 +15,8 @@ public final class Reports {
 
     /** The page of a single run, or of a class. */
     static final String PAGE = "index.html";
+    /** What an open page of a single run asks again and again. */
+    static final String LIVE = "live.js";
     private static final String SUMMARY = "summary.md";
 
     private Reports() {
@@ -43,11 +46,40 @@ public final class Reports {
      * @param folder where the reports are going to lie
      * @return the reports
      */
-    public static List<Report<Results>> ofRun(Map<String, String> environment, Instant now, Path folder) {
-        List<Report<Results>> reports = new ArrayList<>(List.of(new Report<>(JsonReport.FILE, JsonReport::text)));
-        reports.addAll(ofSubmission(environment, now));
-        reports.add(new Report<>(PAGE, results -> Pages.run(results, folder)));
+    public static List<Report<ShownRun>> ofRun(Map<String, String> environment, Instant now, Path folder) {
+        List<Report<Results>> ofResults = new ArrayList<>(List.of(new Report<>(JsonReport.FILE, JsonReport::text)));
+        ofResults.addAll(ofSubmission(environment, now));
+        List<Report<ShownRun>> reports = new ArrayList<>();
+        ofResults.forEach(report -> reports.add(new Report<>(report.file(), run -> report.text(run.results()))));
+        reports.add(new Report<>(PAGE, run -> Pages.run(run, folder)));
+        // last, since an open page reads it to learn that there is another one
+        reports.add(new Report<>(LIVE, run -> Pages.live(run, folder)));
         return reports;
+    }
+
+    /**
+     * Begins a run: the reports of an earlier one are gone, and a page of it that is still open says that another one
+     * is judged.
+     *
+     * @param reports the reports of the run
+     * @param folder where they are going to lie
+     * @throws IOException if an earlier one can't be deleted, or nothing can be written
+     */
+    public static void begin(List<Report<ShownRun>> reports, ReportFolder folder) throws IOException {
+        for (Report<ShownRun> report : reports) {
+            folder.forget(report.file());
+        }
+        folder.write(LIVE, Pages.JUDGING);
+    }
+
+    /**
+     * Ends a run that came to nothing: an open page no longer says that it is judged.
+     *
+     * @param folder where its reports would have lain
+     * @throws IOException if the folder can't be written to
+     */
+    public static void giveUp(ReportFolder folder) throws IOException {
+        folder.forget(LIVE);
     }
 
     /** {@return the reports on a class} */

@@ -36,6 +36,7 @@ import nqueens.report.GithubStep;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
+import nqueens.report.ShownRun;
 import nqueens.report.Terminal;
 
 /**
@@ -73,9 +74,7 @@ public final class SuiteRun implements AutoCloseable {
             settings = Settings.of(properties, Settings.ownJvmArguments());
             step = GithubStep.of(properties, System.getenv());
             // an earlier run's reports must not be taken for this one's
-            for (Report<Results> report : reports()) {
-                new ReportFolder(settings.reports()).forget(report.file());
-            }
+            Reports.begin(reports(), new ReportFolder(settings.reports()));
             submission = settings.open();
             problems = submission.problems(settings.points());
             workers = workers();
@@ -165,16 +164,18 @@ public final class SuiteRun implements AutoCloseable {
     public void close() throws IOException {
         if (obstacle != null) {
             print(ConsoleReport.nothing(obstacle));
+            giveUp();
             return;
         }
         try (Workers ending = workers) {
             List<ProblemResult> found = Catalogue.all().stream().map(judged::get)
                     .filter(Objects::nonNull).map(Outcomes::result).toList();
-            if (found.isEmpty() && !leftOut.isEmpty()) {
-                throw new IllegalStateException("not begun, or left out by -Dkata.points: "
-                        + String.join(", ", leftOut));
-            }
             if (found.isEmpty()) {
+                giveUp();
+                if (!leftOut.isEmpty()) {
+                    throw new IllegalStateException("not begun, or left out by -Dkata.points: "
+                            + String.join(", ", leftOut));
+                }
                 return;
             }
             Results results = Results.of(submission.name(), ending.conditions(), found);
@@ -185,6 +186,12 @@ public final class SuiteRun implements AutoCloseable {
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
+        }
+    }
+
+    private void giveUp() throws IOException {
+        if (settings != null) {
+            Reports.giveUp(new ReportFolder(settings.reports()));
         }
     }
 
@@ -206,7 +213,7 @@ public final class SuiteRun implements AutoCloseable {
 
     private void write(Results results) throws IOException {
         try {
-            new ReportFolder(settings.reports()).writeEach(reports(), results);
+            new ReportFolder(settings.reports()).writeEach(reports(), new ShownRun(results));
             print(ConsoleReport.page(settings.reports()));
             if (step.isPresent()) {
                 step.get().tell(results);
@@ -217,7 +224,7 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    private List<Report<Results>> reports() {
+    private List<Report<ShownRun>> reports() {
         return Reports.ofRun(System.getenv(), Instant.now(), settings.reports());
     }
 

@@ -32,6 +32,7 @@ import nqueens.problem.Problem;
 import nqueens.report.ConsoleReport;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
+import nqueens.report.ShownRun;
 import nqueens.report.Style;
 import nqueens.report.Terminal;
 
@@ -94,7 +95,8 @@ public final class WatchExercises {
 
     private static void write(Path reports, Results results) {
         try {
-            new ReportFolder(reports).writeEach(Reports.ofRun(System.getenv(), Instant.now(), reports), results);
+            new ReportFolder(reports).writeEach(Reports.ofRun(System.getenv(), Instant.now(), reports),
+                    new ShownRun(results));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

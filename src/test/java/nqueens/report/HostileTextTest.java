@@ -87,7 +87,8 @@ class HostileTextTest {
 
             assertThat(skeleton(page)).isEqualTo(skeleton(drawing.apply(results("harmless", "harmless"))));
             assertThat(Jsoup.parse(page).text()).contains("<script>alert(1)</script>");
-            assertThat(Jsoup.parse(page).select("pre").eachText()).isSubsetOf(ForeignText.onPage(HOSTILE).legible());
+            assertThat(Jsoup.parse(page).select("pre:not(.statement pre)").eachText())
+                    .isSubsetOf(ForeignText.onPage(HOSTILE).legible());
             // whoever writes results by hand adds nothing either
             assertThat(skeleton(drawing.apply(forged(HOSTILE))))
                     .isEqualTo(skeleton(drawing.apply(forged("harmless"))));
@@ -179,7 +180,8 @@ class HostileTextTest {
                 StringBuilder line = new StringBuilder(depth + " " + element.tagName());
                 for (Attribute attribute : element.attributes()) {
                     line.append(' ').append(attribute.getKey()).append('=')
-                            .append(attribute.getKey().equals("href") ? "" : attribute.getValue());
+                            .append(List.of("href", "data-page").contains(attribute.getKey()) ? ""
+                                    : attribute.getValue());
                 }
                 lines.add(line.toString());
             }

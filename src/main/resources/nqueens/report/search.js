@@ -1,0 +1,700 @@
+/** Makes an element: attributes by name, children as elements or text. */
+function make(tag, attributes, ...children) {
+  const isSvg = ["svg", "g", "path", "circle", "line", "text"].includes(tag);
+  const element = isSvg ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value);
+  }
+  element.append(...children.map(String));
+  return element;
+}
+
+function makeAll(parent, children) {
+  parent.replaceChildren(...children);
+  return parent;
+}
+
+function counted(count, one, many) {
+  return count === 0 ? "no " + many : count + " " + (count === 1 ? one : many);
+}
+
+/** A learner's recorded search, to be watched and stepped through: its code, its data, and the tree of its calls. */
+class SearchView {
+
+  /**
+   * @param root holds the parts, each under the name of its data-part
+   * @param exercise files, recording and whether the exercise is accepted
+   */
+  constructor(root, exercise) {
+    this.root = root;
+    this.recording = exercise.recording;
+    this.files = exercise.files;
+    this.replay = new Replay(this.recording);
+    this.arrays = drawnArrays(this.recording);
+    Object.assign(this, callsOf(this.recording));
+    this.locals = localsOf(this.recording, this.search.method);
+    this.bits = this.bitNames();
+    this.last = this.recording.events.length;
+    this.timer = null;
+    this.parts = {};
+    for (const part of root.querySelectorAll("[data-part]")) {
+      this.parts[part.dataset.part] = part;
+    }
+    this.moments = this.momentsOf(exercise);
+    this.drawn = {file: null, calls: 0};
+    this.build();
+    this.show(this.moments.length > 0 && !exercise.accepted ? this.moments[0].position
+        : this.firstSolution() || this.last);
+  }
+
+  /** The moments that are worth going to, those of this recording alone, the most telling first. */
+  momentsOf(exercise) {
+    const moments = [];
+    const wrong = firstWrongSolution(this.recording);
+    const mark = exercise.accepted ? null : firstMarkNotUndone(this.recording, this.calls);
+    const deadEnd = this.calls.find(function (call) {
+      return call.isDeadEnd;
+    });
+    if (wrong && !exercise.accepted) {
+      moments.push({name: "To the solution that is wrong", position: wrong.position,
+        words: "This solution is wrong: " + wrong.why + "."});
+    }
+    if (mark) {
+      const name = this.recording.arrays[mark.array].name || "an array";
+      moments.push({name: "To where something was not undone", position: mark.position,
+        words: name + "[" + mark.element + "] was set in this call, and stays set now that it has returned: is"
+            + " something not undone?"});
+    }
+    if (deadEnd) {
+      moments.push({name: "To the first dead end", position: deadEnd.exit + 1, words: "A dead end."});
+    }
+    if (this.firstSolution() !== null) {
+      moments.push({name: "To the first solution", position: this.firstSolution(), words: ""});
+    }
+    return moments;
+  }
+
+  /** The ints that are drawn as bits: those of the method that searches, and then others, such as fields. */
+  bitNames() {
+    const row = this.search.row === null ? null : this.recording.parameters[this.search.method][this.search.row];
+    const bits = bitNamesOf(this.recording, this.files);
+    const fields = this.recording.fields.map(function (field) {
+      return this.recording.names[field];
+    }, this);
+    return new Set([...this.locals, ...fields].filter(function (name) {
+      return bits.has(name) && name !== row;
+    }).slice(0, SearchView.MOST_BIT_ROWS));
+  }
+
+  firstSolution() {
+    const index = this.recording.events.findIndex(function (event) {
+      return event[0] === KIND.ADD;
+    });
+    return index < 0 ? null : index + 1;
+  }
+
+  // What is there from the beginning
+
+  build() {
+    const view = this;
+    this.parts.call.textContent = this.recording.call;
+    this.parts.slider.max = this.last;
+    makeAll(this.parts.moments, this.moments.map(function (moment) {
+      const button = make("button", {type: "button"}, moment.name);
+      button.addEventListener("click", function () {
+        view.pause();
+        view.show(moment.position);
+      });
+      return button;
+    }));
+    this.buildTree();
+    this.parts.notes.textContent = this.recording.notes.length === 0 ? ""
+        : "Not recorded: " + this.recording.notes.join("; ") + ".";
+    const actions = {
+      first: [0], back: [-1, true], forward: [1, true], last: [this.last]
+    };
+    for (const [part, action] of Object.entries(actions)) {
+      this.parts[part].addEventListener("click", function () {
+        view.pause();
+        view.show(action[1] ? view.replay.position + action[0] : action[0]);
+      });
+    }
+    this.parts.play.addEventListener("click", function () {
+      view.playOrPause();
+    });
+    this.parts.slider.addEventListener("input", function () {
+      view.pause();
+      view.show(Number(view.parts.slider.value));
+    });
+    this.root.addEventListener("keydown", function (event) {
+      view.press(event);
+    });
+  }
+
+  buildTree() {
+    const calls = this.calls.slice(0, SearchView.MOST_CALLS);
+    this.parts.tree.hidden = calls.length < 2;
+    this.parts.treeNote.textContent = calls.length < this.calls.length
+        ? "Drawn are the first " + calls.length + " of " + this.calls.length + " calls." : "";
+    let leaf = 0;
+    const place = function (call) {
+      const children = call.children.filter(function (child) {
+        return child.index < calls.length;
+      });
+      children.forEach(place);
+      call.x = children.length === 0 ? leaf++ : (children[0].x + children[children.length - 1].x) / 2;
+    };
+    calls.slice(0, 1).forEach(place);
+    calls.filter(function (call) {
+      return call.parent === null && call.index > 0;
+    }).forEach(place);
+    const depth = Math.max(0, ...calls.map(function (call) {
+      return call.depth;
+    }));
+    const across = leaf > SearchView.MANY_LEAVES ? SearchView.ACROSS : 2 * SearchView.ACROSS;
+    const width = leaf * across;
+    this.across = across;
+    const height = (depth + 1) * SearchView.DOWN;
+    const svg = make("svg", {viewBox: "0 0 " + width + " " + height, width: width, height: height,
+      "aria-hidden": "true"});
+    this.nodes = calls.map(function (call) {
+      const x = (call.x + 0.5) * across;
+      const y = (call.depth + 0.5) * SearchView.DOWN;
+      const group = make("g", {class: "call later"});
+      if (call.parent) {
+        group.append(make("path", {class: "edge", d: "M" + (call.parent.x + 0.5) * across + " "
+            + ((call.parent.depth + 0.5) * SearchView.DOWN + SearchView.RADIUS) + "L" + x + " "
+            + (y - SearchView.RADIUS)}));
+      }
+      group.append(make("circle", {cx: x, cy: y, r: SearchView.RADIUS}));
+      group.append(make("text", {x: x, y: y}, call.parent === null ? "" : call.choice === null ? "" : call.choice));
+      group.append(make("path", {class: "cross", d: "M" + (x - 4) + " " + (y + 14) + "l8 8m0 -8l-8 8"}));
+      group.append(make("path", {class: "tick", d: "M" + (x - 5) + " " + (y + 18) + "l4 4l6 -8"}));
+      svg.append(group);
+      return group;
+    });
+    makeAll(this.parts.tree, [svg]);
+  }
+
+  // What is shown
+
+  show(position) {
+    this.replay.goTo(Math.min(this.last, Math.max(0, position)));
+    this.draw();
+  }
+
+  draw() {
+    const moment = this.momentHere();
+    this.parts.slider.value = this.replay.position;
+    const words = this.words();
+    this.parts.slider.setAttribute("aria-valuetext", words);
+    this.parts.place.textContent = "Step " + this.replay.position.toLocaleString("en") + " of "
+        + this.last.toLocaleString("en");
+    makeAll(this.parts.told, moment && moment.words !== "" ? [words + " ", make("strong", {}, moment.words)]
+        : [words]);
+    this.parts.first.disabled = this.parts.back.disabled = this.replay.position === 0;
+    this.parts.last.disabled = this.parts.forward.disabled = this.replay.position === this.last;
+    this.drawSource();
+    this.drawData();
+    this.drawTree();
+    this.drawFacts();
+  }
+
+  momentHere() {
+    const position = this.replay.position;
+    return this.moments.find(function (moment) {
+      return moment.position === position;
+    });
+  }
+
+  /** What the event before this place did. */
+  words() {
+    if (this.replay.position === 0) {
+      return "Before the first step.";
+    }
+    const event = this.recording.events[this.replay.position - 1];
+    const end = this.replay.position === this.last ? " " + this.ending() : "";
+    return "Line " + event[1] % LINES_A_FILE + ": " + this.wordsOf(event) + end;
+  }
+
+  ending() {
+    switch (this.recording.end) {
+      case "returned":
+        return "The call is over.";
+      case "threw":
+        return "The call ended by an exception.";
+      case "full":
+        return "Here the recording is full: the call went on.";
+      default:
+        return "Here the call was stopped.";
+    }
+  }
+
+  wordsOf(event) {
+    const name = this.recording.names;
+    switch (event[0]) {
+      case KIND.ENTER:
+        return this.callWords(this.replay.frames[this.replay.frames.length - 1]) + " begins.";
+      case KIND.RETURN:
+        return this.returnWords(event);
+      case KIND.THROW:
+        return "an exception ends the method.";
+      case KIND.WRITE:
+        return this.arrayName(event[2]) + "[" + event[3] + "] = " + this.valueWords("", {tag: event[4], value: event[5]})
+            + ".";
+      case KIND.SET:
+        return name[event[2]] + " = " + this.valueWords(name[event[2]], {tag: event[3], value: event[4]}) + ".";
+      case KIND.ADD: {
+        const solution = this.replay.added[this.replay.added.length - 1];
+        return "[" + solution.content.join(", ") + "] is added.";
+      }
+      case KIND.NEW:
+        return this.arrayName(event[2]) + ", an array of " + this.recording.arrays[event[2]].length + ".";
+      default:
+        return "reached.";
+    }
+  }
+
+  returnWords(event) {
+    const index = this.replay.position - 1;
+    const call = this.calls.find(function (each) {
+      return each.exit === index;
+    });
+    const value = event[2] === TAG.INT || event[2] === TAG.BOOLEAN
+        ? " returns " + this.valueWords("", {tag: event[2], value: event[3]}) : " returns";
+    const method = this.methodReturning(index);
+    return method + value + "." + (call && call.isDeadEnd && !this.momentHere() ? " A dead end." : "");
+  }
+
+  /** The method that the event at this index ends. */
+  methodReturning(index) {
+    let open = 0;
+    for (let i = index - 1; i >= 0; i--) {
+      const kind = this.recording.events[i][0];
+      if (kind === KIND.RETURN || kind === KIND.THROW) {
+        open++;
+      } else if (kind === KIND.ENTER && open-- === 0) {
+        const event = this.recording.events[i];
+        const values = new Map();
+        (this.recording.parameters[event[2]] || []).forEach(function (parameter, at) {
+          values.set(parameter, {tag: event[3 + 2 * at], value: event[4 + 2 * at]});
+        });
+        return this.callWords({method: event[2], values: values, parameters: [...values.keys()]});
+      }
+    }
+    return "the method";
+  }
+
+  callWords(frame) {
+    const view = this;
+    return this.recording.methods[frame.method] + "(" + frame.parameters.map(function (parameter) {
+      return view.valueWords(parameter, frame.values.get(parameter));
+    }).join(", ") + ")";
+  }
+
+  arrayName(id) {
+    const array = this.recording.arrays[id];
+    const outer = this.recording.arrays.find(function (each) {
+      return (each.rows || []).includes(id);
+    });
+    return outer ? (outer.name || "array") + "[" + outer.rows.indexOf(id) + "]" : array.name || "array";
+  }
+
+  valueWords(name, value) {
+    switch (value.tag) {
+      case TAG.INT:
+        return this.bits.has(name) ? this.binary(value.value) : String(value.value);
+      case TAG.BOOLEAN:
+        return value.value === 1 ? "true" : "false";
+      case TAG.ARRAY:
+        return this.arrayName(value.value);
+      case TAG.NULL:
+        return "null";
+      default:
+        return "...";
+    }
+  }
+
+  binary(value) {
+    return "0b" + (value >>> 0).toString(2).padStart(this.recording.n, "0");
+  }
+
+  // The code
+
+  drawSource() {
+    const event = this.recording.events[Math.max(0, this.replay.position - 1)];
+    const index = event ? Math.floor(event[1] / LINES_A_FILE) : 0;
+    if (this.drawn.file !== index) {
+      this.drawn.file = index;
+      this.buildSource(index);
+    }
+    const most = Math.max(1, ...this.replay.counts.values());
+    this.lines.forEach(function (line) {
+      const count = this.replay.counts.get(line.number) || 0;
+      if (line.count !== count || line.most !== most) {
+        line.count = count;
+        line.most = most;
+        line.times.textContent = count === 0 ? "" : count;
+        line.element.style.setProperty("--heat", count === 0 ? 0 : Math.log(1 + count) / Math.log(1 + most));
+      }
+    }, this);
+    this.lines.forEach(function (line) {
+      line.element.classList.toggle("waiting", this.replay.frames.some(function (frame) {
+        return frame.line === line.number;
+      }));
+    }, this);
+    const current = event && this.replay.position > 0 ? this.lines[event[1] % LINES_A_FILE - 1] : null;
+    if (this.currentLine) {
+      this.currentLine.element.removeAttribute("aria-current");
+    }
+    this.currentLine = current;
+    if (current) {
+      current.element.setAttribute("aria-current", "true");
+      this.keepInSight(current.element, this.parts.source);
+    }
+  }
+
+  buildSource(index) {
+    const file = this.recording.files[index];
+    const text = Object.hasOwn(this.files, file) ? this.files[file] : "";
+    this.parts.file.textContent = file || "";
+    this.currentLine = null;
+    let isComment = false;
+    this.lines = text.split("\n").map(function (code, number) {
+      const times = make("span", {class: "times"});
+      const words = make("code", {});
+      isComment = paint(words, code, isComment);
+      const element = make("li", {});
+      element.append(times, words);
+      return {element: element, times: times, number: index * LINES_A_FILE + number + 1, count: 0, most: 0};
+    });
+    makeAll(this.parts.source, this.lines.map(function (line) {
+      return line.element;
+    }));
+  }
+
+  /** Moves what scrolls within the page, and never the page. */
+  keepInSight(element, scroller) {
+    const top = element.offsetTop - scroller.offsetTop;
+    if (top < scroller.scrollTop + 40 || top > scroller.scrollTop + scroller.clientHeight - 60) {
+      scroller.scrollTop = top - scroller.clientHeight / 2;
+    }
+  }
+
+  // The data
+
+  /** The innermost call of the method that searches. */
+  searchFrame() {
+    const method = this.search.method;
+    return [...this.replay.frames].reverse().find(function (frame) {
+      return frame.method === method;
+    });
+  }
+
+  drawData() {
+    const frame = this.searchFrame();
+    const row = frame && this.search.row !== null ? frame.values.get(frame.parameters[this.search.row]).value : null;
+    const data = [];
+    if (this.arrays.board) {
+      data.push(this.boardOf(this.currentOf(this.arrays.board), row));
+    }
+    for (const strip of this.arrays.strips) {
+      data.push(this.stripOf(strip, this.currentOf(strip)));
+    }
+    data.push(...this.bitRows(frame));
+    makeAll(this.parts.data, data);
+  }
+
+  /** Of the arrays of one name, the one that the innermost call has, or else the one that was touched last. */
+  currentOf(group) {
+    const replay = this.replay;
+    const ids = group.ids.filter(function (id) {
+      return replay.arrays[id] !== undefined;
+    });
+    const held = [...replay.frames].reverse().map(function (frame) {
+      return [...frame.values.values()].filter(function (value) {
+        return value.tag === TAG.ARRAY && ids.includes(value.value);
+      }).map(function (value) {
+        return value.value;
+      })[0];
+    }).find(function (id) {
+      return id !== undefined;
+    });
+    return held !== undefined ? held : ids.sort(function (one, other) {
+      return replay.touched[other] - replay.touched[one];
+    })[0];
+  }
+
+  /** Where queens stand in the learner's own data: each {row, column, isLeft}; left are those below the row tried. */
+  queensOf(group, id, row) {
+    const queens = [];
+    const replay = this.replay;
+    if (id === undefined) {
+      return queens;
+    }
+    const content = replay.content(id);
+    for (let at = 0; at < content.length; at++) {
+      if (group.type.endsWith("[][]")) {
+        const squares = content[at] < 0 ? [] : replay.content(content[at]);
+        squares.forEach(function (value, column) {
+          if (isQueen(group.type, value)) {
+            queens.push({row: at, column: column, isLeft: false});
+          }
+        });
+      } else if (replay.written[id].has(at)) {
+        queens.push({row: at, column: content[at], isLeft: row !== null && at > row, isTried: at === row});
+      }
+    }
+    return queens.filter(function (queen) {
+      return queen.row < this.recording.n && queen.column >= 0 && queen.column < this.recording.n;
+    }, this);
+  }
+
+  boardOf(id, row) {
+    const n = this.recording.n;
+    const queens = this.queensOf(this.arrays.board, id, row);
+    const standing = queens.filter(function (queen) {
+      return !queen.isLeft && !queen.isTried;
+    });
+    const pair = firstAttackOf(standing);
+    const board = make("div", {class: "own-board", style: "--n: " + n, role: "img",
+      "aria-label": this.boardWords(queens, row)});
+    for (let at = 0; at < n * n; at++) {
+      const square = {row: Math.floor(at / n), column: at % n};
+      const isSame = function (queen) {
+        return queen.row === square.row && queen.column === square.column;
+      };
+      const queen = queens.find(isSame);
+      const isAttacking = pair !== null && (isSame(pair.from) || isSame(pair.to));
+      const element = make("div", {class: ((square.row + square.column) % 2 === 0 ? "light" : "dark")
+          + (square.row === row ? " trying" : "") + (isAttacking ? " attacking" : "")
+          + (queen && queen.isLeft ? " left-over" : "")});
+      if (square.column === 0) {
+        element.append(make("span", {class: "row-number"}, square.row));
+      }
+      if (square.row === n - 1) {
+        element.append(make("span", {class: "column-number"}, square.column));
+      }
+      if (queen) {
+        element.append(document.getElementById("queen").content.cloneNode(true));
+      }
+      board.append(element);
+    }
+    return this.figure(this.arrays.board.name, queens.some(function (queen) {
+      return queen.isLeft;
+    }) ? "pale: from before" : "", board);
+  }
+
+  boardWords(queens, row) {
+    const at = queens.filter(function (queen) {
+      return !queen.isLeft;
+    }).map(function (queen) {
+      return "row " + queen.row + ", column " + queen.column;
+    });
+    return "Board: " + (at.length === 0 ? "no queen" : "queens at " + at.join("; "))
+        + (row === null || row >= this.recording.n ? "" : "; row " + row + " is being filled");
+  }
+
+  figure(name, value, content) {
+    const figure = make("figure", {});
+    const caption = make("figcaption", {});
+    caption.append(make("code", {}, name || "array"), make("span", {class: "value"}, value));
+    figure.append(caption, content);
+    return figure;
+  }
+
+  stripOf(group, id) {
+    const content = id === undefined ? new Array(group.length).fill(0) : this.replay.content(id);
+    const event = this.recording.events[this.replay.position - 1];
+    const changed = event && event[0] === KIND.WRITE && event[2] === id ? event[3] : -1;
+    return this.figure(group.name, "", this.cells(content.map(function (value, at) {
+      return group.type === "boolean[]" ? {text: at, isSet: value !== 0, isChanged: at === changed}
+          : {text: value, isSet: false, isChanged: at === changed};
+    }), group.name + ": " + (group.type === "boolean[]" ? this.setWords(content) : content.join(", "))));
+  }
+
+  setWords(content) {
+    const set = content.map(function (value, at) {
+      return value === 0 ? null : at;
+    }).filter(function (at) {
+      return at !== null;
+    });
+    return set.length === 0 ? "nothing is set" : "set at " + set.join(", ");
+  }
+
+  cells(cells, label) {
+    const strip = make("div", {class: "strip", style: "--n: " + cells.length, role: "img", "aria-label": label});
+    for (const cell of cells) {
+      strip.append(make("span", {class: (cell.isSet ? "set" : "") + (cell.isChanged ? " changed" : "")}, cell.text));
+    }
+    return strip;
+  }
+
+  /** The ints that are sets of bits, as the innermost call has them: bit 0 on the left, like column 0. */
+  bitRows(frame) {
+    const rows = [];
+    const n = this.recording.n;
+    for (const name of this.bits) {
+      const value = frame && frame.values.get(name) || this.replay.fields.get(name) || null;
+      const bits = value === null ? 0 : value.value;
+      const cells = [];
+      for (let bit = 0; bit < n; bit++) {
+        cells.push({text: bit, isSet: (bits >>> bit & 1) === 1, isChanged: false});
+      }
+      const words = value === null ? "" : this.binary(bits);
+      rows.push(this.figure(name, words, this.cells(cells, name + ": " + (words || "no value yet"))));
+    }
+    return rows;
+  }
+
+  // The tree, and how far the search has come
+
+  drawTree() {
+    const position = this.replay.position;
+    const current = [...this.calls].reverse().find(function (call) {
+      return call.enter < position && call.exit >= position;
+    });
+    const path = new Set();
+    for (let call = current; call; call = call.parent) {
+      path.add(call);
+    }
+    this.nodes.forEach(function (node, index) {
+      const call = this.calls[index];
+      const isOver = call.exit < position;
+      const isSolved = call.isSolution && this.isSolvedBefore(call, position);
+      const state = "call" + (call.enter >= position ? " later" : path.has(call) ? " open" : " over")
+          + (call === current ? " current" : "") + (isSolved ? " solution" : "")
+          + (call.isDeadEnd && isOver ? " dead-end" : "");
+      if (node.getAttribute("class") !== state) {
+        node.setAttribute("class", state);
+      }
+    }, this);
+    if (current && this.nodes[current.index]) {
+      const x = (current.x + 0.5) * this.across;
+      const tree = this.parts.tree;
+      if (x < tree.scrollLeft + 30 || x > tree.scrollLeft + tree.clientWidth - 30) {
+        tree.scrollLeft = x - tree.clientWidth / 2;
+      }
+    }
+  }
+
+  isSolvedBefore(call, position) {
+    for (let index = call.enter; index < Math.min(position, call.exit + 1); index++) {
+      if (this.recording.events[index][0] === KIND.ADD) {
+        return true;
+      }
+    }
+    return call.exit < position;
+  }
+
+  drawFacts() {
+    const position = this.replay.position;
+    const made = this.calls.filter(function (call) {
+      return call.enter < position;
+    });
+    const frame = this.searchFrame();
+    const row = frame && this.search.row !== null ? frame.values.get(frame.parameters[this.search.row]).value : null;
+    const deepest = Math.max(-1, ...made.map(function (call) {
+      return call.row === null ? call.depth : call.row;
+    }));
+    const deadEnds = made.filter(function (call) {
+      return call.isDeadEnd && call.exit < position;
+    }).length;
+    const facts = {
+      row: row === null ? "none" : row >= this.recording.n ? "all filled" : row,
+      deepest: deepest < 0 ? "none" : deepest >= this.recording.n ? "all filled" : deepest,
+      made: made.length, dead: deadEnds,
+      solutions: this.replay.added.length || made.filter(function (call) {
+        return call.isSolution && call.exit < position;
+      }).length
+    };
+    for (const [name, value] of Object.entries(facts)) {
+      this.parts[name].textContent = value;
+    }
+  }
+
+  // Going by itself, and keys
+
+  playOrPause() {
+    if (this.timer !== null) {
+      this.pause();
+      return;
+    }
+    if (this.replay.position === this.last) {
+      this.show(0);
+    }
+    this.parts.play.textContent = "Pause";
+    this.parts.told.setAttribute("aria-live", "off");
+    this.tick();
+  }
+
+  tick() {
+    const view = this;
+    this.show(this.replay.position + 1);
+    if (this.replay.position === this.last) {
+      this.pause();
+      return;
+    }
+    this.timer = setTimeout(function () {
+      view.tick();
+    }, 1000 / Number(this.parts.speed.value));
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = null;
+    this.parts.play.textContent = "Play";
+    this.parts.told.setAttribute("aria-live", "polite");
+  }
+
+  /** Keys of the search, wherever in it the reader is, but where a control has its own. */
+  press(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    const steps = {ArrowLeft: -1, ArrowRight: 1};
+    const places = {Home: 0, End: this.last};
+    const isControl = ["SELECT", "INPUT"].includes(event.target.tagName);
+    if (event.key === "k" || event.key === " " && !["BUTTON", "SELECT"].includes(event.target.tagName)) {
+      this.playOrPause();
+    } else if (!isControl && event.key in steps) {
+      this.pause();
+      this.show(this.replay.position + steps[event.key]);
+    } else if (!isControl && event.key in places) {
+      this.pause();
+      this.show(places[event.key]);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+}
+
+SearchView.MOST_CALLS = 600;
+SearchView.MOST_BIT_ROWS = 6;
+SearchView.MANY_LEAVES = 12;
+SearchView.ACROSS = 28;
+SearchView.DOWN = 52;
+SearchView.RADIUS = 10;
+
+/** Whether an element of a two-dimensional array says that a queen stands there: true, a number, or a letter. */
+function isQueen(type, value) {
+  return value !== 0 && !(type === "char[][]" && ".-_ 0".includes(String.fromCharCode(value)));
+}
+
+/** Writes a line of Java into an element, comments, strings and keywords told apart; tells whether a comment goes on. */
+function paint(element, code, isComment) {
+  const token = isComment ? /^[^]*?(?:\*\/|$)/g
+      : /\/\/.*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\b(?:abstract|boolean|break|byte|case|catch|char|class|continue|default|do|double|else|enum|extends|final|finally|float|for|if|implements|import|instanceof|int|interface|long|new|null|package|private|protected|public|record|return|short|static|super|switch|this|throw|throws|true|false|try|var|void|while|yield)\b/g;
+  const match = token.exec(code);
+  if (match === null || match[0] === "" && !isComment) {
+    element.append(code);
+    return isComment;
+  }
+  const isNote = isComment || /^\/[/*]/.test(match[0]);
+  const staysOpen = isNote && !match[0].startsWith("//") && !match[0].endsWith("*/");
+  element.append(code.slice(0, match.index),
+      make("span", {class: isNote ? "comment" : /^["']/.test(match[0]) ? "string" : "keyword"}, match[0]));
+  return match.index + match[0].length >= code.length ? staysOpen
+      : paint(element, code.slice(match.index + match[0].length), staysOpen);
+}

@@ -1,0 +1,1 @@
+nQueens({"page": "TthdS5a23f4tmeaIltwkmHv6QfTtjPlDwIHKzwyxJSs="});

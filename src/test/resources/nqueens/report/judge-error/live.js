@@ -1,0 +1,1 @@
+nQueens({"page": "JoQ9FAV6A50AnSG10mET3sMLTSbRo6JTH/b44K3zX5o="});

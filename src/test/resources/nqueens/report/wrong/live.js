@@ -1,0 +1,1 @@
+nQueens({"page": "qlbjWW0xKDwaT1FzlHLYEfO/XmVPvq/9ZegG2/4iTfY="});
