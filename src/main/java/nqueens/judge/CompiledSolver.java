@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import nqueens.judge.compiler.Compilation;
@@ -24,6 +25,8 @@ import nqueens.recording.Names;
  */
 final class CompiledSolver {
 
+    private static final Pattern CLASS = Pattern.compile("\\bclass\\s+(\\w+)");
+
     private final Submission submission;
     private final Problem problem;
     private final Workers workers;
@@ -31,6 +34,8 @@ final class CompiledSolver {
     private final boolean isRecorded;
     private List<String> notes = List.of();
     private Optional<String> uncounted = Optional.empty();
+    /** The classes that the solver's file seems to declare. */
+    private List<String> declared = List.of();
     private Ending<Compilation> compilation;
     private Classes classes;
 
@@ -91,6 +96,8 @@ final class CompiledSolver {
         if (compilation == null) {
             Sources sources = submission.sources(problem.solver());
             notes = sources.notes();
+            declared = CLASS.matcher(sources.files().get(problem.solver().file())).results()
+                    .map(name -> name.group(1)).toList();
             compilation = compiled(sources);
             if (isOurFault(compilation)) {
                 compilation = compiled(sources);
@@ -98,7 +105,7 @@ final class CompiledSolver {
         }
         if (compilation instanceof Ending.Answered<Compilation> answered) {
             if (answered.answer() instanceof Compilation.Failed failed) {
-                throw notCompiled(failed.message());
+                throw notCompiled(failed.message() + instead(declared).map(advice -> "\n" + advice).orElse(""));
             }
             return (Compilation.Compiled) answered.answer();
         }
@@ -115,6 +122,13 @@ final class CompiledSolver {
     private Classes classes() {
         if (classes == null) {
             Map<String, byte[]> files = compiled().classes();
+            List<String> names = files.keySet().stream()
+                    .map(name -> name.substring(name.lastIndexOf('.') + 1)).toList();
+            if (!names.contains(problem.solver().simpleName())) {
+                throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, "there is no class "
+                        + problem.solver().simpleName() + "\n" + instead(names).orElse("rename the class in "
+                        + problem.solver().file() + ", and make it public"));
+            }
             for (String name : new TreeSet<>(files.keySet())) {
                 if (!name.startsWith(problem.solver().packageName() + ".")) {
                     throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM,
@@ -130,6 +144,12 @@ final class CompiledSolver {
                     compiled().recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
         }
         return classes;
+    }
+
+    /** What to do with a class that stands in place of the solver; empty if the solver is there. */
+    private Optional<String> instead(List<String> names) {
+        return names.contains(problem.solver().simpleName()) ? Optional.empty()
+                : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();
     }
 
     private static Optional<String> uncounted(List<String> methods) {

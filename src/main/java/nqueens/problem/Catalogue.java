@@ -156,6 +156,9 @@ public final class Catalogue {
             Search.Pace pace) {
         return listed(Problem.exercise(id, className, QueensSolver.class).speed(speed)
                 .samples(Call.of("solve", 1), Call.of("count", 1))
+                .instead("Solution", "this is LeetCode's class: keep package, class and methods of the stub\n"
+                        + "where solveNQueens adds a board, let solve(n) add an int[] with the column of each row;"
+                        + " count(n) is totalNQueens, as a long")
                 .checks(QueensSolverChecks.of(largest, approach, speed, pace)));
     }
 

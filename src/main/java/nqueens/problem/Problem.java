@@ -4,6 +4,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ public final class Problem {
     private List<Check> checks = List.of();
     private Optional<Call> speed = Optional.empty();
     private List<Call> samples = List.of();
+    private final Map<String, String> instead = new HashMap<>();
     private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
 
     /** Where one meets a problem. */
@@ -97,6 +99,12 @@ public final class Problem {
         return this;
     }
 
+    /** Names a class that is often handed in in place of the solver, and says what to do then. */
+    Problem instead(String className, String advice) {
+        instead.put(className, advice);
+        return this;
+    }
+
     /** {@return the name in reports and settings: lower-case letters, digits and hyphens} */
     public String id() {
         return id;
@@ -160,6 +168,16 @@ public final class Problem {
      */
     public Optional<Hint> hint(Fault.Kind kind) {
         return Optional.ofNullable(hints.get(kind));
+    }
+
+    /**
+     * Says what to do with a class that stands in place of the solver.
+     *
+     * @param className its name, without a package
+     * @return what to do, or empty if nothing is known of such a class
+     */
+    public Optional<String> instead(String className) {
+        return Optional.ofNullable(instead.get(className));
     }
 
     /**

@@ -160,6 +160,32 @@ class ProblemRunTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            class Solution { }                         | 'A.java:1: wrong\nkeep the stub'
+            class Other { } class  Solution { }        | 'A.java:1: wrong\nkeep the stub'
+            class Board2dQueens { class Solution { } } | A.java:1: wrong
+            class Other { }                            | A.java:1: wrong
+            """)
+    void what_does_not_compile_and_is_known_to_stand_in_place_of_a_solver_is_told_so(String source, String message)
+            throws IOException {
+        Files.writeString(folder.resolve("board2d/Board2dQueens.java"), source);
+        workers.compilingTo(new Compilation.Failed("A.java:1: wrong"));
+        assertSettled(counting(1), Verdict.COMPILE_ERROR, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            board2d.Solution     | keep the stub
+            Solution             | keep the stub
+            a.Solution           | keep the stub
+            board2d.Other        | rename the class in Board2dQueens.java, and make it public
+            """)
+    void a_class_that_stands_in_place_of_the_solver_is_rejected(String name, String advice) {
+        workers.compilingTo(new Compilation.Compiled(Meter.unmetered(Map.of(name, new byte[1])), Optional.empty()));
+        assertSettled(counting(1), Verdict.REJECTED, "there is no class Board2dQueens\n" + advice);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"Board2dQueens", "board2dx.Board2dQueens", "nqueens.QueensSolver", "a.A"})
     void the_first_class_in_another_package_is_rejected(String name) {
         workers.compilingTo(new Compilation.Compiled(Meter.unmetered(Map.of(name, new byte[1],

@@ -84,6 +84,13 @@ class ProblemTest {
     }
 
     @Test
+    void of_a_class_in_place_of_the_solver_it_is_known_what_to_do() {
+        assertThat(core.instead("Solution", "keep the stub").instead("Solution")).contains("keep the stub");
+        assertThat(core.instead("NQueens")).isEmpty();
+        assertThat(Catalogue.BITMASK.instead("Solution").orElseThrow()).startsWith("this is LeetCode's class: ");
+    }
+
+    @Test
     void hints_are_numbered_from_one() {
         assertThat(Hint.SAFE_SQUARE.number()).isOne();
         assertThat(Hint.SEARCH.number()).isEqualTo(2);

@@ -39,8 +39,8 @@ public sealed interface Compilation {
     /**
      * The sources don't compile.
      *
-     * @param message the compiler's first error: file, line, what is wrong, and the line itself with a
-     *     mark below it
+     * @param message an error of the compiler: file, line, what is wrong, the line itself with a
+     *     mark below it, and what to do where that misleads
      */
     record Failed(String message) implements Compilation {
     }

@@ -125,12 +125,13 @@ public final class Compiler {
 
     private static Optional<Compilation> firstError(DiagnosticCollector<JavaFileObject> diagnostics)
             throws IOException {
-        for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
-            if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
-                return Optional.of(new Compilation.Failed(text(diagnostic)));
-            }
+        List<Diagnostic<? extends JavaFileObject>> errors = diagnostics.getDiagnostics().stream()
+                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR).toList();
+        if (errors.isEmpty()) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        Diagnostic<? extends JavaFileObject> error = Errors.telling(errors);
+        return Optional.of(new Compilation.Failed(text(error) + Errors.advice(error)));
     }
 
     /** Gives an error as javac's own output has it: the message, the line of code, and a mark below it. */

@@ -330,14 +330,6 @@ class CompilerTest {
                 .endsWith("x\n                  ^");
     }
 
-    @Test
-    void a_public_class_needs_a_file_of_its_name() {
-        assertThat(contract.error("A.java", "public class B { }")).isEqualTo("""
-                A.java:1: class B is public, should be declared in a file named B.java
-                public class B { }
-                       ^""");
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {
         "A copy.java", "A (1).java", "100%.java", "%41.java", "A#1?.java", "\u00c4\u2655.java", "A\n.java"})
@@ -350,6 +342,49 @@ class CompilerTest {
     void a_name_with_other_letters_than_english_ones_is_a_class_name() {
         assertThat(contract.compiled("\u00c4.java", "public class \u00c4 { class \ud835\udc9c { } }").classes())
                 .containsOnlyKeys("\u00c4", "\u00c4$\ud835\udc9c");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            public class B { } :: '
+            the file has the right name: call the class A'
+            public class B { } class AB { } :: '
+            the file has the right name: call the class A'
+            public class B { } enum A { } :: ''
+            """)
+    void a_public_class_of_another_name_is_the_one_to_be_renamed_unless_it_stands_beside(String text, String advice) {
+        assertThat(contract.error("A.java", text)).isEqualTo("A.java:1: class B is public, should be declared in a"
+                + " file named B.java\n" + text + "\n       ^" + advice);
+    }
+
+    @Test
+    void a_constructor_that_was_not_renamed_is_told_as_one() {
+        assertThat(contract.error("A.java", "class A { B() { } }")).isEqualTo("""
+                A.java:1: invalid method declaration; return type required
+                class A { B() { } }
+                          ^
+                a constructor is called like its class, and a method says what it returns""");
+    }
+
+    @Test
+    void a_wrong_return_type_is_told_where_javac_first_says_that_the_method_is_missing() {
+        String solver = """
+                class A implements nqueens.QueensSolver {
+                    public java.util.List<int[]> solve(int n) { return %s; }
+                    public int count(int n) { return 0; }
+                }
+                """;
+        assertThat(contract.error("A.java", solver.formatted("null"))).isEqualTo("""
+                A.java:3: count(int) in A cannot implement count(int) in nqueens.QueensSolver
+                  return type int is not compatible with long
+                    public int count(int n) { return 0; }
+                               ^""");
+        assertThat(contract.error(Map.of("A.java", solver.formatted("null"), "First.java",
+                "class First { int first = none; }"))).contains("int count(int n)");
+        assertThat(contract.error("A.java", "class First { int first = none; }\n" + solver.formatted("null")))
+                .startsWith("A.java:1: cannot find symbol");
+        assertThat(contract.error("A.java", solver.formatted("null").replace("int count", "long sum")))
+                .startsWith("A.java:1: A is not abstract and does not override abstract method count(int)");
     }
 
     @Test

@@ -1,0 +1,63 @@
+package nqueens.judge.compiler;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.regex.Pattern;
+
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/** Which of javac's errors tells the mistake, and what to do about it where javac's words lead astray. */
+final class Errors {
+
+    private static final String NOT_OVERRIDDEN = "compiler.err.does.not.override.abstract";
+    private static final String OTHER_RETURN_TYPE = "compiler.err.override.incompatible.ret";
+    private static final String PUBLIC_IN_OTHER_FILE = "compiler.err.class.public.should.be.in.file";
+    private static final String NO_RETURN_TYPE = "compiler.err.invalid.meth.decl.ret.type.req";
+    private static final String SUFFIX = ".java";
+
+    private Errors() {
+    }
+
+    /**
+     * Chooses an error.
+     *
+     * @param errors at least one, as javac gave them
+     * @return the first; but the method whose return type is wrong, where the first says that it is missing
+     */
+    static Diagnostic<? extends JavaFileObject> telling(List<? extends Diagnostic<? extends JavaFileObject>> errors) {
+        Diagnostic<? extends JavaFileObject> first = errors.get(0);
+        if (!NOT_OVERRIDDEN.equals(first.getCode())) {
+            return first;
+        }
+        for (Diagnostic<? extends JavaFileObject> error : errors) {
+            if (OTHER_RETURN_TYPE.equals(error.getCode())) {
+                return error;
+            }
+        }
+        return first;
+    }
+
+    /**
+     * Says what to do.
+     *
+     * @param error an error
+     * @return a line of its own, beginning with a line break; empty where javac has said it
+     * @throws IOException if the source can't be read
+     */
+    static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {
+        return switch (error.getCode()) {
+            case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
+            case NO_RETURN_TYPE -> "\na constructor is called like its class, and a method says what it returns";
+            default -> "";
+        };
+    }
+
+    /** A class that was copied and not renamed; not one that stands beside the one that the file is called like. */
+    private static String otherName(JavaFileObject file) throws IOException {
+        String name = file.getName().substring(0, file.getName().length() - SUFFIX.length());
+        return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(name) + "\\b")
+                .matcher(file.getCharContent(true)).find() ? ""
+                : "\nthe file has the right name: call the class " + name;
+    }
+}
