@@ -1,8 +1,15 @@
 package nqueens.report;
 
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
+import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
+import nqueens.judge.Submission;
+import nqueens.problem.Catalogue;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.recording.Recording;
 
@@ -29,6 +36,25 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches) {
     }
 
     /**
+     * Takes the code of what was recorded out of a submission.
+     *
+     * @param results what the submission came to
+     * @param submission the submission
+     * @param recording gives what was recorded of a problem, if anything was
+     * @return the run
+     */
+    public static ShownRun of(
+            Results results, Submission submission, Function<Problem, Optional<Recording>> recording) {
+        Map<Problem, RecordedSearch> searches = new HashMap<>();
+        for (ProblemResult result : results.exercises()) {
+            Catalogue.find(result.id()).ifPresent(problem -> recording.apply(problem)
+                    .flatMap(recorded -> RecordedSearch.of(recorded, submission, problem))
+                    .ifPresent(search -> searches.put(problem, search)));
+        }
+        return new ShownRun(results, searches);
+    }
+
+    /**
      * One call of the submission's solver, as it was recorded.
      *
      * @param recording the recording
@@ -39,6 +65,17 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches) {
         /** Creates a recorded search, from a copy of the map. */
         public RecordedSearch {
             files = Map.copyOf(files);
+        }
+
+        /** Takes the code out of a submission; nothing where it can't be read any more. */
+        private static Optional<RecordedSearch> of(Recording recording, Submission submission, Problem problem) {
+            try {
+                Map<String, String> files = new HashMap<>(submission.sources(problem.solver()).files());
+                files.keySet().retainAll(recording.names().files());
+                return Optional.of(new RecordedSearch(recording, files));
+            } catch (NotAcceptedException e) {
+                return Optional.empty();
+            }
         }
     }
 }

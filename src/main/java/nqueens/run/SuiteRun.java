@@ -78,7 +78,7 @@ public final class SuiteRun implements AutoCloseable {
             submission = settings.open();
             problems = submission.problems(settings.points());
             workers = workers();
-            judging = new Judge(workers, settings.points()).begin(submission);
+            judging = new Judge(workers, settings.points()).beginRecorded(submission);
         } catch (SettingsException | UncheckedIOException e) {
             obstacle = e.getMessage();
         } catch (IOException e) {
@@ -213,7 +213,8 @@ public final class SuiteRun implements AutoCloseable {
 
     private void write(Results results) throws IOException {
         try {
-            new ReportFolder(settings.reports()).writeEach(reports(), new ShownRun(results));
+            new ReportFolder(settings.reports()).writeEach(reports(),
+                    ShownRun.of(results, submission, judging::recording));
             print(ConsoleReport.page(settings.reports()));
             if (step.isPresent()) {
                 step.get().tell(results);

@@ -6,7 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +17,8 @@ import java.util.function.Function;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
+import nqueens.judge.Judging;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.Settings;
@@ -73,13 +77,22 @@ public final class WatchExercises {
     static String run(Settings settings, Screen screen, Style style) {
         Submission submission = settings.open();
         ExecutorService reporting = Executors.newSingleThreadExecutor();
+        Map<Problem, Judging> judged = new ConcurrentHashMap<>();
         try (Workers workers = workers(settings)) {
             Judge judge = new Judge(workers, settings.points());
             List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                     || each.place() == Problem.Place.UPPER).toList();
             Watch watch = new Watch(submission, exercises, settings.points(), PROJECT.path(),
-                    exercise -> judge.judge(submission, List.of(exercise), Judge.Listener.NONE),
-                    results -> reporting.execute(() -> write(settings.reports(), results)), style, System::nanoTime);
+                    exercise -> {
+                        Judging judging = judge.beginRecorded(submission);
+                        ProblemResult result = judging.judge(exercise, Judge.Listener.NONE);
+                        judged.put(exercise, judging);
+                        return Results.of(submission.name(), workers.conditions(), List.of(result));
+                    },
+                    results -> reporting.execute(() -> write(settings.reports(), ShownRun.of(results, submission,
+                            problem -> Optional.ofNullable(judged.get(problem))
+                                    .flatMap(judging -> judging.recording(problem))))),
+                    style, System::nanoTime);
             Loop.run(watch, screen);
             return watch.summary();
         } finally {
@@ -93,10 +106,9 @@ public final class WatchExercises {
                 : new ProcessWorkers(Use.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale());
     }
 
-    private static void write(Path reports, Results results) {
+    private static void write(Path reports, ShownRun run) {
         try {
-            new ReportFolder(reports).writeEach(Reports.ofRun(System.getenv(), Instant.now(), reports),
-                    new ShownRun(results));
+            new ReportFolder(reports).writeEach(Reports.ofRun(System.getenv(), Instant.now(), reports), run);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
