@@ -355,6 +355,8 @@ final class SubmittedSolver implements Solver {
                     what + "\nthe recursion went too deep: does it come to an end?");
             case OUT_OF_MEMORY -> new NotAcceptedException(Kind.HEAP, Scope.CHECK, what);
             case INDEX -> new NotAcceptedException(Kind.INDEX, Scope.CHECK, what);
+            case INPUT -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what
+                    + "\nis it read from System.in? nothing is typed in there: n is the argument");
             default -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what);
         };
     }
@@ -430,7 +432,8 @@ final class SubmittedSolver implements Solver {
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
                 line.getValue(), advice.isEmpty() ? ": does its loop or its recursion come to an end?"
                         : ", more often than any other")));
-        return text.append(advice.isEmpty() ? "" : "\n" + advice).toString();
+        String end = advice.isEmpty() ? executed().flatMap(problem::endless).orElse("") : advice;
+        return text.append(end.isEmpty() ? "" : "\n" + end).toString();
     }
 
     private static NotAcceptedException ended(Kind kind, String message) {

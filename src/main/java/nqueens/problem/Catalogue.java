@@ -77,6 +77,8 @@ public final class Catalogue {
             speed(13, "take the free squares of a row at once: one expression gives a bit set of them all, and its"
                     + " lowest bit is the next square to try; a loop over every column asks each square again"),
             Search.masking(26))
+            .endingBy("each round of the loop must take its bit out of the free ones, as free &= free - 1 does",
+                    Operation.SHIFT, Operation.MASK)
             .hint(Kind.INDEX, Hint.SEARCH);
 
     /** Any solution. */

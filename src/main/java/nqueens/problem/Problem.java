@@ -15,6 +15,9 @@ import java.util.Optional;
  */
 public final class Problem {
 
+    /** Whoever writes it, a round of the search takes fewer steps than this. */
+    private static final int STEPS_OF_A_ROUND = 100;
+
     private final String id;
     private final String title;
     private final SolverClass solver;
@@ -23,6 +26,7 @@ public final class Problem {
     private List<Check> checks = List.of();
     private Optional<Call> speed = Optional.empty();
     private List<Call> samples = List.of();
+    private Optional<Round> round = Optional.empty();
     private final Map<String, String> instead = new HashMap<>();
     private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
 
@@ -34,6 +38,10 @@ public final class Problem {
         UPPER,
         /** In an interview: judged where it was begun. */
         DRILL
+    }
+
+    /** What a search does in each round of its loop, and how it makes sure that a round is the last. */
+    private record Round(String advice, List<Operation> operations) {
     }
 
     private Problem(String id, String title, SolverClass solver, Class<?> contract, Place place) {
@@ -102,6 +110,12 @@ public final class Problem {
     /** Names a class that is often handed in in place of the solver, and says what to do then. */
     Problem instead(String className, String advice) {
         instead.put(className, advice);
+        return this;
+    }
+
+    /** Says what makes the loop of a search end, in each of whose rounds some operations are done. */
+    Problem endingBy(String advice, Operation... operations) {
+        round = Optional.of(new Round(advice, List.of(operations)));
         return this;
     }
 
@@ -178,6 +192,17 @@ public final class Problem {
      */
     public Optional<String> instead(String className) {
         return Optional.ofNullable(instead.get(className));
+    }
+
+    /**
+     * Says what a search may lack that comes to no end.
+     *
+     * @param executed what it has executed by now
+     * @return what to do, or empty if it is another loop than that of the search
+     */
+    public Optional<String> endless(Executed executed) {
+        return round.filter(each -> each.operations().stream().allMatch(
+                operation -> executed.times(operation) * STEPS_OF_A_ROUND >= executed.steps())).map(Round::advice);
     }
 
     /**

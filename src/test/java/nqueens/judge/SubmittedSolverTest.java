@@ -293,6 +293,7 @@ class SubmittedSolverTest {
 
     @ParameterizedTest
     @CsvSource({"STACK_OVERFLOW, STACK_OVERFLOW, '\nthe recursion went too deep: does it come to an end?'",
+        "INPUT, THROWN, '\nis it read from System.in? nothing is typed in there: n is the argument'",
         "OUT_OF_MEMORY, HEAP, ''", "INDEX, INDEX, ''", "ILLEGAL_ARGUMENT, THROWN, ''", "OTHER, THROWN, ''"})
     void an_exception_is_told_with_its_frames(Reply.Kind thrown, Kind kind, String advice) {
         assertRefused(threw(thrown, "a.B", "a.C.place(C.java:9)", "a.C.solve(C.java:3)"),
@@ -475,6 +476,9 @@ class SubmittedSolverTest {
         assertThat(refused.kind()).isEqualTo(Kind.STEPS);
         assertThat(refused).hasMessage("count(3) took more than 10,000,000 steps\n"
                 + "B.java:9 ran 2,000,000 times: does its loop or its recursion come to an end?");
+        assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.STEPS).running(5), each -> each.answer(count(3)),
+                Kind.STEPS, Scope.CHECK, "count(3) took more than 10,000,000 steps\nA.java:7 ran 5 times: does its"
+                        + " loop or its recursion come to an end?\nshift it out");
         assertRefused(ScriptedWorker.stoppedFor(Ending.Reason.STEPS).running(0, 0, 0, 7),
                 each -> each.answer(SampleProblem.SPEED), Kind.STEPS, Scope.CHECK, "count(12) took more than 3,000"
                         + " steps; the reference solution takes 1,972,428,248\nline 5 ran 7 times, more often than any"

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 
@@ -88,6 +89,20 @@ class ProblemTest {
         assertThat(core.instead("Solution", "keep the stub").instead("Solution")).contains("keep the stub");
         assertThat(core.instead("NQueens")).isEmpty();
         assertThat(Catalogue.BITMASK.instead("Solution").orElseThrow()).startsWith("this is LeetCode's class: ");
+    }
+
+    @Test
+    void a_loop_of_the_search_ends_by_what_a_problem_says() {
+        Problem ended = Problem.exercise("mine", "MineQueens", QueensSolver.class)
+                .endingBy("take it out", Operation.SHIFT, Operation.MASK);
+        assertThat(ended.endless(executed(200, 2, 3))).contains("take it out");
+        assertThat(ended.endless(executed(201, 2, 3))).isEmpty();
+        assertThat(ended.endless(executed(300, 4, 2))).isEmpty();
+        assertThat(core.endless(executed(1, 1, 1))).isEmpty();
+    }
+
+    private static Executed executed(long steps, long shifts, long masks) {
+        return new Executed(steps, Map.of(Operation.SHIFT, shifts, Operation.MASK, masks), Map.of());
     }
 
     @Test

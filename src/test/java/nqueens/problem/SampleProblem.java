@@ -23,7 +23,7 @@ public final class SampleProblem {
     public static Problem of(Check... checks) {
         return Problem.exercise("board2d", "Board2dQueens", QueensSolver.class)
                 .samples(Call.of("solve", 1), Call.of("count", 1)).speed(SPEED).checks(List.of(checks))
-                .instead("Solution", "keep the stub");
+                .instead("Solution", "keep the stub").endingBy("shift it out", Operation.SHIFT);
     }
 
     /**

@@ -68,6 +68,8 @@ public sealed interface Reply {
         STACK_OVERFLOW,
         /** {@code IndexOutOfBoundsException}. */
         INDEX,
+        /** {@code NoSuchElementException} of a {@code Scanner}. */
+        INPUT,
         /** Anything else. */
         OTHER
     }

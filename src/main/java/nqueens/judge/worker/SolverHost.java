@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.TreeSet;
 
 import nqueens.NotStartedException;
@@ -206,7 +207,22 @@ public final class SolverHost {
         if (thrown instanceof IndexOutOfBoundsException) {
             return Reply.Kind.INDEX;
         }
+        if (isOfScanner(thrown)) {
+            return Reply.Kind.INPUT;
+        }
         return thrown instanceof StackOverflowError ? Reply.Kind.STACK_OVERFLOW : Reply.Kind.OTHER;
+    }
+
+    private static boolean isOfScanner(Throwable thrown) {
+        // the exception itself, no subclass: a submission's own trace might be anything
+        if (thrown.getClass() == NoSuchElementException.class) {
+            for (StackTraceElement frame : thrown.getStackTrace()) {
+                if (frame.getClassName().equals("java.util.Scanner")) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static String text(Throwable thrown) {

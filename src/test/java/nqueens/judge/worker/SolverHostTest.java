@@ -11,6 +11,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Scanner;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -185,6 +187,8 @@ class SolverHostTest {
                 Arguments.of(new StackOverflowError(), Kind.STACK_OVERFLOW, "java.lang.StackOverflowError"),
                 Arguments.of(new ArrayIndexOutOfBoundsException(8), Kind.INDEX,
                         "java.lang.ArrayIndexOutOfBoundsException: Array index out of range: 8"),
+                Arguments.of(new NoSuchElementException("no queen"), Kind.OTHER,
+                        "java.util.NoSuchElementException: no queen"),
                 Arguments.of(new NullPointerException(), Kind.OTHER, "java.lang.NullPointerException"),
                 Arguments.of(new AssertionError("row 3"), Kind.OTHER, "java.lang.AssertionError: row 3"),
                 Arguments.of(new IOException("unchecked by trickery"), Kind.OTHER,
@@ -212,6 +216,15 @@ class SolverHostTest {
         });
         assertThat(host.answer(call(0, "solve", 4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
         assertThat(host.answer(call(0, "count", 4))).isEqualTo(new Reply.Threw(kind, text, List.of()));
+    }
+
+    @Test
+    void what_a_scanner_does_not_find_is_input() {
+        Reply.Threw threw = threw(scripted(n -> List.of(new int[] {new Scanner("").nextInt()})).answer(SOLVE));
+        assertThat(threw.kind()).isEqualTo(Kind.INPUT);
+        assertThat(threw.text()).isEqualTo("java.util.NoSuchElementException");
+        assertThat(threw(scripted(n -> List.of(new int[] {new Scanner("eight").nextInt()})).answer(SOLVE)).kind())
+                .isEqualTo(Kind.OTHER);
     }
 
     @Test
