@@ -2,6 +2,7 @@ package nqueens.mutation;
 
 import java.lang.reflect.Method;
 
+import org.junit.jupiter.api.extension.DynamicTestInvocationContext;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
@@ -25,6 +26,12 @@ public final class FoundUnrun implements InvocationInterceptor {
 
     @Override
     public void interceptTestTemplateMethod(Invocation<Void> invocation, ReflectiveInvocationContext<Method> method,
+            ExtensionContext context) throws Throwable {
+        runUnlessFinding(invocation);
+    }
+
+    @Override
+    public void interceptDynamicTest(Invocation<Void> invocation, DynamicTestInvocationContext test,
             ExtensionContext context) throws Throwable {
         runUnlessFinding(invocation);
     }
