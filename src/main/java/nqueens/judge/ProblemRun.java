@@ -18,6 +18,7 @@ import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.recording.Recording;
+import nqueens.recording.Search;
 
 /** One problem of one submission while it is judged: check after check, each up to the first case that fails. */
 final class ProblemRun {
@@ -25,6 +26,9 @@ final class ProblemRun {
     /** Kinds of mistakes of which nothing was run. */
     private static final Set<Fault.Kind> UNTOUCHED = EnumSet.of(Fault.Kind.STUB, Fault.Kind.NOT_COMPILED,
             Fault.Kind.FORBIDDEN, Fault.Kind.REJECTED, Fault.Kind.JUDGE);
+    /** Kinds of wrong answers that a search comes to. */
+    private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
+            Fault.Kind.ATTACK, Fault.Kind.SPOILED, Fault.Kind.REPEATED, Fault.Kind.OFF_BOARD);
 
     private final Problem problem;
     private final Points points;
@@ -81,13 +85,13 @@ final class ProblemRun {
     }
 
     private Optional<Fault> fault(Check check, Case each) {
+        solver.beginCase();
         try {
             Optional<Fault> fault = each.fault().apply(solver).map(this::explained);
-            fault.ifPresent(found -> {
-                noteFailed();
-                refused.put(check, new Refusal(found, solver.printed()));
-            });
-            return fault;
+            String printed = solver.printed();
+            Optional<Fault> retold = fault.map(this::retold);
+            retold.ifPresent(found -> refused.put(check, new Refusal(found, printed)));
+            return retold;
         } catch (NotAcceptedException e) {
             noteFailed();
             Refusal refusal = new Refusal(e.fault(), solver.printed());
@@ -116,7 +120,20 @@ final class ProblemRun {
     }
 
     private void noteFailed() {
-        failed = failed.or(() -> solver.last().filter(CallToRecord::isSmall));
+        failed = failed.or(() -> solver.firstOfCase().filter(CallToRecord::isSmall));
+    }
+
+    /** Tells of a wrong answer what the search did, as far as the recording of the call proves it. */
+    private Fault retold(Fault fault) {
+        noteFailed();
+        if (!isRecorded || !SEARCHED.contains(fault.kind()) || !solver.firstOfCase().equals(failed)) {
+            return fault;
+        }
+        if (recording.isEmpty()) {
+            failed.ifPresent(this::record);
+        }
+        return recording.filter(recorded -> solver.isAnswer(failed.orElseThrow(), recorded))
+                .flatMap(recorded -> Search.in(recorded)).flatMap(Search::mistake).map(fault::telling).orElse(fault);
     }
 
     private void record(Call call) {

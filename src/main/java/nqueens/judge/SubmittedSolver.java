@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -48,7 +49,8 @@ final class SubmittedSolver implements Solver {
     private final Map<Call, Object> measured = new HashMap<>();
     /** For each method, the last call that took too long, or printed too much. */
     private final Map<String, Stop> tooSlow = new HashMap<>();
-    private Call last;
+    /** The call that a case has asked for first: the one that it is about. */
+    private Call first;
     private Worker worker;
     private Duration cpu = Duration.ZERO;
     private boolean isUncounted;
@@ -75,13 +77,13 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public Object answer(Call call) {
-        last = call;
+        noteFirst(call);
         return ((Optional<?>) once(answers, call, () -> Optional.ofNullable(asked(call, 0)))).orElse(null);
     }
 
     @Override
     public Measured measured(Call call) {
-        last = call;
+        noteFirst(call);
         return (Measured) once(measured, call, () -> {
             Object answer = value(call, reply(call, request(Request.Task.CALL_ANEW, call, 0)));
             note(call, true);
@@ -123,14 +125,14 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public Kept ask(Call call) {
-        last = call;
+        noteFirst(call);
         kept++;
         return new KeptAnswer(call, asked(call, kept), kept, worker);
     }
 
     @Override
     public Optional<String> unlessRefused(Call call) {
-        last = call;
+        noteFirst(call);
         Reply reply = reply(call, request(call, 0));
         if (reply instanceof Reply.Threw threw) {
             return switch (threw.kind()) {
@@ -142,9 +144,18 @@ final class SubmittedSolver implements Solver {
         return Optional.of("returned " + returned(((Reply.Returned) reply).value()));
     }
 
-    /** {@return the call that was asked for last; empty if none was} */
-    Optional<Call> last() {
-        return Optional.ofNullable(last);
+    /** A case begins, which has asked for nothing. */
+    void beginCase() {
+        first = null;
+    }
+
+    /** {@return the call that a case has asked for first, which it is about; empty if it has asked for none} */
+    Optional<Call> firstOfCase() {
+        return Optional.ofNullable(first);
+    }
+
+    private void noteFirst(Call call) {
+        first = first == null ? call : first;
     }
 
     /**
@@ -176,6 +187,23 @@ final class SubmittedSolver implements Solver {
             // it was stopped for another reason than its steps, or sends what is none
             return Optional.empty();
         }
+    }
+
+    /**
+     * Tells whether a call gave a recorded answer: some submissions answer differently each time.
+     *
+     * @param call a call that was asked for
+     * @param recording what was recorded of it
+     * @return whether both have the same answer
+     */
+    boolean isAnswer(Call call, Recording recording) {
+        Object answer = answers.get(call) instanceof Optional<?> given ? given.orElse(null) : null;
+        return recording.end() == Recording.End.RETURNED && answer != null
+                && Objects.deepEquals(comparable(answer), comparable(recording.answer()));
+    }
+
+    private static Object comparable(Object answer) {
+        return answer instanceof List<?> list ? list.toArray() : answer;
     }
 
     /** The CPU time of all workers, in seconds, to a hundredth. */

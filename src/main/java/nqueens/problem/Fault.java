@@ -12,7 +12,8 @@ import nqueens.board.Drawing;
  * @param kind the kind of mistake
  * @param finding what happened, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
  * @param drawing the board; empty if there is none to draw, or it is larger than {@link #LARGEST_BOARD}
- * @param rule the rule that is broken, a sentence without a full stop; empty if the finding says it
+ * @param rule the rule that is broken, a sentence without a full stop; empty if the finding says it. What the
+ *     submission's own search did may follow, on a line of its own
  */
 public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule) {
 
@@ -125,6 +126,16 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
      */
     public Fault at(String place) {
         return new Fault(kind, place + ": " + finding, drawing, rule);
+    }
+
+    /**
+     * Tells what the submission's own search did.
+     *
+     * @param search a sentence without a full stop
+     * @return the same fault, whose rule is followed by the sentence
+     */
+    public Fault telling(String search) {
+        return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search);
     }
 
     /** Gives the finding, the drawing indented by two blanks, and the rule, each on lines of its own. */

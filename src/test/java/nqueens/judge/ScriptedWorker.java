@@ -21,6 +21,7 @@ final class ScriptedWorker implements Worker {
     private Duration cpu = Duration.ZERO;
     private String printed = "";
     private Optional<long[]> runs = Optional.empty();
+    private int[] events = {};
     private Duration waited = Duration.ZERO;
     private boolean ended;
 
@@ -52,6 +53,12 @@ final class ScriptedWorker implements Worker {
     /** Each block ran so often in each call. */
     ScriptedWorker running(long... blocks) {
         runs = Optional.of(blocks);
+        return this;
+    }
+
+    /** Sends events with each call that is recorded. */
+    ScriptedWorker recording(int... sent) {
+        events = sent;
         return this;
     }
 
@@ -114,6 +121,11 @@ final class ScriptedWorker implements Worker {
     @Override
     public Optional<long[]> runs() {
         return runs;
+    }
+
+    @Override
+    public int[] events() {
+        return requests.get(requests.size() - 1).task() == Request.Task.CALL_RECORDED ? events : new int[0];
     }
 
     @Override

@@ -15,6 +15,14 @@ import nqueens.problem.Fault.Kind;
 class FaultTest {
 
     @Test
+    void what_the_search_did_follows_the_rule() {
+        assertThat(new Fault(Kind.COUNT, "count(4) gave 3", "the rule").telling("it searched"))
+                .isEqualTo(new Fault(Kind.COUNT, "count(4) gave 3", "the rule\nit searched"));
+        assertThat(new Fault(Kind.COUNT, "count(4) gave 3", "").telling("it searched"))
+                .isEqualTo(new Fault(Kind.COUNT, "count(4) gave 3", "it searched"));
+    }
+
+    @Test
     void a_board_stands_indented_between_finding_and_rule() {
         Drawing drawing = Drawing.of(new int[] {0, 1}).marking(new Square(0, 0), new Square(1, 1));
         Fault fault = new Fault(Kind.ATTACK, "solution 1 of 1 is [0, 1]", Optional.of(drawing), "a diagonal");

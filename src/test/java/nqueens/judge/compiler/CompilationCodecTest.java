@@ -28,7 +28,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
+import nqueens.judge.meter.Recorder;
 import nqueens.problem.Operation;
+import nqueens.recording.Names;
 
 class CompilationCodecTest {
 
@@ -46,6 +48,7 @@ class CompilationCodecTest {
                 Stream.of(
                         new Sources(Map.of()),
                         new Sources(Map.of("A.java", "")),
+                        new Sources(Map.of("A.java", "")).recorded(),
                         new Sources(Map.of("A.java", "class A { }", "B.java", "class B { }\r\n\t\u0000")),
                         new Sources(Map.of("D\u00e4m\u00e9 \ud83d\udc51.java", "// \u2655 \ud83d\udc51")),
                         new Sources(Map.of("Long.java", "x".repeat(1 << 17)))),
@@ -79,6 +82,10 @@ class CompilationCodecTest {
                     assertThat(decoded.metered().blocks()).isEqualTo(compiled.metered().blocks());
                     assertThat(decoded.metered().uncounted()).isEqualTo(compiled.metered().uncounted());
                     assertThat(decoded.breach()).isEqualTo(compiled.breach());
+                    assertThat(decoded.recorded().map(Recorder.Recorded::names))
+                            .isEqualTo(compiled.recorded().map(Recorder.Recorded::names));
+                    assertThat(decoded.recorded().map(Recorder.Recorded::classes)).usingRecursiveComparison()
+                            .isEqualTo(compiled.recorded().map(Recorder.Recorded::classes));
                     assertThat(decoded.classes()).containsOnlyKeys(compiled.classes().keySet());
                     compiled.classes().forEach((name, bytes) ->
                             assertThat(decoded.classes().get(name)).isEqualTo(bytes));
@@ -98,6 +105,10 @@ class CompilationCodecTest {
             uncounted.add("Queens.method" + i);
         }
         return new Compilation.Compiled(new Meter.Metered(classes, new Blocks(blocks), uncounted),
+                Optional.of(new Recorder.Recorded(Map.of("a.Queens", new byte[] {7}), new Names(
+                        List.of("solve", "f"), List.of(List.of("n", "m"), List.of()), List.of("i"),
+                        List.of(0, size), List.of("A.java"),
+                        List.of("what ::add does")))).filter(recorded -> size > 1),
                 size == 2 ? Optional.of("A.java:1: \u2655\n") : Optional.empty());
     }
 

@@ -44,6 +44,37 @@ class CompilerTest {
     }
 
     @Test
+    void what_is_to_be_recorded_is_compiled_to_classes_that_tell_too() {
+        Compiler compiler = new Compiler(folder);
+        Sources sources = new Sources(Map.of("A.java", "class A { void f() { System.nanoTime(); } }"));
+        assertThat(compiled(compiler, sources).recorded()).isEmpty();
+        Compilation.Compiled recorded = compiled(compiler, sources.recorded());
+        assertThat(recorded.recorded().orElseThrow().names().methods()).containsExactly("new A", "f");
+        assertThat(new String(recorded.recorded().orElseThrow().classes().get("A"), StandardCharsets.ISO_8859_1))
+                .contains("nqueens/judge/worker/Events", "nqueens/judge/worker/Counters");
+        assertThat(new String(recorded.classes().get("A"), StandardCharsets.ISO_8859_1))
+                .contains("nqueens/judge/worker/Counters").doesNotContain("nqueens/judge/worker/Events");
+        assertThat(compiled(compiler, new Sources(Map.of("A.java", "class A { { System.exit(0); } }")).recorded())
+                .recorded()).isEmpty();
+    }
+
+    @Test
+    void what_is_recorded_is_not_too_large() {
+        String large = "\"" + "x".repeat(60_000) + "\"";
+        StringBuilder text = new StringBuilder("class A {");
+        for (int i = 0; i < 18; i++) {
+            text.append("String f").append(i).append("() { return ")
+                    .append(large.replace("x\"", (char) ('a' + i) + "\"")).append("; }");
+        }
+        Sources sources = new Sources(Map.of("A.java", text.append("}").toString())).recorded();
+        assertThat(compiled(new Compiler(folder), sources).recorded()).isEmpty();
+    }
+
+    private static Compilation.Compiled compiled(Compiler compiler, Sources sources) {
+        return (Compilation.Compiled) compiler.compile(sources);
+    }
+
+    @Test
     void a_solver_compiles_against_the_contract() {
         assertThat(contract.compiled("Queens.java", """
                 package a;

@@ -13,6 +13,13 @@ import org.junit.jupiter.api.Test;
 class SourcesTest {
 
     @Test
+    void a_call_of_theirs_is_recorded_if_that_is_asked_for() {
+        Sources sources = new Sources(Map.of("A.java", "a"), List.of("note"));
+        assertThat(sources.isRecorded()).isFalse();
+        assertThat(sources.recorded()).isEqualTo(new Sources(sources.files(), sources.notes(), true));
+    }
+
+    @Test
     void files_are_sorted_by_name() {
         assertThat(new Sources(Map.of("C.java", "c", "A.java", "a", "B.java", "b")).files().keySet())
                 .containsExactly("A.java", "B.java", "C.java");

@@ -88,6 +88,43 @@ class SolverHostTest {
     }
 
     @Test
+    void a_call_that_is_recorded_is_made_by_a_solver_of_its_own_which_tells_what_it_does() throws IOException {
+        ClassLoader own = Telling.class.getClassLoader();
+        SolverHost host = new SolverHost(
+                Telling.class.getName(), QueensSolver.class.getName(), () -> own, () -> own);
+        Request recorded = new Request(Task.CALL_RECORDED, 0, "count", List.of(6), 0, 100, 0, 1000);
+        host.answer(call(0, "count", 5));
+        assertThat(Reply.decoded(recorded, host.answer(recorded))).isEqualTo(new Reply.Returned(1L));
+        // made, and called
+        assertThat(Events.taken()).containsExactly(0, 5, 4, 1, 0, 1, 0, 5, 4, 1, 0, 1, 6);
+        Events.assigned(7, 0, 1);
+        assertThat(Events.taken()).hasSize(13);
+        assertThat(Reply.decoded(recorded, host.answer(call(0, "count", 7)))).isEqualTo(new Reply.Returned(2L));
+    }
+
+    /** Tells each n, and 0 when it is made; counts its calls. */
+    public static final class Telling implements QueensSolver {
+
+        private long calls;
+
+        public Telling() {
+            Events.assigned(0, 0, 1);
+        }
+
+        @Override
+        public List<int[]> solve(int n) {
+            return List.of();
+        }
+
+        @Override
+        public long count(int n) {
+            Events.assigned(n, 0, 1);
+            calls++;
+            return calls;
+        }
+    }
+
+    @Test
     void what_a_solver_works_out_when_it_is_made_is_forgotten() {
         Counters.of(List.of(1), () -> { });
         Counters.begin(1000);

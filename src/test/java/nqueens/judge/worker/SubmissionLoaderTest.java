@@ -56,7 +56,8 @@ class SubmissionLoaderTest {
 
     @ParameterizedTest
     @ValueSource(classes = {
-        QueensSolver.class, NotStartedException.class, OneSolution.class, CompletedBoard.class, String.class,
+        QueensSolver.class, NotStartedException.class, OneSolution.class, Counters.class, Events.class,
+        CompletedBoard.class, String.class,
         java.sql.Date.class})
     void the_contracts_and_the_platform_are_shown(Class<?> shown) throws Exception {
         assertThat(new SubmissionLoader(Map.of()).loadClass(shown.getName())).isSameAs(shown);

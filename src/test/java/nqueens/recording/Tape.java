@@ -1,0 +1,108 @@
+package nqueens.recording;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A recording of a board of four that a test writes by hand: of a search {@code place(row)} and its helper. */
+final class Tape {
+
+    private static final Names NAMES = new Names(List.of("place", "check", "solve"),
+            List.of(List.of("marks", "row"), List.of("i"), List.of()), List.of("marks", "board"), List.of(),
+            List.of("A.java"), List.of());
+
+    private final List<int[]> events = new ArrayList<>();
+    private Recording.End end = Recording.End.RETURNED;
+    private int missing;
+
+    /** Notes an event of the first line. */
+    private Tape event(int kind, int... numbers) {
+        events.add(IntStream.concat(IntStream.of(kind, 1), Arrays.stream(numbers)).toArray());
+        return this;
+    }
+
+    Tape place(int row) {
+        return event(0, 0, 0, 0, 1, row);
+    }
+
+    /** Enters the search for a row that no int tells. */
+    Tape placeSomewhere(int number) {
+        return event(0, 0, 0, 0, 0, number);
+    }
+
+    Tape check(int i) {
+        return event(0, 1, 1, i);
+    }
+
+    Tape solve() {
+        return event(0, 2);
+    }
+
+    Tape back() {
+        return event(1, 0, 0);
+    }
+
+    Tape thrown() {
+        return event(2);
+    }
+
+    Tape add(int array) {
+        return event(5, array);
+    }
+
+    /** Meets an array, to which a name is given. */
+    Tape named(int array, ArrayType type, int name, int... contents) {
+        meet(array, type, contents);
+        return event(4, name, 3, array);
+    }
+
+    /** Meets an array without a name. */
+    Tape meet(int array, ArrayType type, int... contents) {
+        return event(6, IntStream.concat(IntStream.of(array, type.ordinal()), Arrays.stream(contents)).toArray());
+    }
+
+    Tape write(int array, int index, int value) {
+        return event(3, array, index, 1, value);
+    }
+
+    /** Puts a row into an array of arrays. */
+    Tape put(int array, int index, int row) {
+        return event(3, array, index, 3, row);
+    }
+
+    Tape ending(Recording.End other) {
+        end = other;
+        return this;
+    }
+
+    Tape besideThreads() {
+        missing = 2;
+        return this;
+    }
+
+    Recording answering(Object answer) {
+        try {
+            int[] numbers = IntStream.concat(IntStream.of(missing), events.stream()
+                    .flatMapToInt(event -> IntStream.concat(IntStream.of(event.length), Arrays.stream(event))))
+                    .toArray();
+            return Recording.of("solve(4)", 4, end, answer, NAMES, numbers);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** What is told of it as a search that gave nothing, or empty. */
+    String mistake() {
+        return mistake(List.of());
+    }
+
+    String mistake(Object answer) {
+        return Search.in(answering(answer)).flatMap(Search::mistake).orElse("");
+    }
+
+    boolean isSearch() {
+        return Search.in(answering(List.of())).isPresent();
+    }
+}
