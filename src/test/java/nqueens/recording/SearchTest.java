@@ -154,6 +154,14 @@ class SearchTest {
     }
 
     @Test
+    void a_mark_that_is_met_further_down_or_further_up_alone_proves_nothing() {
+        assertThat(new Tape().named(0, ArrayType.BOOLEANS, 0, 0, 0).place(0).write(0, 1, 1).place(1).place(2).back()
+                .back().back().mistake(1)).isEmpty();
+        assertThat(new Tape().named(0, ArrayType.BOOLEANS, 0, 0, 0).place(0).place(1).place(2).write(0, 1, 1).back()
+                .back().place(1).back().back().mistake(1)).isEmpty();
+    }
+
+    @Test
     void an_array_of_its_own_or_without_a_name_or_of_numbers_proves_nothing() {
         assertThat(new Tape().place(0).named(0, ArrayType.BOOLEANS, 0, 0, 0).write(0, 1, 1).place(1).back().place(1)
                 .back().back().mistake(1)).as("of its own").isEmpty();
