@@ -22,7 +22,7 @@ public enum Hint {
                 Map.entry(Fault.Kind.MISSING, SEARCH), Map.entry(Fault.Kind.REPEATED, SEARCH),
                 Map.entry(Fault.Kind.OTHER_SOLUTION, SEARCH), Map.entry(Fault.Kind.STEPS, SEARCH),
                 Map.entry(Fault.Kind.CPU_TIME, SEARCH),
-                Map.entry(Fault.Kind.STACK_OVERFLOW, SEARCH),
+                Map.entry(Fault.Kind.TOO_LONG, SEARCH), Map.entry(Fault.Kind.STACK_OVERFLOW, SEARCH),
                 Map.entry(Fault.Kind.NULL, ANSWER), Map.entry(Fault.Kind.MALFORMED, ANSWER),
                 Map.entry(Fault.Kind.SPOILED, ANSWER), Map.entry(Fault.Kind.COUNT, ANSWER),
                 Map.entry(Fault.Kind.MIDDLE, ANSWER), Map.entry(Fault.Kind.BOUNDED, ANSWER),

@@ -13,7 +13,8 @@ final class Robust {
 
     private static final String KEPT =
             "is something kept between calls: a static field, or a field that is not emptied?";
-    private static final String OWN = "each answer needs arrays of its own, made anew for each call";
+    private static final String OWN_ARRAYS = "each answer needs arrays of its own, made anew for each call";
+    private static final String OWN_LIST = "each answer needs a list and arrays of its own, made anew for each call";
 
     private Robust() {
     }
@@ -62,7 +63,7 @@ final class Robust {
                     .anyMatch(again -> !Answers.areSame(kept.answer(), solver.ask(again).answer()));
             return isShared ? Optional.of(new Fault(Kind.DEPENDENT, call
                     + " was called, its arrays were overwritten by the caller, and " + call + " was called again:\n"
-                    + "the answer had changed", OWN)) : Optional.empty();
+                    + "the answer had changed", OWN_ARRAYS)) : Optional.empty();
         });
     }
 
@@ -75,7 +76,8 @@ final class Robust {
                 Object now = kept.answerNow();
                 if (!Answers.areSame(kept.answer(), now)) {
                     return Optional.of(new Fault(Kind.DEPENDENT, "the answer of " + call + " changed when " + next
-                            + " was called: " + Answers.change(kept.answer(), now), OWN));
+                            + " was called: " + Answers.change(kept.answer(), now),
+                            now instanceof List<?> ? OWN_LIST : OWN_ARRAYS));
                 }
             }
             return Optional.empty();

@@ -79,6 +79,7 @@ class ProblemTest {
         assertThat(core.hint(Kind.ATTACK)).contains(Hint.SAFE_SQUARE);
         assertThat(core.hint(Kind.MISSING)).contains(Hint.SEARCH);
         assertThat(core.hint(Kind.SPOILED)).contains(Hint.ANSWER);
+        assertThat(core.hint(Kind.TOO_LONG)).contains(Hint.SEARCH);
         assertThat(core.hint(Kind.WAITING)).isEmpty();
         assertThat(core.hint(Kind.ATTACK, Hint.SEARCH).hint(Kind.ATTACK)).contains(Hint.SEARCH);
         assertThat(drill.hint(Kind.ATTACK)).contains(Hint.SAFE_SQUARE);
