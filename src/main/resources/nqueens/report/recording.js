@@ -77,7 +77,7 @@ class Replay {
       } else if (frame) {
         frame.values.set(name, value);
       }
-    } else if (kind === KIND.ADD) {
+    } else if (addsSolution(this.recording, event)) {
       this.added.push({array: event[2], content: this.content(event[2]).slice()});
     } else if (kind === KIND.NEW) {
       const length = this.recording.arrays[event[2]].length;
@@ -131,6 +131,7 @@ function callsOf(recording) {
     return {search: search, calls: calls};
   }
   const choice = choiceOf(recording, search.method);
+  const board = drawnArrays(recording).board;
   const replay = new Replay(recording);
   const open = [];
   const stack = [];
@@ -146,13 +147,13 @@ function callsOf(recording) {
       if (stack.pop()) {
         open.pop().exit = index;
       }
-    } else if (event[0] === KIND.ADD && open.length > 0) {
+    } else if (addsSolution(recording, event) && open.length > 0) {
       open[open.length - 1].isSolution = true;
     }
     replay.step();
   });
   finishCalls(calls, recording);
-  return {search: search, calls: calls};
+  return {search: search, calls: calls, column: choice.column};
 
   function newCall(before, event, index, parent) {
     const frame = [...before.frames].reverse().find(function (each) {
@@ -161,8 +162,15 @@ function callsOf(recording) {
     const call = {
       index: calls.length, enter: index, exit: Infinity, parent: parent || null, children: [], isSolution: false,
       depth: parent ? parent.depth + 1 : 0, row: search.row === null ? null : event[4 + 2 * search.row],
-      choice: parent && frame ? choice(frame) : null
+      choice: parent && frame ? choice.of(frame) : null
     };
+    if (parent && call.choice === null && board !== null && hasNumbers(board.type)) {
+      const id = board.ids.reduce(function (one, other) {
+        return (before.touched[other] || -1) > (before.touched[one] || -1) ? other : one;
+      });
+      const column = parent.row === null ? undefined : before.content(id)[parent.row];
+      call.choice = column === undefined ? null : column;
+    }
     if (parent) {
       parent.children.push(call);
     }
@@ -242,16 +250,19 @@ function choiceOf(recording, method) {
     }).sort(function (one, other) {
       return other[1].times - one[1].times;
     }).map(function (entry) {
-      return recording.names[entry[0]];
+      return entry[0];
     })[0];
   };
-  const bit = best("isBit");
-  const column = best("isColumn");
-  return function (frame) {
-    if (bit && frame.values.has(bit)) {
-      return 31 - Math.clz32(frame.values.get(bit).value);
+  const bit = recording.names[best("isBit")];
+  const column = recording.names[best("isColumn")];
+  return {
+    column: best("isColumn"),
+    of: function (frame) {
+      if (bit && frame.values.has(bit)) {
+        return 31 - Math.clz32(frame.values.get(bit).value);
+      }
+      return column && frame.values.has(column) ? frame.values.get(column).value : null;
     }
-    return column && frame.values.has(column) ? frame.values.get(column).value : null;
   };
 }
 
@@ -293,145 +304,174 @@ function bitNamesOf(recording, sources) {
   }));
 }
 
-/** Which of the arrays are drawn: one as a board, others as strips. Each is known by its name, and may be made anew. */
-function drawnArrays(recording) {
-  const rows = new Set([].concat(...recording.arrays.map(function (array) {
-    return array.rows || [];
-  })));
-  const added = new Set();
+/** Whether an event adds a solution to a list: an array with an element for each row. */
+function addsSolution(recording, event) {
+  return event[0] === KIND.ADD && recording.arrays[event[2]].length === recording.n;
+}
+
+/** Whether an array is one of whole numbers. */
+function hasNumbers(type) {
+  return ["int[]", "byte[]", "short[]", "long[]"].includes(type);
+}
+
+/** The arrays of each name, type and length, with how often they were written; rows count for the whole. */
+function groupsOf(recording) {
+  const wholes = new Map();
+  recording.arrays.forEach(function (array, id) {
+    for (const row of array.rows || []) {
+      wholes.set(row, id);
+    }
+  });
+  const added = new Set(recording.events.filter(function (event) {
+    return event[0] === KIND.ADD;
+  }).map(function (event) {
+    return event[2];
+  }));
   const groups = new Map();
-  const ofRow = new Map();
   recording.arrays.forEach(function (array, id) {
-    (array.rows || []).forEach(function (row) {
-      ofRow.set(row, id);
-    });
+    if (!wholes.has(id) && !array.name.startsWith("$")) {
+      const key = array.type + " " + array.name + " " + array.length;
+      const group = groups.get(key)
+          || {name: array.name, type: array.type, length: array.length, ids: [], writes: 0, isAdded: true, most: 0};
+      group.ids.push(id);
+      group.isAdded = group.isAdded && added.has(id);
+      groups.set(key, group);
+    }
   });
-  for (const event of recording.events) {
-    if (event[0] === KIND.ADD) {
-      added.add(event[2]);
+  const byId = new Map();
+  for (const group of groups.values()) {
+    for (const id of group.ids) {
+      byId.set(id, group);
     }
   }
-  const writes = new Map();
   for (const event of recording.events) {
-    if (event[0] === KIND.WRITE) {
-      const id = ofRow.has(event[2]) ? ofRow.get(event[2]) : event[2];
-      writes.set(id, (writes.get(id) || 0) + 1);
+    const group = event[0] === KIND.WRITE
+        && byId.get(wholes.has(event[2]) ? wholes.get(event[2]) : event[2]);
+    if (group) {
+      group.writes++;
+      group.most = Math.max(group.most, event[5]);
     }
   }
-  recording.arrays.forEach(function (array, id) {
-    if (rows.has(id) && !array.rows || !writes.has(id)) {
-      return;
-    }
-    const key = array.type + " " + array.name + " " + array.length;
-    const group = groups.get(key) || {name: array.name, type: array.type, length: array.length, ids: [], writes: 0};
-    group.ids.push(id);
-    group.writes += writes.get(id);
-    groups.set(key, group);
-  });
-  const byWrites = [...groups.values()].sort(function (one, other) {
+  return [...groups.values()].sort(function (one, other) {
     return other.writes - one.writes;
   });
-  const isNew = function (group) {
-    return !group.ids.every(function (id) {
-      return added.has(id);
-    });
+}
+
+/** Which of the arrays are drawn: one as a board, others as strips. Each is known by its name, and may be made anew. */
+function drawnArrays(recording) {
+  const n = recording.n;
+  const groups = groupsOf(recording);
+  const isWhole = function (group) {
+    return group.type.endsWith("[][]") && group.length >= n && group.length <= n + 2;
   };
-  const board = byWrites.find(function (group) {
-    return group.type.endsWith("[][]") && group.length >= recording.n;
-  }) || byWrites.find(function (group) {
-    return group.type === "int[]" && isNew(group) && group.length >= recording.n && group.length <= recording.n + 1;
-  }) || byWrites.find(function (group) {
-    return group.type === "int[]" && group.length === recording.n;
-  }) || null;
-  const strips = byWrites.filter(function (group) {
-    return group !== board && !group.type.endsWith("[][]") && group.length <= 2 * recording.n + 2
-        && (group.type === "boolean[]" || group.type === "int[]" && isNew(group));
+  const isRow = function (group) {
+    return hasNumbers(group.type) && group.length >= n && group.length <= n + 1 && group.writes > 0;
+  };
+  const board = groups.find(function (group) {
+    return isWhole(group) && group.writes > 0 || isRow(group) && !group.isAdded;
+  }) || groups.find(isRow) || groups.find(isWhole) || null;
+  const strips = groups.filter(function (group) {
+    return group !== board && group.writes > 0 && group.length <= 2 * n + 2
+        && (group.type === "boolean[]" || hasNumbers(group.type) && !group.isAdded);
   }).slice(0, 4).sort(function (one, other) {
     return one.ids[0] - other.ids[0];
   });
   return {board: board, strips: strips};
 }
 
-/** The solutions that were added and are none, or were added before: the first of them, with why, or null. */
+/** The first solution that was added and is none, or was there before, with why; or null. */
 function firstWrongSolution(recording) {
   const replay = new Replay(recording);
-  const earlier = new Map();
+  const contents = new Set();
   const arrays = new Set();
   for (const event of recording.events) {
     replay.step();
-    if (event[0] !== KIND.ADD) {
-      continue;
+    if (addsSolution(recording, event) && hasNumbers(recording.arrays[event[2]].type)) {
+      const content = replay.content(event[2]);
+      const why = whyWrong(content) || (arrays.has(event[2]) ? "it is the same array as before, not one of its own" : "")
+          || (contents.has(content.join()) ? "it was added before" : "");
+      if (why !== "") {
+        return {position: replay.position, why: why};
+      }
+      contents.add(content.join());
+      arrays.add(event[2]);
     }
-    const content = replay.content(event[2]);
-    const key = content.join();
-    const queens = content.map(function (column, row) {
-      return {row: row, column: column};
-    });
-    const pair = firstAttackOf(queens);
-    const position = replay.position;
-    if (content.length === recording.n && !(recording.arrays[event[2]].rows) && pair) {
-      return {position: position, why: "the queens in rows " + pair.from.row + " and " + pair.to.row
-          + " attack each other"};
-    }
-    if (arrays.has(event[2])) {
-      return {position: position, why: "it is the same array as before, not one of its own"};
-    }
-    if (earlier.has(key)) {
-      return {position: position, why: "it was added before"};
-    }
-    earlier.set(key, position);
-    arrays.add(event[2]);
   }
   return null;
 }
 
+/** Why queens in these columns, row after row, are no solution; empty if they are. */
+function whyWrong(columns) {
+  const row = columns.findIndex(function (column) {
+    return column < 0 || column >= columns.length;
+  });
+  if (row >= 0) {
+    return "row " + row + " has column " + columns[row] + ", off the board";
+  }
+  const pair = firstAttackOf(columns.map(function (column, at) {
+    return {row: at, column: column};
+  }));
+  return pair === null ? "" : "the queens in rows " + pair.from.row + " and " + pair.to.row + " attack each other";
+}
+
 /**
- * The first call that returned with a mark still set that was not set when it began, and that was met again by
- * its caller: the moment, and which mark; or null. A copy that the call had for itself proves nothing.
+ * The first call that returned with a mark still set that was not set when it began, and whose caller went on to its
+ * next column, or to its next call, with that mark: which call and mark, and where it returned; or null. A copy that
+ * the call had for itself proves nothing, nor does a search that ends at its first solution.
  */
-function firstMarkNotUndone(recording, calls) {
-  const isMarks = function (id) {
-    return recording.arrays[id].type === "boolean[]";
-  };
+function firstMarkNotUndone(recording, found) {
   const replay = new Replay(recording);
-  const byEnter = new Map(calls.map(function (call) {
+  const byEnter = new Map(found.calls.map(function (call) {
     return [call.enter, call];
   }));
-  const byExit = new Map(calls.map(function (call) {
-    return [call.exit, call];
-  }));
+  const stack = [];
   const before = new Map();
-  const suspects = [];
-  let found = null;
-  const copy = function () {
+  const suspects = new Map();
+  const marks = function () {
     return replay.arrays.map(function (content, id) {
-      return content && isMarks(id) ? content.slice() : null;
+      return recording.arrays[id].type === "boolean[]" ? content.slice() : null;
     });
   };
-  for (let index = 0; index < recording.events.length && found === null; index++) {
-    const next = byEnter.get(index) || byExit.get(index);
-    if (next) {
-      found = suspects.find(function (suspect) {
-        return (suspect.call.parent === next.parent && byEnter.has(index) || suspect.call.parent === next)
-            && replay.arrays[suspect.array][suspect.element] === 1;
-      }) || null;
+  for (let index = 0; index < recording.events.length; index++) {
+    const event = recording.events[index];
+    const call = byEnter.get(index) || null;
+    const goesOn = call ? call.parent : event[0] === KIND.SET && event[2] === found.column ? stack[stack.length - 1]
+        : null;
+    const met = (suspects.get(goesOn) || []).find(function (suspect) {
+      return replay.content(suspect.array)[suspect.element] === 1;
+    });
+    if (met) {
+      return met;
     }
-    if (byEnter.has(index)) {
-      before.set(byEnter.get(index), copy());
+    if (event[0] === KIND.ENTER) {
+      stack.push(call);
+      if (call) {
+        before.set(call, marks());
+      }
     }
     replay.step();
-    const call = byExit.get(index);
-    if (call && call.parent && found === null) {
-      before.get(call).forEach(function (content, array) {
-        const element = content === null ? -1 : replay.arrays[array].findIndex(function (value, i) {
-          return value === 1 && content[i] === 0;
-        });
-        if (element >= 0) {
-          suspects.push({call: call, array: array, element: element, position: index + 1});
-        }
-      });
-      before.delete(call);
+    if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
+      const ended = stack.pop();
+      if (ended && ended.parent) {
+        suspects.set(ended.parent, marksLeft(before.get(ended), replay).map(function (mark) {
+          return Object.assign({call: ended, position: index + 1}, mark);
+        }));
+        before.delete(ended);
+      }
     }
   }
-  return found;
+  return null;
+}
+
+/** The marks that are set now and were not before, of the arrays that there were before. */
+function marksLeft(before, replay) {
+  const left = [];
+  before.forEach(function (content, array) {
+    (content || []).forEach(function (value, element) {
+      if (value === 0 && replay.content(array)[element] === 1) {
+        left.push({array: array, element: element});
+      }
+    });
+  });
+  return left;
 }

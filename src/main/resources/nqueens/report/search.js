@@ -51,7 +51,7 @@ class SearchView {
   momentsOf(exercise) {
     const moments = [];
     const wrong = firstWrongSolution(this.recording);
-    const mark = exercise.accepted ? null : firstMarkNotUndone(this.recording, this.calls);
+    const mark = exercise.accepted ? null : firstMarkNotUndone(this.recording, this);
     const deadEnd = this.calls.find(function (call) {
       return call.isDeadEnd;
     });
@@ -87,8 +87,9 @@ class SearchView {
   }
 
   firstSolution() {
-    const index = this.recording.events.findIndex(function (event) {
-      return event[0] === KIND.ADD;
+    const recording = this.recording;
+    const index = recording.events.findIndex(function (event) {
+      return addsSolution(recording, event);
     });
     return index < 0 ? null : index + 1;
   }
@@ -99,6 +100,9 @@ class SearchView {
     const view = this;
     this.parts.call.textContent = this.recording.call;
     this.parts.slider.max = this.last;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.parts.speed.value = "1";
+    }
     makeAll(this.parts.moments, this.moments.map(function (moment) {
       const button = make("button", {type: "button"}, moment.name);
       button.addEventListener("click", function () {
@@ -198,6 +202,7 @@ class SearchView {
     this.drawData();
     this.drawTree();
     this.drawFacts();
+    this.keepInSight();
   }
 
   momentHere() {
@@ -244,10 +249,8 @@ class SearchView {
             + ".";
       case KIND.SET:
         return name[event[2]] + " = " + this.valueWords(name[event[2]], {tag: event[3], value: event[4]}) + ".";
-      case KIND.ADD: {
-        const solution = this.replay.added[this.replay.added.length - 1];
-        return "[" + solution.content.join(", ") + "] is added.";
-      }
+      case KIND.ADD:
+        return "[" + this.replay.content(event[2]).join(", ") + "] is added.";
       case KIND.NEW:
         return this.arrayName(event[2]) + ", an array of " + this.recording.arrays[event[2]].length + ".";
       default:
@@ -350,7 +353,6 @@ class SearchView {
     this.currentLine = current;
     if (current) {
       current.element.setAttribute("aria-current", "true");
-      this.keepInSight(current.element, this.parts.source);
     }
   }
 
@@ -373,12 +375,30 @@ class SearchView {
     }));
   }
 
-  /** Moves what scrolls within the page, and never the page. */
-  keepInSight(element, scroller) {
-    const top = element.offsetTop - scroller.offsetTop;
-    if (top < scroller.scrollTop + 40 || top > scroller.scrollTop + scroller.clientHeight - 60) {
-      scroller.scrollTop = top - scroller.clientHeight / 2;
+  /** Moves what scrolls within the page, and never the page, once for all steps between two pictures. */
+  keepInSight() {
+    const view = this;
+    if (this.isMoving) {
+      return;
     }
+    this.isMoving = true;
+    requestAnimationFrame(function () {
+      const source = view.parts.source;
+      const tree = view.parts.tree;
+      view.isMoving = false;
+      if (view.currentLine) {
+        const top = view.currentLine.element.offsetTop - source.offsetTop;
+        if (top < source.scrollTop + 40 || top > source.scrollTop + source.clientHeight - 60) {
+          source.scrollTop = top - source.clientHeight / 2;
+        }
+      }
+      if (view.currentCall) {
+        const x = (view.currentCall.x + 0.5) * view.across;
+        if (x < tree.scrollLeft + 30 || x > tree.scrollLeft + tree.clientWidth - 30) {
+          tree.scrollLeft = x - tree.clientWidth / 2;
+        }
+      }
+    });
   }
 
   // The data
@@ -396,7 +416,7 @@ class SearchView {
     const row = frame && this.search.row !== null ? frame.values.get(frame.parameters[this.search.row]).value : null;
     const data = [];
     if (this.arrays.board) {
-      data.push(this.boardOf(this.currentOf(this.arrays.board), row));
+      data.push(this.boardOf(this.arrays.board, row));
     }
     for (const strip of this.arrays.strips) {
       data.push(this.stripOf(strip, this.currentOf(strip)));
@@ -438,7 +458,7 @@ class SearchView {
         const squares = content[at] < 0 ? [] : replay.content(content[at]);
         squares.forEach(function (value, column) {
           if (isQueen(group.type, value)) {
-            queens.push({row: at, column: column, isLeft: false});
+            queens.push({row: at, column: column, isLeft: false, value: value});
           }
         });
       } else if (replay.written[id].has(at)) {
@@ -450,13 +470,14 @@ class SearchView {
     }, this);
   }
 
-  boardOf(id, row) {
+  boardOf(group, row) {
     const n = this.recording.n;
-    const queens = this.queensOf(this.arrays.board, id, row);
+    const hasCounts = group.most > 1 && group.type.endsWith("[][]") && group.type !== "char[][]";
+    const queens = this.queensOf(group, this.currentOf(group), row);
     const standing = queens.filter(function (queen) {
       return !queen.isLeft && !queen.isTried;
     });
-    const pair = firstAttackOf(standing);
+    const pair = hasCounts ? null : firstAttackOf(standing);
     const board = make("div", {class: "own-board", style: "--n: " + n, role: "img",
       "aria-label": this.boardWords(queens, row)});
     for (let at = 0; at < n * n; at++) {
@@ -475,12 +496,14 @@ class SearchView {
       if (square.row === n - 1) {
         element.append(make("span", {class: "column-number"}, square.column));
       }
-      if (queen) {
+      if (queen && hasCounts) {
+        element.append(make("b", {}, queen.value));
+      } else if (queen) {
         element.append(document.getElementById("queen").content.cloneNode(true));
       }
       board.append(element);
     }
-    return this.figure(this.arrays.board.name, queens.some(function (queen) {
+    return this.figure(group.name, queens.some(function (queen) {
       return queen.isLeft;
     }) ? "pale: from before" : "", board);
   }
@@ -569,18 +592,12 @@ class SearchView {
         node.setAttribute("class", state);
       }
     }, this);
-    if (current && this.nodes[current.index]) {
-      const x = (current.x + 0.5) * this.across;
-      const tree = this.parts.tree;
-      if (x < tree.scrollLeft + 30 || x > tree.scrollLeft + tree.clientWidth - 30) {
-        tree.scrollLeft = x - tree.clientWidth / 2;
-      }
-    }
+    this.currentCall = current && this.nodes[current.index] ? current : null;
   }
 
   isSolvedBefore(call, position) {
     for (let index = call.enter; index < Math.min(position, call.exit + 1); index++) {
-      if (this.recording.events[index][0] === KIND.ADD) {
+      if (addsSolution(this.recording, this.recording.events[index])) {
         return true;
       }
     }
