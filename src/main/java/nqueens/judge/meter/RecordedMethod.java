@@ -1,6 +1,7 @@
 package nqueens.judge.meter;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -18,7 +19,6 @@ import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
-import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -26,7 +26,6 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 import nqueens.judge.worker.Events;
@@ -38,6 +37,8 @@ import nqueens.recording.Event;
  */
 final class RecordedMethod {
 
+    /** What a label, a line or a frame has in place of an opcode. */
+    private static final int NO_CODE = -1;
     private static final String EVENTS = Events.class.getName().replace('.', '/');
     private static final Set<String> ADDING =
             Set.of("add", "addFirst", "addLast", "push", "offer", "offerFirst", "offerLast", "addElement");
@@ -73,25 +74,16 @@ final class RecordedMethod {
         for (AbstractInsnNode instruction : own) {
             places.put(instruction, places.size());
         }
-        List<AbstractInsnNode> handlers = new ArrayList<>();
-        for (TryCatchBlockNode handled : method.tryCatchBlocks) {
-            AbstractInsnNode first = first(handled.handler);
-            if (!handlers.contains(first)) {
-                handlers.add(first);
-            }
-        }
+        method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().forEach(handler ->
+                method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
         boolean isReached = false;
         for (AbstractInsnNode instruction : own) {
             if (instruction instanceof LineNumberNode number) {
-                line = firstLine + Math.min(number.line, Event.LINES_OF_A_FILE - 1);
+                line = lineOf(number);
                 isReached = true;
             } else if (instruction instanceof FrameNode frame) {
                 extend(frame);
-            } else if (instruction.getOpcode() >= 0) {
-                if (handlers.contains(instruction)) {
-                    method.instructions.insertBefore(instruction,
-                            list(load(Opcodes.ILOAD, depth), call("caught", "(I)V")));
-                }
+            } else if (instruction.getOpcode() != NO_CODE) {
                 if (isReached) {
                     reach(instruction);
                     isReached = false;
@@ -104,7 +96,7 @@ final class RecordedMethod {
 
     private static AbstractInsnNode first(LabelNode label) {
         AbstractInsnNode next = label;
-        while (next.getOpcode() < 0) {
+        while (next.getOpcode() == NO_CODE) {
             next = next.getNext();
         }
         return next;
@@ -154,12 +146,12 @@ final class RecordedMethod {
     }
 
     private int firstLineOf(AbstractInsnNode[] own) {
-        for (AbstractInsnNode instruction : own) {
-            if (instruction instanceof LineNumberNode number) {
-                return firstLine + Math.min(number.line, Event.LINES_OF_A_FILE - 1);
-            }
-        }
-        return firstLine;
+        return Arrays.stream(own).filter(LineNumberNode.class::isInstance).map(LineNumberNode.class::cast).findFirst()
+                .map(this::lineOf).orElse(firstLine);
+    }
+
+    private int lineOf(LineNumberNode number) {
+        return firstLine + Math.min(number.line, Event.LINES_OF_A_FILE - 1);
     }
 
     private void record(AbstractInsnNode instruction) {
@@ -183,7 +175,7 @@ final class RecordedMethod {
 
     private InsnList returning() {
         Type type = Type.getReturnType(method.desc);
-        String told = type.getSort() == Type.VOID ? "" : told(type);
+        String told = told(type);
         InsnList returning = told.isEmpty() ? new InsnList() : list(new InsnNode(twice(type)));
         returning.add(list(load(Opcodes.ILOAD, depth), number(line), call("returned", "(" + told + "II)V")));
         return returning;
@@ -230,7 +222,7 @@ final class RecordedMethod {
             method.instructions.insertBefore(call, list(new InsnNode(Opcodes.DUP), load(Opcodes.ASTORE, array)));
             method.instructions.insert(call, list(load(Opcodes.ALOAD, array), number(line),
                     call("added", "(Ljava/lang/Object;I)V")));
-        } else if (WRITING.contains(call.name) && call.owner.startsWith("java/")) {
+        } else if (WRITING.contains(call.name)) {
             method.instructions.insert(call, list(number(line), call("changed", "(I)V")));
         }
     }
@@ -245,17 +237,17 @@ final class RecordedMethod {
         }
     }
 
-    /** The variable of a slot at an instruction. */
+    /** The variable of a slot in front of an instruction. */
     private Optional<LocalVariableNode> variable(int slot, AbstractInsnNode at) {
         int place = places.get(at);
         return Optional.ofNullable(method.localVariables).orElse(List.of()).stream()
                 .filter(variable -> variable.index == slot && places.get(variable.start) <= place
-                        && place < places.get(variable.end)).findFirst();
+                        && place <= places.get(variable.end)).findFirst();
     }
 
     /** Whether the values of a variable of a type are recorded. */
     private static boolean isRecorded(Type type) {
-        return type.getSort() == Type.ARRAY || type.getSort() != Type.OBJECT && !told(type).isEmpty();
+        return type.getSort() != Type.OBJECT && !told(type).isEmpty();
     }
 
     /** As what a value is told, as in a descriptor: an int, a boolean, a long, an object, or not at all. */
@@ -278,7 +270,7 @@ final class RecordedMethod {
     }
 
     private static AbstractInsnNode number(int number) {
-        return number <= Short.MAX_VALUE ? new IntInsnNode(Opcodes.SIPUSH, number) : new LdcInsnNode(number);
+        return new LdcInsnNode(number);
     }
 
     private static AbstractInsnNode call(String name, String descriptor) {

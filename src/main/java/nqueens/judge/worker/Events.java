@@ -452,17 +452,16 @@ public final class Events {
         for (int i = 0; i < length; i++) {
             contents[i] = element(value, i, line);
         }
-        if (!hasRoom(line, 2 + length)) {
-            return -1;
+        int id = inOrder.size();
+        if (hasRoom(line, 2 + length)) {
+            put(MEET, line);
+            put(id, type);
+            System.arraycopy(contents, 0, numbers, size, length);
+            size += length;
+            inOrder.add(new Known(id, value, contents));
+            known.put(value, inOrder.get(id));
         }
-        put(MEET, line);
-        put(inOrder.size(), type);
-        System.arraycopy(contents, 0, numbers, size, length);
-        size += length;
-        Known array = new Known(inOrder.size(), value, contents);
-        known.put(value, array);
-        inOrder.add(array);
-        return array.id;
+        return id;
     }
 
     /** The number of an array's type: those of elements, and after them those of rows; -1 for what is none. */

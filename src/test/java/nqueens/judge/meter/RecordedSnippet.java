@@ -50,6 +50,11 @@ final class RecordedSnippet {
                 .call(name, method, arguments);
     }
 
+    /** Classes in files of their own, of which {@code A} has the method {@code run()}. */
+    static RecordedSnippet of(Map<String, String> files) {
+        return new RecordedSnippet(files).call("A", "run");
+    }
+
     private RecordedSnippet call(String name, String method, Object... arguments) {
         try {
             Class<?> type = new SubmissionLoader(compiled.recorded().orElseThrow().classes()).loadClass(name);

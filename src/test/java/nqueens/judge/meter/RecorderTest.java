@@ -8,10 +8,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
 
 import nqueens.recording.Event;
 import nqueens.recording.Recording;
@@ -126,6 +130,23 @@ class RecorderTest {
     }
 
     @Test
+    void a_variable_is_told_up_to_its_end_and_has_its_place_to_itself() {
+        assertThat(RecordedSnippet.of("int i = 0; { int a = 1; a = 2; } { int b = 3; b++; }"
+                + " for (int each : new int[] {5}) { i = each; } int x = 6; int y = 7; int z = 8; return null;").told())
+                .containsExactly("run()", "i = 0", "a = 1", "a = 2", "b = 3", "b = 4", "#0 is int[] [5]", "#0[0] = 5",
+                        "each = 5", "i = 5", "x = 6", "y = 7", "z = 8", "return null");
+    }
+
+    @Test
+    void lines_of_several_files_are_told_apart() {
+        RecordedSnippet snippet = RecordedSnippet.of(Map.of(
+                "A.java", "class A {\n static Object run() {\n return\n B.one(); } }",
+                "B.java", "class B { static Object one() {\n return null; } }"));
+        assertThat(snippet.recording().names().files()).containsExactly("A.java", "B.java");
+        assertThat(snippet.lines()).containsExactly(4, 4, 100_002, 100_002, 3);
+    }
+
+    @Test
     void what_is_written_into_an_array_is_told() {
         assertThat(RecordedSnippet.of("new int[2][1] = 5; new boolean[1][0] = true; new char[1][0] = 'a';"
                 .replaceAll("new (\\w+)\\[(\\d)]\\[(\\d)] = ([^;]*)", "$1[] $1s = new $1[$2]; $1s[$3] = $4")
@@ -152,6 +173,14 @@ class RecorderTest {
     }
 
     @Test
+    void what_was_written_unseen_is_told_where_the_array_is_met_again_and_not_before() {
+        assertThat(RecordedSnippet.of("int[] a = {1}; BiConsumer<int[], Integer> f = Arrays::fill; f.accept(a, 7);"
+                + " int x = Math.max(1, 2); int[] b = a; return null;").told())
+                .containsExactly("run()", "#0 is int[] [1]", "#0[0] = 1", "a = #0", "x = 2", "#0[0] = 7", "b = #0",
+                        "return null");
+    }
+
+    @Test
     void an_array_that_is_added_to_a_collection_is_a_solution() {
         RecordedSnippet snippet = RecordedSnippet.of("List<int[]> list = new ArrayList<>(); int[] a = {1};"
                 + " list.add(a); list.add(a.clone()); list.add(0, a); new ArrayDeque<int[]>().push(a); List<String>"
@@ -170,7 +199,8 @@ class RecorderTest {
         assertThat(RecordedSnippet.of(statements + " return null;").recording().notes())
                 .containsExactly(statements.contains("add") ? "what ::add does" : "what ::sort does");
         assertThat(RecordedSnippet.of("Function<int[], int[]> f = int[]::clone; f.apply(null + \"\" == null ? null"
-                + " : new int[1]); Function<Integer, Integer> g = A::add; return g.apply(1);",
+                + " : new int[1]); Function<Integer, Integer> g = A::add;"
+                + " Function<String, Integer> h = Integer::valueOf; return g.apply(h.apply(\"1\"));",
                 "static int add(int i) { return i; }").recording().notes()).isEmpty();
     }
 
@@ -185,6 +215,36 @@ class RecorderTest {
                 "lambda in run()", "new Inner(1)", "return ?", "return ?", "static Color()", "new Color(?, 0)",
                 "return ?", "return ?", "new P(4)", "field x = 4", "return ?", "x()", "return 4", "return ?");
         assertThat(snippet.recording().names().methods()).doesNotContain("values", "valueOf", "$values");
+    }
+
+    @Test
+    void what_javac_adds_is_not_told() {
+        assertThat(RecordedSnippet.of("Comparable<Object> one = (Comparable<Object>) (Object) new P();"
+                + " one.compareTo(one); values(); return null;",
+                "static class P implements Comparable<P> { public int compareTo(P other) { return 0; } }",
+                "static abstract class Q { abstract void none(); }", "static void values() { }").told())
+                .containsExactly("run()", "new P()", "return ?", "compareTo(?)", "return 0", "values()", "return ?",
+                        "return null");
+    }
+
+    @Test
+    void a_class_with_as_many_constants_as_may_be_is_left_as_it_is() {
+        ClassWriter writer = new ClassWriter(0);
+        writer.visit(Opcodes.V17, 0, "a/A", null, "java/lang/Object", null);
+        MethodVisitor method = writer.visitMethod(Opcodes.ACC_STATIC, "run", "()V", null, null);
+        method.visitInsn(Opcodes.RETURN);
+        method.visitMaxs(0, 0);
+        Recorder.Recorded few = Recorder.record(Map.of("a.A", writer.toByteArray()));
+        assertThat(few.names().unseen()).isEmpty();
+        assertThat(few.names().methods()).containsExactly("run");
+        int number = 0;
+        while (writer.newUTF8("constant " + number) < 65_530) {
+            number++;
+        }
+        Recorder.Recorded many = Recorder.record(Map.of("a.A", writer.toByteArray()));
+        assertThat(many.names().unseen()).containsExactly("A.run");
+        assertThat(many.names().methods()).isEmpty();
+        assertThat(many.names().parameters()).isEmpty();
     }
 
     @Test
@@ -207,7 +267,8 @@ class RecorderTest {
                 + " for (Op op : Op.values()) { all.append(op.applyAsInt(3, 4)).append(Op.valueOf(op.name())); }"
                 + " all.append(new Pair<>(\"p\", 1, 2, 3).others().length).append(new Pair<>(1).equals(new Pair<>(1)));"
                 + " all.append(new Walk() { }.walk(9)).append(Walk.two()).append(mixed(1L << 40, 3, 2.5, 7));"
-                + " all.append(text(5)).append(text(\"abc\")).append(text(null)); int[] fives = new int[5];"
+                + " all.append(new Pair<>(heir.a > 3 ? heir : null).one() == heir)"
+                + ".append(text(5)).append(text(\"abc\")).append(text(null)); int[] fives = new int[5];"
                 + " Arrays.setAll(fives, i -> i * i); all.append(Arrays.toString(fives));"
                 + " all.append(java.util.stream.IntStream.range(0, 5).mapToObj(i -> new int[] {i}).map(a -> a[0])"
                 + ".reduce(0, Integer::sum)); return all.toString();";
@@ -225,6 +286,8 @@ class RecorderTest {
         assertThat(snippet.answer()).isEqualTo(snippet.answerUnrecorded());
         assertThat(snippet.told()).containsExactly("run()", "small(3)", "return 3", "return ?");
         assertThat(snippet.recording().notes()).containsExactly("A.large");
+        assertThat(snippet.recording().names().methods()).containsExactly("new A", "run", "small");
+        assertThat(snippet.recording().names().parameters()).containsExactly(List.of(), List.of(), List.of("i"));
     }
 
     @Test

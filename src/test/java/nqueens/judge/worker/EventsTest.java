@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EventsTest {
@@ -247,22 +249,66 @@ class EventsTest {
         assertThat(Events.taken()).containsExactly(0);
     }
 
-    @Test
-    void so_many_events_are_noted_and_no_more() {
-        for (int i = 0; i < Events.MOST; i++) {
+    @ParameterizedTest
+    @MethodSource("events")
+    void so_many_events_are_noted_and_no_more(Runnable event) {
+        int own = enter(0, 1);
+        for (int i = 1; i < Events.MOST; i++) {
             Events.assigned(i, 0, 1);
         }
         assertThat(Events.taken()[0]).isZero();
         int[] all = Events.taken();
-        assertThat(enter(0, 1)).isZero();
+        event.run();
         assertThat(Events.taken()[0]).isEqualTo(Events.FULL);
-        Events.caught(-1);
+        assertThat(enter(0, 1)).isEqualTo(own);
+        Events.caught(0);
         Events.returned(1, 0, 1);
         Events.line(4);
         Events.line(5);
         Events.added(new int[3], 5);
         assertThat(Arrays.stream(Events.taken()).skip(1)).containsExactly(
                 Arrays.stream(all).skip(1).boxed().toArray(Integer[]::new));
+    }
+
+    static Stream<Runnable> events() {
+        return Stream.of(() -> enter(1, 1), () -> Events.caught(0), () -> Events.returned(1, 1, 1),
+                () -> {
+                    Events.line(3);
+                    Events.line(4);
+                }, () -> Events.assigned(true, 0, 1), () -> Events.written(new int[1], 0, 1),
+                () -> Events.added(new int[1], 1));
+    }
+
+    @Test
+    void an_element_that_is_written_after_the_last_event_is_not_noted() {
+        int[] row = {0};
+        Events.added(row, 1);
+        for (int i = 2; i < Events.MOST; i++) {
+            Events.assigned(i, 0, 1);
+        }
+        int[] all = Events.taken();
+        Events.written(row, 0, 1);
+        assertThat(Events.taken()).hasSameSizeAs(all);
+    }
+
+    @Test
+    void other_threads_leave_the_arguments_alone() throws InterruptedException {
+        Events.entering(3, 9);
+        Events.argument(5);
+        Thread other = new Thread(() -> {
+            Events.entering(4, 8);
+            Events.argument();
+            Events.argument(1);
+            Events.argument(true);
+            Events.argument(1L);
+            Events.argument("text");
+            Events.entered();
+        });
+        other.start();
+        other.join();
+        Events.argument(6);
+        Events.entered();
+        assertThat(noted()).isDeepEqualTo(new int[][] {{0, 9, 3, 1, 5, 1, 6}});
     }
 
     @ParameterizedTest
