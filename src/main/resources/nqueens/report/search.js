@@ -66,7 +66,7 @@ class SearchView {
             + " something not undone?"});
     }
     if (deadEnd) {
-      moments.push({name: "To the first dead end", position: deadEnd.exit + 1, words: "A dead end."});
+      moments.push({name: "To the first dead end", position: deadEnd.exit + 1, words: ""});
     }
     if (this.firstSolution() !== null) {
       moments.push({name: "To the first solution", position: this.firstSolution(), words: ""});
@@ -266,7 +266,7 @@ class SearchView {
     const value = event[2] === TAG.INT || event[2] === TAG.BOOLEAN
         ? " returns " + this.valueWords("", {tag: event[2], value: event[3]}) : " returns";
     const method = this.methodReturning(index);
-    return method + value + "." + (call && call.isDeadEnd && !this.momentHere() ? " A dead end." : "");
+    return method + value + "." + (call && call.isDeadEnd ? " A dead end." : "");
   }
 
   /** The method that the event at this index ends. */
