@@ -103,8 +103,7 @@ class BuiltSubmissionsTest {
             Path file = Path.of(exercise.id(), exercise.solver().file());
             Files.createDirectory(folder.resolve(exercise.id()));
             // inside the JDK, where no steps are counted
-            String spin = " { Long end = System.nanoTime() + 250_000_000L; java.util.stream.Stream"
-                    + ".generate(System::nanoTime).map(end::compareTo).anyMatch(java.util.Set.of(-1)::contains);";
+            String spin = " { java.util.stream.LongStream.range(0, 40_000_000).sum();";
             Files.writeString(folder.resolve(file), Files.readString(Path.of("solutions").resolve(file))
                     .replaceAll("(public (?:List<int\\[]> solve|long count)\\(int n\\)) \\{", "$1" + spin));
         }
