@@ -129,7 +129,7 @@ record RunPage(ShownRun run, Path folder) {
             part.exercise().map(run.searches()::get)
                     .ifPresent(search -> data.add("" + part.number(), data(part, search)));
         }
-        return GSON.toJson(data);
+        return ForeignText.onPage(GSON.toJson(data)).legible();
     }
 
     private static JsonObject data(Feedback.Part part, RecordedSearch search) {

@@ -2,8 +2,10 @@ package nqueens.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +40,8 @@ import nqueens.problem.Catalogue;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Verdict;
+import nqueens.recording.Names;
+import nqueens.recording.Recording;
 
 /** A submission that tries to be more than text: in no report is it, wherever it has a say. */
 class HostileTextTest {
@@ -131,6 +135,23 @@ class HostileTextTest {
                     .contains("alert(1)", "\\n???[31m????");
             assertThat(text).doesNotContain("\\u0000", "\\u001b");
         });
+    }
+
+    @Test
+    void the_code_and_the_names_of_a_recorded_search_stay_data() throws IOException {
+        Names names = new Names(List.of(HOSTILE), List.of(List.of(HOSTILE)), List.of(HOSTILE), List.of(),
+                List.of(HOSTILE), List.of(HOSTILE));
+        Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE, names, 0);
+        ShownRun run = new ShownRun(SampleResults.of("alice", SampleResults.accepted(Catalogue.BITMASK, 1)),
+                Map.of(Catalogue.BITMASK, new ShownRun.RecordedSearch(recording, Map.of(HOSTILE, HOSTILE))));
+        String page = Pages.run(run, Path.of("target/judge"));
+
+        assertThat(skeleton(page)).isEqualTo(skeleton(Pages.run(new ShownRun(run.results()), Path.of("target/judge"))));
+        String data = Jsoup.parse(page).selectFirst("#searches").data();
+        assertThat(data).doesNotContain("<", "\u2028", "\u202e", "\u001b");
+        assertThat(JsonParser.parseString(data).getAsJsonObject().getAsJsonObject("1").getAsJsonObject("files")
+                .entrySet()).singleElement().satisfies(file -> assertThat(file.getValue().getAsString())
+                        .isEqualTo(ForeignText.onPage(HOSTILE).legible()));
     }
 
     @Test
