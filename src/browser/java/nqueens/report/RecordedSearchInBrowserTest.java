@@ -210,6 +210,10 @@ class RecordedSearchInBrowserTest {
         assertThat(times("columns[row] = column;")).isEqualTo("16");
         assertThat(times("if (isSafe(row, column)) {")).isEqualTo("60");
         assertThat(times("throw new IllegalArgumentException")).isEmpty();
+
+        browser.all(".call circle").get(3).click();
+        assertThat(browser.text(part("told"))).endsWith(": fillFrom(2) begins.");
+        assertThat(browser.all(".call:not(.later)")).hasSize(4);
     }
 
     /** How often a line of code ran up to where the search is, as it stands beside it. */

@@ -174,9 +174,13 @@ class SearchView {
       group.append(make("text", {x: x, y: y}, call.parent === null ? "" : call.choice === null ? "" : call.choice));
       group.append(make("path", {class: "cross", d: "M" + (x - 4) + " " + (y + 14) + "l8 8m0 -8l-8 8"}));
       group.append(make("path", {class: "tick", d: "M" + (x - 5) + " " + (y + 18) + "l4 4l6 -8"}));
+      group.addEventListener("click", function () {
+        this.pause();
+        this.show(call.enter + 1);
+      }.bind(this));
       svg.append(group);
       return group;
-    });
+    }, this);
     makeAll(this.parts.tree, [svg]);
   }
 
