@@ -20,7 +20,6 @@ import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
-import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LocalVariableNode;
@@ -74,28 +73,25 @@ final class RecordedMethod {
         for (AbstractInsnNode instruction : own) {
             places.put(instruction, places.size());
         }
-        method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().forEach(handler ->
-                method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
-        boolean isReached = false;
         for (AbstractInsnNode instruction : own) {
             if (instruction instanceof LineNumberNode number) {
                 line = lineOf(number);
-                isReached = true;
+                reach(first(number));
             } else if (instruction instanceof FrameNode frame) {
                 extend(frame);
-            } else if (instruction.getOpcode() != NO_CODE) {
-                if (isReached) {
-                    reach(instruction);
-                    isReached = false;
-                }
+            } else {
                 record(instruction);
             }
         }
+        // in front of the line that is reached then
+        method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().toList().forEach(handler ->
+                method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
         method.instructions.insert(entering(own));
     }
 
-    private static AbstractInsnNode first(LabelNode label) {
-        AbstractInsnNode next = label;
+    /** The instruction that comes next. */
+    private static AbstractInsnNode first(AbstractInsnNode place) {
+        AbstractInsnNode next = place;
         while (next.getOpcode() == NO_CODE) {
             next = next.getNext();
         }

@@ -22,7 +22,7 @@ public final class Events {
     /** A longer array is not recorded. */
     static final int LONGEST_ARRAY = 1024;
     /** So many elements are compared with what they were, and no more. */
-    static final int MOST_COMPARED = 1 << 24;
+    static final int MOST_COMPARED = 1 << 21;
 
     /** Bits of the first number: there are more events, or other threads. */
     static final int FULL = 1;
@@ -418,7 +418,7 @@ public final class Events {
     public static void changed(int line) {
         if (isNoted()) {
             // by index: of an array of arrays a row may be met
-            for (int i = 0; i < inOrder.size() && !full; i++) {
+            for (int i = 0; i < inOrder.size(); i++) {
                 compare(inOrder.get(i), line);
             }
         }
@@ -428,7 +428,7 @@ public final class Events {
     private static void compare(Known array, int line) {
         compared += array.contents.length + 1;
         full |= compared > MOST_COMPARED;
-        for (int i = 0; i < array.contents.length && !full; i++) {
+        for (int i = 0; i < array.contents.length; i++) {
             int now = element(array.array, i, line);
             if (now != array.contents[i]) {
                 write(array, i, now, line);
@@ -482,14 +482,8 @@ public final class Events {
         if (array instanceof Object[]) {
             return met(((Object[]) array)[index], line);
         }
-        if (array instanceof int[]) {
-            return ((int[]) array)[index];
-        }
         if (array instanceof boolean[]) {
             return ((boolean[]) array)[index] ? 1 : 0;
-        }
-        if (array instanceof char[]) {
-            return ((char[]) array)[index];
         }
         long value = java.lang.reflect.Array.getLong(array, index);
         return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));

@@ -138,6 +138,14 @@ class RecorderTest {
     }
 
     @Test
+    void a_line_may_begin_with_a_new_object_of_which_the_code_is_not_straight() {
+        RecordedSnippet snippet = RecordedSnippet.of(
+                "boolean b = true;\nnew A(b ? 1 : 2);\nreturn null;", "A(int i) { }");
+        assertThat(snippet.told()).containsExactly("run()", "b = true", "new A(1)", "return ?", "return null");
+        assertThat(snippet.lines()).containsExactly(2, 2, 3, 5, 5, 4);
+    }
+
+    @Test
     void lines_of_several_files_are_told_apart() {
         RecordedSnippet snippet = RecordedSnippet.of(Map.of(
                 "A.java", "class A {\n static Object run() {\n return\n B.one(); } }",
@@ -219,12 +227,14 @@ class RecorderTest {
 
     @Test
     void what_javac_adds_is_not_told() {
-        assertThat(RecordedSnippet.of("Comparable<Object> one = (Comparable<Object>) (Object) new P();"
+        RecordedSnippet snippet = RecordedSnippet.of("Comparable<Object> one = (Comparable<Object>) (Object) new P();"
                 + " one.compareTo(one); values(); return null;",
                 "static class P implements Comparable<P> { public int compareTo(P other) { return 0; } }",
-                "static abstract class Q { abstract void none(); }", "static void values() { }").told())
-                .containsExactly("run()", "new P()", "return ?", "compareTo(?)", "return 0", "values()", "return ?",
-                        "return null");
+                "static abstract class Q { abstract void none(); }", "static void values() { }");
+        assertThat(snippet.told()).containsExactly("run()", "new P()", "return ?", "compareTo(?)",
+                "return 0", "values()", "return ?", "return null");
+        assertThat(snippet.recording().names().methods())
+                .containsExactly("new A", "run", "values", "new P", "compareTo", "new Q");
     }
 
     @Test
