@@ -35,7 +35,7 @@ public final class Compiler {
 
     private static final AllowedApi ALLOWED = AllowedApi.standard();
 
-    /** There may be so many bytes of classes that are recorded: they are sent beside those that are judged. */
+    /** There may be fewer bytes of classes that are recorded: they are sent beside those that are judged. */
     private static final int MOST_RECORDED = 1 << 20;
 
     /** As many characters of a line are shown at the most, and as many of them before the mark. */
@@ -106,7 +106,8 @@ public final class Compiler {
         }
         task.generate();
         return firstError(diagnostics).orElseGet(() -> {
-            // what is loaded is what is looked through here, with nothing added but the counting
+            // what is loaded is what is looked through here, with nothing added but the counting, and the
+            // telling of what is recorded
             Map<String, byte[]> classes = UncalledMain.in(files.classes()).rest();
             Optional<String> breach = ALLOWED.breach(UsedApi.of(classes, use -> !ALLOWED.allows(use)));
             if (breach.isPresent()) {
@@ -120,7 +121,7 @@ public final class Compiler {
 
     private static Optional<Recorder.Recorded> recorded(Map<String, byte[]> classes) {
         return Optional.of(Recorder.record(classes)).filter(recorded ->
-                recorded.classes().values().stream().mapToInt(file -> file.length).sum() <= MOST_RECORDED);
+                recorded.classes().values().stream().mapToInt(file -> file.length).sum() / MOST_RECORDED == 0);
     }
 
     private static Optional<Compilation> firstError(DiagnosticCollector<JavaFileObject> diagnostics)
