@@ -82,6 +82,11 @@ class FiguresTest {
         assertMade(Path.of("exercises/README.md"), Tables.nodes());
     }
 
+    @Test
+    void the_walk_is_that_of_a_search() throws IOException {
+        assertMade(Path.of("exercises/how-the-search-walks.md"), Walk.draw());
+    }
+
     static Set<Problem> traced() {
         return Tables.TRACES.keySet();
     }
