@@ -7,10 +7,12 @@ import java.util.Optional;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.Cost;
+import nqueens.judge.Isolation;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
 import nqueens.problem.Catalogue;
+import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -23,6 +25,10 @@ import nqueens.problem.Verdict;
  * @param style how parts of it stand out
  */
 public record ConsoleReport(Style style) {
+
+    /** What is next where nothing is left to do. */
+    public static final String ALL_ACCEPTED = "all are accepted: well done. exercises/README.md has the upper ladder,"
+            + " and mvn -q test -Pinterview is a drill with a clock";
 
     private static final int MAX_CASE_LINES = 18;
     /** Of the 24 rows of a screen, others stand above and below the case. */
@@ -37,18 +43,47 @@ public record ConsoleReport(Style style) {
      */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
-        text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission()))
-                + " (" + Wording.conditions(results) + ")");
+        text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
+        Optional<ProblemResult> first = results.exercises().stream()
+                .filter(exercise -> exercise.verdict() != Verdict.ACCEPTED).findFirst();
+        addNext(text, first, submission);
         for (ProblemResult exercise : results.exercises()) {
             text.addOwn("  " + line(exercise));
         }
         upperLadder(Catalogue.of(Problem.Place.UPPER), submission).ifPresent(line -> text.addOwn("  " + line));
         text.addOwn(total(results));
-        addWeakness(text, results);
+        addConditions(text, results);
         results.exercises().forEach(exercise -> addNotes(text, exercise));
-        results.exercises().stream().filter(exercise -> exercise.verdict() != Verdict.ACCEPTED).findFirst()
-                .ifPresent(exercise -> addFailingCase(text, exercise, submission));
+        first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
         return text.toString();
+    }
+
+    private void addNext(ConsoleText text, Optional<ProblemResult> first, Submission submission) {
+        if (first.isEmpty() && isOwn(submission.name())) {
+            text.add("next:  " + ALL_ACCEPTED);
+        }
+        first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
+                + style.strong(next(problem, exercise.verdict(), submission)))));
+    }
+
+    /**
+     * {@return what to do next about an exercise that is not accepted, without the end of the line: the file to open,
+     * and if nothing is written yet what to read before}
+     *
+     * @param exercise the exercise
+     * @param verdict what it came to
+     * @param submission the submission
+     */
+    public static String next(Problem exercise, Verdict verdict, Submission submission) {
+        String file = ConsoleText.shown(submission.solverFile(exercise));
+        return verdict != Verdict.NOT_STARTED || !exercise.isExercise() ? file
+                : "read exercises/" + exercise.id() + "/README.md, write "
+                        + (isOwn(submission.name()) ? exercise.solver().file() : file);
+    }
+
+    /** Whether a submission is the learner's own, and not looked at by somebody else. */
+    private static boolean isOwn(String submission) {
+        return submission.equals("exercises");
     }
 
     /**
@@ -107,12 +142,35 @@ public record ConsoleReport(Style style) {
     }
 
     /**
+     * Draws the case of a check for a screen, under a heading, while other checks are still judged.
+     *
+     * @param exercise the check's exercise, which has others
+     * @param check a check that is not accepted
+     * @return lines, each without its end
+     */
+    public List<String> failingCase(Problem exercise, CheckResult check) {
+        ConsoleText text = new ConsoleText();
+        addCase(text, exercise.id() + ": " + check.id() + ", ", check, MAX_SCREEN_LINES);
+        return text.toString().lines().toList();
+    }
+
+    /**
      * {@return the hint that fits what an exercise came to, if one does}
      *
      * @param result what it came to
      */
     public static Optional<Hint> hint(ProblemResult result) {
         return HintPlace.of(result).map(HintPlace::hint);
+    }
+
+    /**
+     * {@return the hint that fits the failing case of a check, if one does}
+     *
+     * @param exercise the check's exercise
+     * @param check a check that is not accepted
+     */
+    public static Optional<Hint> hint(Problem exercise, CheckResult check) {
+        return HintPlace.of(exercise, check).map(HintPlace::hint);
     }
 
     /**
@@ -160,11 +218,25 @@ public record ConsoleReport(Style style) {
         return "page:  " + ConsoleText.shown(folder.resolve(Reports.PAGE).toString().replace('\\', '/')) + "\n";
     }
 
-    /** Who runs code of others wants to know what stands between it and the machine. */
-    private static void addWeakness(ConsoleText text, Results results) {
-        if (results.isolationReason() != null && !results.submission().equals("exercises")) {
+    /**
+     * Who runs code of others wants to know what stands between it and the machine; a learner only what a verdict
+     * depends on.
+     */
+    private static void addConditions(ConsoleText text, Results results) {
+        if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
+            text.add(Wording.conditions(results));
+        } else if (results.timeScale() != 1 && results.exercises().stream().anyMatch(ConsoleReport::isOfTime)) {
+            text.add("time limits x " + results.timeScale() + ", since this machine is that much slower");
+        }
+        if (results.isolationReason() != null && !isOwn(results.submission())) {
             text.add("isolation is weaker than it could be: " + results.isolationReason());
         }
+    }
+
+    /** Whether a limit of CPU time was reached. */
+    private static boolean isOfTime(ProblemResult exercise) {
+        return exercise.checks().stream().map(CheckResult::fault)
+                .anyMatch(fault -> fault != null && fault.kind() == Fault.Kind.CPU_TIME);
     }
 
     private static void addNotes(ConsoleText text, ProblemResult exercise) {
@@ -181,14 +253,16 @@ public record ConsoleReport(Style style) {
         addCase(text, exercise, exercise.deciding().orElseThrow(), MAX_CASE_LINES);
         Catalogue.find(exercise.id()).ifPresent(each -> {
             HintPlace.of(exercise).ifPresent(hint -> text.addOwn("hint:  " + hint.file() + ", " + hint.number()));
-            text.addOwn("again: " + ConsoleText.shown(command(each, submission)))
-                    .addOwn("next:  " + style.strong(ConsoleText.shown(submission.solverFile(each))));
+            text.addOwn("again: " + ConsoleText.shown(command(each, submission)));
         });
     }
 
     private void addCase(ConsoleText text, ProblemResult exercise, CheckResult check, int most) {
-        String where = isSettledAsAWhole(exercise) ? "" : check.id() + ", ";
-        text.addOwn(style.strong(exercise.id() + ": " + where + check.verdict().words()));
+        addCase(text, exercise.id() + ": " + (isSettledAsAWhole(exercise) ? "" : check.id() + ", "), check, most);
+    }
+
+    private void addCase(ConsoleText text, String where, CheckResult check, int most) {
+        text.addOwn(style.strong(where + check.verdict().words()));
         if (check.hidden()) {
             text.addCase(Wording.HIDDEN, most);
         } else {
@@ -206,7 +280,7 @@ public record ConsoleReport(Style style) {
 
     private static String command(Problem exercise, Submission submission) {
         String command = "mvn test -Dtest=" + exercise.suiteName();
-        if (submission.name().equals("exercises")) {
+        if (isOwn(submission.name())) {
             return command;
         }
         String value = submission.name();

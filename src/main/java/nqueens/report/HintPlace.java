@@ -17,9 +17,14 @@ record HintPlace(Problem exercise, Hint hint) {
 
     /** Finds the place for the case that gave an exercise its verdict, or nothing: it is hidden, say. */
     static Optional<HintPlace> of(ProblemResult result) {
-        return Catalogue.find(result.id()).filter(Problem::isExercise).flatMap(problem -> result.deciding()
-                .filter(check -> !check.hidden()).map(CheckResult::fault).map(FoundFault::kind).flatMap(problem::hint)
-                .map(hint -> new HintPlace(problem, hint)));
+        return Catalogue.find(result.id()).flatMap(problem -> result.deciding()
+                .flatMap(check -> of(problem, check)));
+    }
+
+    /** Finds the place for the failing case of a check, or nothing: it is hidden, say. */
+    static Optional<HintPlace> of(Problem problem, CheckResult check) {
+        return Optional.of(check).filter(each -> problem.isExercise() && !each.hidden()).map(CheckResult::fault)
+                .map(FoundFault::kind).flatMap(problem::hint).map(hint -> new HintPlace(problem, hint));
     }
 
     /** Gives the file, as a learner would find it in the kata. */

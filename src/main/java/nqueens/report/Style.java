@@ -34,6 +34,18 @@ public enum Style {
         return paint(text, "1");
     }
 
+    /**
+     * {@return the text, struck through, for what no longer holds; what it is painted with stays}
+     *
+     * @param text one line
+     */
+    public String old(String text) {
+        String words = text.stripLeading();
+        // what ends another style within it would end this one, too
+        return words.isEmpty() ? text : " ".repeat(text.length() - words.length())
+                + paint(words.replace("\u001b[0m", "\u001b[0;9m"), "9");
+    }
+
     private String paint(String text, String code) {
         return this == PLAIN ? text : "\u001b[" + code + "m" + text + "\u001b[0m";
     }

@@ -121,14 +121,45 @@ class ConsoleReportTest {
     }
 
     @Test
-    void only_who_runs_code_of_others_is_told_of_a_weaker_isolation() {
+    void only_who_runs_code_of_others_is_told_of_the_isolation() {
         Conditions weaker = new Conditions(Isolation.PROCESS, Optional.of("bubblewrap is not installed"), 1);
 
         assertThat(plain(Results.of("../class/alice", weaker, List.of(ACCEPTED)))).endsWith("""
                 100 of 100 points, 1 of 1 accepted
+                isolation: process
                 isolation is weaker than it could be: bubblewrap is not installed
                 """);
         assertThat(plain(Results.of("exercises", weaker, List.of(ACCEPTED)))).endsWith("1 of 1 accepted\n");
+    }
+
+    @Test
+    void a_learner_is_told_of_a_slow_machine_where_a_time_limit_was_reached_and_of_a_missing_isolation() {
+        Conditions slow = new Conditions(Isolation.PROCESS, Optional.empty(), 2.5);
+        ProblemResult late = wrong("speed", Kind.CPU_TIME, null);
+
+        assertThat(plain(Results.of("exercises", slow, List.of(late)))).contains(
+                "0 of 1 accepted\ntime limits x 2.5, since this machine is that much slower\n\n");
+        assertThat(plain(Results.of("exercises", slow, List.of(wrong("speed", Kind.COUNT, null)))))
+                .contains("0 of 1 accepted\n\n");
+        assertThat(plain(SampleResults.of("exercises", late))).contains("0 of 1 accepted\n\n");
+        assertThat(plain(Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), 1),
+                List.of(ACCEPTED)))).endsWith("1 of 1 accepted\nin-process: no limits, not for grading\n");
+    }
+
+    @Test
+    void what_is_next_of_a_stub_is_to_read_and_of_what_is_accepted_to_go_on() {
+        ProblemResult stub = wrong("count", Kind.STUB, null);
+
+        assertThat(plain(SampleResults.of("exercises", stub))).startsWith(
+                "N-Queens kata: exercises\nnext:  read exercises/bitmask/README.md, write BitmaskQueens.java\n");
+        assertThat(text(Style.PLAIN, SampleResults.of("alice", stub), "alice")).contains(
+                "next:  read exercises/bitmask/README.md, write alice/bitmask/BitmaskQueens.java\n");
+        assertThat(plain(SampleResults.of("exercises", ACCEPTED))).startsWith("""
+                N-Queens kata: exercises
+                next:  all are accepted: well done. exercises/README.md has the upper
+                  ladder, and mvn -q test -Pinterview is a drill with a clock
+                """);
+        assertThat(text(Style.PLAIN, SampleResults.of("alice", ACCEPTED), "alice")).doesNotContain("next:");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -137,11 +168,13 @@ class ConsoleReportTest {
         "../class/alice, again: mvn test -Dtest=BitmaskTest -Dsubmission=../class/alice",
         "C:/class/bob b, again: mvn test -Dtest=BitmaskTest \"-Dsubmission=C:/class/bob b\""})
     void the_command_names_a_submission_other_than_the_exercises(String name, String command) {
-        assertThat(text(Style.PLAIN, SampleResults.of(name, wrong("speed", Kind.CPU_TIME, null)), name)).endsWith("""
-                hint:  exercises/bitmask/README.md, hint 2 of 3
-                %2$s
+        assertThat(text(Style.PLAIN, SampleResults.of(name, wrong("speed", Kind.CPU_TIME, null)), name)).startsWith("""
+                N-Queens kata: %1$s
                 next:  %1$s/bitmask/BitmaskQueens.java
-                """.formatted(name, command));
+                """.formatted(name)).endsWith("""
+                hint:  exercises/bitmask/README.md, hint 2 of 3
+                %s
+                """.formatted(command));
     }
 
     @Test
@@ -150,15 +183,16 @@ class ConsoleReportTest {
 
         assertThat(text(Style.PLAIN, SampleResults.of(name,
                 SampleResults.noted(wrong("speed", Kind.THROWN, null), name)), name)).isEqualTo("""
-                N-Queens kata: ?[2J?::error::x ## [error] (isolation: process)
+                N-Queens kata: ?[2J?::error::x ## [error]
+                next:  ?[2J?::error::x ## [error]/bitmask/BitmaskQueens.java
                   bitmask        RUNTIME ERROR          85/100                speed
                 85 of 100 points, 0 of 1 accepted
+                isolation: process
                 note:  ?[2J?::error::x ## [error]
 
                 bitmask: speed, RUNTIME ERROR
                   wrong
                 again: mvn test -Dtest=BitmaskTest "-Dsubmission=?[2J?::error::x ## [error]"
-                next:  ?[2J?::error::x ## [error]/bitmask/BitmaskQueens.java
                 """);
     }
 
@@ -166,6 +200,8 @@ class ConsoleReportTest {
     void for_a_screen_there_are_an_exercise_and_a_check_alone() {
         ProblemResult wrong = SampleResults.noted(wrong("count", Kind.COUNT, "1\n"), "read so");
         ConsoleReport report = new ConsoleReport(Style.PLAIN);
+        assertThat(report.failingCase(Catalogue.BITMASK, wrong.deciding().orElseThrow())).containsExactly(
+                "bitmask: count, WRONG ANSWER", "  wrong", "  your program printed:", "  | 1");
 
         assertThat(report.failingCase(wrong)).containsExactly("bitmask: count, WRONG ANSWER", "  wrong",
                 "  your program printed:", "  | 1", "note:  read so");
@@ -180,7 +216,8 @@ class ConsoleReportTest {
                 wrong("count", Kind.COUNT, null));
 
         assertThat(text(Style.COLOURED, results, "exercises").replace('\u001b', '#')).isEqualTo("""
-                #[1mN-Queens kata: exercises#[0m (isolation: process)
+                #[1mN-Queens kata: exercises#[0m
+                next:  #[1mexercises/bitmask/BitmaskQueens.java#[0m
                   board2d        #[32mACCEPTED              #[0m100/100
                   bitmask        #[31mWRONG ANSWER          #[0m 85/100                count
                 185 of 200 points, 1 of 2 accepted
@@ -189,7 +226,6 @@ class ConsoleReportTest {
                   wrong
                 hint:  exercises/bitmask/README.md, hint 3 of 3
                 again: mvn test -Dtest=BitmaskTest
-                next:  #[1mexercises/bitmask/BitmaskQueens.java#[0m
                 """);
     }
 
@@ -200,7 +236,8 @@ class ConsoleReportTest {
                 new CheckResult("count", "", verdict, 0, 15, "one", null, null, null, false),
                 new CheckResult("speed", "", verdict, 0, 15, "two", null, null, null, false)));
 
-        assertThat(plain(SampleResults.of("exercises", exercise)).lines().skip(1).findFirst().orElseThrow())
+        assertThat(plain(SampleResults.of("exercises", exercise)).lines()
+                .filter(line -> line.startsWith("  booleanarrays ")).findFirst().orElseThrow())
                 .matches("  booleanarrays  [A-Z ]{22}  0/100( {16}count)?");
     }
 
