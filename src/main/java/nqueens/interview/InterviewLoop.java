@@ -66,7 +66,7 @@ final class InterviewLoop implements Practice {
         if (!interview.isOver() && interview.stage() instanceof Stage.Coding) {
             Supplier<ProblemResult> judging = interview.judging();
             isJudging = true;
-            desk.judge(() -> {
+            desk.judge(meanwhile -> {
                 ProblemResult judged = judging.get();
                 return () -> take(judged);
             });
@@ -139,7 +139,7 @@ final class InterviewLoop implements Practice {
         if (key == 'y') {
             if (isJudging) {
                 isJudging = false;
-                desk.judge(() -> () -> { });
+                desk.judge(meanwhile -> () -> { });
             }
             leave.run();
         }

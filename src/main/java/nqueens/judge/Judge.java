@@ -35,6 +35,17 @@ public final class Judge {
          * @param fault what was wrong; empty if the case was passed
          */
         void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
+
+        /**
+         * The first check that is not accepted is known. Not told where it settles all others, too: the result is
+         * there at once.
+         *
+         * @param problem the problem, which has other checks
+         * @param check what the check came to
+         */
+        default void failed(Problem problem, CheckResult check) {
+            // most wait for the result
+        }
     }
 
     /**

@@ -79,6 +79,9 @@ final class ProblemRun {
             }
             listener.ended(problem, check, each, fault);
             if (fault.isPresent()) {
+                if (refused.size() == 1 && problem.checks().size() > 1) {
+                    listener.failed(problem, result(check));
+                }
                 return;
             }
         }

@@ -72,8 +72,12 @@ public final class FullScreen implements Screen {
             body = page.body();
             turns = 0;
         }
-        List<AttributedString> lines = page.laidOut(size.getRows(), size.getColumns(), turns).stream()
-                .map(AttributedString::fromAnsi).toList();
+        List<String> laidOut = page.laidOut(size.getRows(), size.getColumns(), turns);
+        if (laidOut.equals(page.laidOut(size.getRows(), size.getColumns(), 0))) {
+            // what fits was not turned, whatever follows
+            turns = 0;
+        }
+        List<AttributedString> lines = laidOut.stream().map(AttributedString::fromAnsi).toList();
         display.resize(size);
         display.update(lines, 0);
     }

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -26,6 +25,8 @@ public final class Loop implements Desk {
     private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
     private final ExecutorService judges = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
     private Future<?> judging = new FutureTask<>(() -> { }, null);
+    /** How often something was given to be judged. */
+    private long given;
     private boolean left;
 
     private Loop(Practice practice, Screen screen) {
@@ -80,12 +81,14 @@ public final class Loop implements Desk {
     }
 
     @Override
-    public void judge(Callable<Runnable> work) {
+    public void judge(Work work) {
         judging.cancel(true);
-        FutureTask<Runnable> task = new FutureTask<>(work) {
+        given++;
+        long number = given;
+        FutureTask<Runnable> task = new FutureTask<>(() -> work.judged(event -> tell(number, event))) {
             @Override
             protected void done() {
-                events.add(() -> take(this));
+                tell(number, () -> take(this));
             }
         };
         judging = task;
@@ -93,10 +96,15 @@ public final class Loop implements Desk {
     }
 
     /** What is no longer awaited is dropped. */
-    private void take(Future<Runnable> judged) {
-        if (judged != judging || judged.isCancelled()) {
-            return;
-        }
+    private void tell(long number, Runnable event) {
+        events.add(() -> {
+            if (number == given) {
+                event.run();
+            }
+        });
+    }
+
+    private static void take(Future<Runnable> judged) {
         try {
             judged.get().run();
         } catch (ExecutionException e) {

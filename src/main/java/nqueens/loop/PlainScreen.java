@@ -27,23 +27,28 @@ public final class PlainScreen implements Screen {
 
     @Override
     public synchronized void show(Page page) {
-        if (!page.isSettled()) {
+        if (page.settled() == Page.Settled.NOTHING) {
+            // what comes of it is printed also where it is the same again
+            body = List.of();
+            foot = List.of();
             return;
         }
         List<String> lines = new ArrayList<>();
         if (!page.body().equals(body)) {
             lines.addAll(page.body());
+            body = page.body();
         }
-        if (!page.foot().equals(foot)) {
+        if (page.isSettled() && !page.foot().equals(foot)) {
             lines.addAll(page.foot());
+            foot = page.foot();
+        }
+        if (page.isSettled() && !lines.isEmpty()) {
+            lines.add("keys, each with Enter: " + page.keys() + "\n");
         }
         if (!lines.isEmpty()) {
-            lines.add("keys, each with Enter: " + page.keys());
-            out.print(String.join("\n", lines) + "\n\n");
+            out.print(String.join("\n", lines) + "\n");
             out.flush();
         }
-        body = page.body();
-        foot = page.foot();
     }
 
     @Override

@@ -155,15 +155,6 @@ public record ConsoleReport(Style style) {
     }
 
     /**
-     * {@return the hint that fits what an exercise came to, if one does}
-     *
-     * @param result what it came to
-     */
-    public static Optional<Hint> hint(ProblemResult result) {
-        return HintPlace.of(result).map(HintPlace::hint);
-    }
-
-    /**
      * {@return the hint that fits the failing case of a check, if one does}
      *
      * @param exercise the check's exercise

@@ -13,12 +13,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import nqueens.judge.CheckResult;
+import nqueens.judge.Judge;
 import nqueens.judge.Points;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
@@ -26,6 +28,9 @@ import nqueens.judge.Submission;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -33,22 +38,23 @@ import nqueens.report.ConsoleReport;
 import nqueens.report.Style;
 
 /**
- * The exercises of a submission, judged when they are saved. One of them is shown at a time, and only a key goes
- * to another: what changes in the others is told in one line.
+ * The exercises of a submission, judged when they are saved. One of them is shown at a time, the one that was saved
+ * last or that a key went to: what changes in the others is told in one line.
  */
 final class Watch implements Practice {
 
-    /** After so many wrong tries the editorial is offered. */
+    /** After so many wrong tries the editorial is offered, once. */
     private static final int ENOUGH_TRIES = 3;
     private static final int BAR = 24;
     /** The stubs as learners find them. */
     private static final String STUBS = "src/test/submissions/not_started/stubs";
     private static final double NANOS_PER_SECOND = 1e9;
     private static final char ESCAPE = 27;
+    private static final String CASE_KEYS = "l list   n next exercise   x reset   q quit";
 
     private final Submission submission;
     private final Path kata;
-    private final Function<Problem, Results> judge;
+    private final BiFunction<Problem, Judge.Listener, Results> judge;
     private final Consumer<Results> reports;
     private final Style style;
     private final LongSupplier nanoClock;
@@ -58,8 +64,10 @@ final class Watch implements Practice {
     /** Those that are counted. */
     private final List<Problem> graded;
     private final int maxPoints;
-    private final Set<Problem> waiting;
+    private final Set<Problem> waiting = new LinkedHashSet<>();
     private final Map<Problem, Integer> wrongTries = new HashMap<>();
+    /** Those with whose present verdict the editorial is offered. */
+    private final Set<Problem> offering = new HashSet<>();
     /** Of these, what stands in the file is not what the result is of. */
     private final Set<Problem> unjudged = new HashSet<>();
     /** Of each exercise, the result of its last version that compiled. */
@@ -67,11 +75,15 @@ final class Watch implements Practice {
     private Desk desk;
     private Optional<Results> results = Optional.empty();
     private Optional<Problem> judging = Optional.empty();
+    /** What is known already of the exercise that is being judged: its first check that is not accepted. */
+    private Optional<CheckResult> failed = Optional.empty();
     private Optional<Problem> current = Optional.empty();
     private View view = View.CASE;
     private int hint;
     private String note = "";
-    /** Of each exercise that is not shown, what has changed since the last key. */
+    /** The exercise that was reset, until its stub is judged. */
+    private Optional<Problem> reset = Optional.empty();
+    /** Of each exercise that is not shown, what has changed since the last key or save. */
     private final Map<Problem, String> changes = new LinkedHashMap<>();
     private String time = "";
     private long start;
@@ -86,18 +98,20 @@ final class Watch implements Practice {
      *
      * @param exercises the exercises that are judged, those that are not graded from when they are begun
      * @param kata the kata's root, which holds the exercises' hints and, for a reset, their stubs
-     * @param judge judges an exercise: gives what the submission came to in this exercise alone
+     * @param judge judges an exercise, and tells a listener of it: gives what the submission came to in this exercise
+     *     alone
      * @param reports is given the results of all exercises as often as one has changed
      * @param nanoClock a clock for what a verdict takes, in nanoseconds
      */
     Watch(Submission submission, List<Problem> exercises, Points points, Path kata,
-            Function<Problem, Results> judge, Consumer<Results> reports, Style style, LongSupplier nanoClock) {
+            BiFunction<Problem, Judge.Listener, Results> judge,
+            Consumer<Results> reports, Style style, LongSupplier nanoClock) {
         this.submission = submission;
         this.exercises = List.copyOf(exercises);
         this.graded = exercises.stream().filter(points::isGraded).toList();
         this.maxPoints = graded.stream().mapToInt(points::of).sum();
-        this.waiting = exercises.stream().filter(exercise -> graded.contains(exercise)
-                || submission.hasBegun(exercise)).collect(Collectors.toCollection(LinkedHashSet::new));
+        exercises.stream().filter(exercise -> graded.contains(exercise) || submission.hasBegun(exercise))
+                .forEach(waiting::add);
         this.kata = kata;
         this.judge = judge;
         this.reports = reports;
@@ -119,26 +133,30 @@ final class Watch implements Practice {
 
     @Override
     public void saved(Set<Path> folders) {
-        for (Problem exercise : exercises) {
-            if (folders.contains(folder(exercise))
-                    && (listed().contains(exercise) || submission.hasBegun(exercise))) {
-                unjudged.add(exercise);
-                if (judging.equals(Optional.of(exercise))) {
-                    start(exercise);
-                } else {
-                    waiting.add(exercise);
-                }
-            }
+        List<Problem> saved = exercises.stream().filter(exercise -> folders.contains(folder(exercise))
+                && (listed().contains(exercise) || submission.hasBegun(exercise))).toList();
+        if (saved.isEmpty()) {
+            return;
         }
-        if (judging.isEmpty()) {
-            judgeNext();
+        // a reset saves the stub: what it says of the backup stays
+        if (reset.filter(saved::contains).isEmpty()) {
+            forgetNotes();
         }
+        reset = Optional.empty();
+        show(current.filter(saved::contains).orElse(saved.get(0)));
+        unjudged.addAll(saved);
+        Set<Problem> order = new LinkedHashSet<>(Set.of(current.orElseThrow()));
+        order.addAll(saved);
+        judging.ifPresent(order::add);
+        order.addAll(waiting);
+        waiting.clear();
+        waiting.addAll(order);
+        judgeNext();
     }
 
     @Override
     public void pressed(char key) {
-        note = "";
-        changes.clear();
+        forgetNotes();
         if (view == View.RESET) {
             view = View.CASE;
             note = key == 'y' ? reset() : "nothing was reset";
@@ -158,8 +176,22 @@ final class Watch implements Practice {
                 view = View.CASE;
                 hint = 0;
             }
-            default -> note = "no such key: " + (key < ' ' || key > '~' ? "it is none of those below" : key);
+            default -> pressedAnother(key);
         }
+    }
+
+    /** Where the exercise on the screen is done, any key that means nothing else goes on. */
+    private void pressedAnother(char key) {
+        if (view == View.CASE && current.filter(this::isDone).isPresent() && !areAllAccepted()) {
+            show(after(current.orElseThrow()));
+        } else {
+            note = "no such key: " + (key <= ' ' || key > '~' ? "it is none of those below" : key);
+        }
+    }
+
+    private void forgetNotes() {
+        note = "";
+        changes.clear();
     }
 
     @Override
@@ -168,15 +200,22 @@ final class Watch implements Practice {
             case CASE -> caseOfCurrent();
             case LIST -> list();
             case RESET -> List.of(style.strong("Put the stub of " + id() + " back?"),
+                    "  It takes the place of " + submission.solverFile(current.orElseThrow()) + ".",
                     "  Your file is kept beside it, under a name that ends in ~");
         };
         String keys = switch (view) {
-            case CASE -> hint == 0 ? "h next hint   l list   n next exercise   x reset   q quit"
-                    : "h next hint   Esc the case   l list   n next exercise   x reset   q quit";
+            case CASE -> (hint == 0 ? "h next hint   " : "h next hint   Esc the case   ") + CASE_KEYS;
             case LIST -> "1-" + keys() + " show exercise   l back   q quit";
             case RESET -> "y put the stub back   any other key: leave all as it is";
         };
-        return new Page(body, foot(), style.strong(keys), judging.isEmpty() && current.isPresent());
+        return new Page(body, foot(), style.strong(keys), settled());
+    }
+
+    private Page.Settled settled() {
+        boolean isCaseKnown = view == View.CASE && current.filter(exercise -> !isOutdated(exercise)
+                && (failed(exercise).isPresent() || result(exercise).isPresent())).isPresent();
+        return judging.isEmpty() && current.isPresent() ? Page.Settled.ALL
+                : isCaseKnown ? Page.Settled.BODY : Page.Settled.NOTHING;
     }
 
     /** Sums up in one line how far one is, for when the watch has ended. */
@@ -200,13 +239,16 @@ final class Watch implements Practice {
     }
 
     private List<String> caseOfCurrent() {
-        Optional<ProblemResult> result = current.flatMap(this::result);
-        if (result.isEmpty()) {
+        if (current.isEmpty()) {
             return List.of(style.strong("N-Queens kata: " + submission.name()),
                     "  the first look at each exercise ...");
         }
-        List<String> lines = new ArrayList<>(console.failingCase(result.get()));
-        if (unjudged.contains(current.get())) {
+        Problem exercise = current.get();
+        List<String> lines = new ArrayList<>(failed(exercise).map(check -> console.failingCase(exercise, check))
+                .or(() -> result(exercise).map(console::failingCase))
+                .orElse(List.of(style.strong(exercise.id()), "  the first look at it ...")));
+        if (isOutdated(exercise) && result(exercise).isPresent()) {
+            lines.replaceAll(style::old);
             lines.set(0, lines.get(0) + ", before this save");
         }
         if (hint == 0) {
@@ -232,32 +274,62 @@ final class Watch implements Practice {
     private List<String> foot() {
         List<String> lines = new ArrayList<>();
         lines.add("");
-        if (view == View.CASE) {
-            current.flatMap(this::result).ifPresent(result -> lines.addAll(nextSteps(result)));
-        }
         Stream.concat(Stream.of(note), changes.values().stream()).filter(each -> !each.isEmpty())
                 .forEach(each -> lines.add("note:  " + each));
-        lines.add(judging.map(exercise -> "judging " + exercise.id() + " ..." + since(start)).orElse(time));
+        if (view == View.CASE) {
+            current.filter(exercise -> !isOutdated(exercise)).ifPresent(exercise -> lines.addAll(nextSteps(exercise)));
+        }
+        lines.add(judging.map(exercise -> "judging " + (failed.isPresent() ? "the other checks of " : "")
+                + exercise.id() + " ..." + since(start)).orElse(time));
         kept().forEach(exercise -> lines.add("kept:  " + keptPoints(exercise)));
         lines.add(progress());
         return lines;
     }
 
-    private List<String> nextSteps(ProblemResult result) {
-        Problem exercise = current.orElseThrow();
+    private List<String> nextSteps(Problem exercise) {
         List<String> lines = new ArrayList<>();
-        boolean isAccepted = result.verdict() == Verdict.ACCEPTED;
-        ConsoleReport.hint(result).filter(fitting -> hint == 0 && fitting.number() <= hints().size())
+        fittingHint(exercise).filter(fitting -> hint == 0 && fitting.number() <= hints().size())
                 .ifPresent(fitting -> lines.add("hint:  press h: hint " + fitting.number() + " of "
                         + hints().size() + " fits this"));
-        if (isAccepted || wrongTries.getOrDefault(exercise, 0) >= ENOUGH_TRIES) {
+        boolean isDone = isDone(exercise);
+        if (isDone || offering.contains(exercise)) {
             lines.add("read:  solutions/" + exercise.id() + "/README.md, the editorial"
-                    + (isAccepted ? ", to compare" : ", if you are stuck"));
+                    + (isDone ? ", to compare" : ", if you are stuck"));
         }
-        boolean isAllAccepted = listed().stream().allMatch(this::isAccepted);
-        String next = isAllAccepted ? "all are accepted: well done" : "press n: " + after(exercise).id();
-        lines.add("next:  " + (isAccepted ? next : submission.solverFile(exercise)));
+        if (isDone) {
+            lines.add("next:  " + (areAllAccepted() ? ConsoleReport.ALL_ACCEPTED : after(exercise).id()
+                    + ": press n or Enter, or save it; exercises/" + after(exercise).id() + "/README.md"));
+        } else {
+            deciding(exercise).ifPresent(check -> lines.add("next:  " + ConsoleReport.next(exercise,
+                    check.verdict(), submission)));
+        }
         return lines;
+    }
+
+    /** What decides the verdict, as far as it is known. */
+    private Optional<CheckResult> deciding(Problem exercise) {
+        return failed(exercise).or(() -> result(exercise).flatMap(ProblemResult::deciding));
+    }
+
+    private Optional<Hint> fittingHint(Problem exercise) {
+        return deciding(exercise).flatMap(check -> ConsoleReport.hint(exercise, check));
+    }
+
+    private Optional<CheckResult> failed(Problem exercise) {
+        return failed.filter(check -> judging.equals(Optional.of(exercise)));
+    }
+
+    /** Whether what is known is not of what stands in the file. */
+    private boolean isOutdated(Problem exercise) {
+        return unjudged.contains(exercise) && failed(exercise).isEmpty();
+    }
+
+    private boolean isDone(Problem exercise) {
+        return isAccepted(exercise) && !unjudged.contains(exercise);
+    }
+
+    private boolean areAllAccepted() {
+        return listed().stream().allMatch(this::isAccepted);
     }
 
     private String progress() {
@@ -304,11 +376,34 @@ final class Watch implements Practice {
 
     private void start(Problem exercise) {
         judging = Optional.of(exercise);
+        failed = Optional.empty();
         start = nanoClock.getAsLong();
-        desk.judge(() -> {
-            Results judged = judge.apply(exercise);
+        desk.judge(meanwhile -> {
+            Results judged = judge.apply(exercise, new FirstFailure(check -> meanwhile.accept(() -> take(check))));
             return () -> take(exercise, judged);
         });
+    }
+
+    /** Listens for the first check that is not accepted. */
+    private record FirstFailure(Consumer<CheckResult> taker) implements Judge.Listener {
+
+        @Override
+        public void ended(Problem problem, Check check, Case each, Optional<Fault> fault) {
+            // a check that is not accepted is told with its points
+        }
+
+        @Override
+        public void failed(Problem problem, CheckResult check) {
+            taker.accept(check);
+        }
+    }
+
+    private void take(CheckResult check) {
+        failed = Optional.of(check);
+        current = current.or(() -> judging);
+        if (current.equals(judging)) {
+            hint = 0;
+        }
     }
 
     /** Seconds that have passed, once that is worth a look. */
@@ -318,22 +413,28 @@ final class Watch implements Practice {
     }
 
     private void take(Problem exercise, Results judged) {
+        boolean wasTold = failed.isPresent();
         judging = Optional.empty();
+        failed = Optional.empty();
         ProblemResult result = judged.exercises().get(0);
         Optional<Verdict> before = result(exercise).map(ProblemResult::verdict);
         results = Optional.of(results.map(earlier -> earlier.with(result)).orElse(judged));
         if (result.verdict() != Verdict.COMPILE_ERROR) {
             compiled.put(exercise, result);
         }
+        offering.remove(exercise);
         if (unjudged.remove(exercise)) {
-            if (result.verdict().isWrongTry()) {
-                wrongTries.merge(exercise, 1, Integer::sum);
+            if (result.verdict().isWrongTry() && wrongTries.merge(exercise, 1, Integer::sum) == ENOUGH_TRIES) {
+                offering.add(exercise);
             }
+            // a hint that was opened since the case is known stays
+            hint = current.equals(Optional.of(exercise)) && !wasTold ? 0 : hint;
             tell(exercise, result, before);
         }
+        // at first the first that is not accepted
+        current = current.or(() -> Optional.of(exercise).filter(each -> !isAccepted(each)));
         judgeNext();
         if (judging.isEmpty()) {
-            // at first the first that is not accepted
             current = current.or(() -> Optional.of(after(exercises.get(exercises.size() - 1))));
             reports.accept(results.orElseThrow());
         }
@@ -342,8 +443,6 @@ final class Watch implements Practice {
     /** Says what has changed: of the exercise that is shown by its case, of another one in a line. */
     private void tell(Problem exercise, ProblemResult result, Optional<Verdict> before) {
         if (current.isEmpty() || current.get() == exercise) {
-            hint = 0;
-            view = View.CASE;
             time = String.format(Locale.ROOT, "%s judged in %.2f s", exercise.id(),
                     (nanoClock.getAsLong() - start) / NANOS_PER_SECOND);
         } else {
@@ -362,7 +461,7 @@ final class Watch implements Practice {
         if (size == 0) {
             note = "no hints: exercises/" + id() + "/README.md has none";
         } else {
-            int fitting = current.flatMap(this::result).flatMap(ConsoleReport::hint).map(Hint::number).orElse(1);
+            int fitting = current.flatMap(this::fittingHint).map(Hint::number).orElse(1);
             hint = hint == 0 ? Math.min(fitting, size) : hint % size + 1;
         }
     }
@@ -379,7 +478,9 @@ final class Watch implements Practice {
         Path solver = folder(exercise).resolve(exercise.solver().file());
         Path stub = kata.resolve(STUBS).resolve(exercise.id()).resolve(exercise.solver().file());
         try {
-            return new Stub(stub, solver).putBack()
+            Optional<Path> kept = new Stub(stub, solver).putBack();
+            reset = current;
+            return kept
                     .map(backup -> "your file is kept as " + backup.getFileName() + "; to get it back, rename it to "
                             + solver.getFileName())
                     .orElse("the stub is there; there was nothing of yours to keep");

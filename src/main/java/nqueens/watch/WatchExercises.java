@@ -83,9 +83,9 @@ public final class WatchExercises {
             List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                     || each.place() == Problem.Place.UPPER).toList();
             Watch watch = new Watch(submission, exercises, settings.points(), PROJECT.path(),
-                    exercise -> {
+                    (exercise, listener) -> {
                         Judging judging = judge.beginRecorded(submission);
-                        ProblemResult result = judging.judge(exercise, Judge.Listener.NONE);
+                        ProblemResult result = judging.judge(exercise, listener);
                         judged.put(exercise, judging);
                         return Results.of(submission.name(), workers.conditions(), List.of(result));
                     },

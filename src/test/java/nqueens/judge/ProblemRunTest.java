@@ -78,6 +78,35 @@ class ProblemRunTest {
     }
 
     @Test
+    void the_first_check_that_is_not_accepted_is_told_before_the_next_one_is_judged() {
+        run(workers, check("a", counting(1)), check("b", solver -> Optional.of(WRONG)), check("c",
+                solver -> Optional.of(WRONG))).judged(new FailureListener());
+        assertThat(heard).containsExactly("a", "b", "b: WRONG_ANSWER, 0 of 10 points, count(4) gave 3", "c");
+    }
+
+    @Test
+    void a_check_that_settles_the_others_too_or_has_none_is_told_by_the_result_alone() {
+        run(workers, check("a", refusing(Scope.PROBLEM)), check("b", counting(1))).judged(new FailureListener());
+        run(workers, check("c", solver -> Optional.of(WRONG))).judged(new FailureListener());
+        assertThat(heard).containsExactly("a", "c");
+    }
+
+    /** Hears of cases, and of the first check that is not accepted. */
+    private final class FailureListener implements Judge.Listener {
+
+        @Override
+        public void ended(Problem problem, Check check, Case each, Optional<Fault> fault) {
+            heard.add(check.id());
+        }
+
+        @Override
+        public void failed(Problem problem, CheckResult check) {
+            heard.add(check.id() + ": " + check.verdict() + ", " + check.points() + " of " + check.maxPoints()
+                    + " points, " + check.fault().finding());
+        }
+    }
+
+    @Test
     void an_accepted_problem_has_all_its_points_and_what_it_cost() {
         workers.compilingTo(new Compilation.Compiled(new Meter.Metered(Map.of("board2d.Board2dQueens", new byte[1]),
                 new Blocks(List.of(new Block("", List.of(), 7, Map.of()))), List.of()), Optional.empty()));

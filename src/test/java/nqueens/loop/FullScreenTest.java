@@ -67,9 +67,9 @@ class FullScreenTest {
 
     @Test
     void the_space_bar_turns_a_page_that_is_too_long_and_a_new_one_begins_at_its_top() throws IOException {
-        Page page = new Page(List.of("one", "two", "three"), List.of(), "keys", true);
+        Page page = new Page(List.of("verdict", "one", "two", "three"), List.of(), "keys", true);
         AtomicInteger redraws = new AtomicInteger();
-        try (Screen screen = new FullScreen(terminal(" q", 3, 40))) {
+        try (Screen screen = new FullScreen(terminal(" q", 4, 40))) {
             screen.listen(redraws::incrementAndGet, () -> { });
             screen.show(page);
             assertThat(drawn()).contains("one").doesNotContain("two");
@@ -78,8 +78,21 @@ class FullScreenTest {
             screen.show(page);
             assertThat(drawn()).contains("two").doesNotContain("three");
             out.reset();
-            screen.show(new Page(List.of("four", "five", "six"), List.of(), "keys", true));
+            screen.show(new Page(List.of("verdict", "four", "five", "six"), List.of(), "keys", true));
             assertThat(drawn()).contains("four");
+        }
+    }
+
+    @Test
+    void a_page_that_fits_is_not_turned_whatever_follows() throws IOException {
+        List<String> body = List.of("verdict", "one", "two");
+        try (Screen screen = new FullScreen(terminal(" q", 4, 40))) {
+            screen.show(new Page(body, List.of(), "keys", true));
+            assertThat(screen.read()).isEqualTo('q');
+            screen.show(new Page(body, List.of(), "keys", true));
+            out.reset();
+            screen.show(new Page(body, List.of("three"), "keys", true));
+            assertThat(drawn()).contains("Space turns").doesNotContain("three");
         }
     }
 

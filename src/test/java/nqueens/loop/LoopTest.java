@@ -68,7 +68,7 @@ class LoopTest {
 
     @Test
     void a_page_is_shown_at_first_and_after_each_event() {
-        beginning = desk -> desk.judge(() -> () -> {
+        beginning = desk -> desk.judge(meanwhile -> () -> {
             heard.add("judged");
             onShow = () -> press("q");
         });
@@ -94,7 +94,7 @@ class LoopTest {
     @Test
     void what_is_judged_is_told_on_the_loops_own_thread() {
         Thread loop = Thread.currentThread();
-        beginning = desk -> desk.judge(() -> {
+        beginning = desk -> desk.judge(meanwhile -> {
             heard.add(Thread.currentThread() == loop ? "judged here" : "judged beside");
             return () -> {
                 heard.add(Thread.currentThread() == loop ? "told here" : "told beside");
@@ -108,10 +108,10 @@ class LoopTest {
     @Test
     void what_is_judged_anew_is_told_once_and_the_first_judging_is_interrupted() {
         press("s");
-        beginning = desk -> desk.judge(this::endless);
+        beginning = desk -> desk.judge(meanwhile -> endless());
         onKey = desk -> {
             awaitStart();
-            desk.judge(() -> () -> {
+            desk.judge(meanwhile -> () -> {
                 heard.add("told of the second");
                 desk.leave();
             });
@@ -121,9 +121,39 @@ class LoopTest {
     }
 
     @Test
+    void what_is_known_meanwhile_is_told_before_the_end_on_the_loops_own_thread() {
+        Thread loop = Thread.currentThread();
+        beginning = desk -> desk.judge(meanwhile -> {
+            meanwhile.accept(() -> heard.add(Thread.currentThread() == loop ? "known here" : "known beside"));
+            return () -> {
+                heard.add("told");
+                desk.leave();
+            };
+        });
+        run();
+        assertThat(heard).containsExactly("known here", "told");
+    }
+
+    @Test
+    void what_is_known_of_what_is_no_longer_wanted_is_not_told() {
+        press("s");
+        beginning = desk -> desk.judge(meanwhile -> {
+            Runnable result = endless();
+            meanwhile.accept(() -> heard.add("known of the first"));
+            return result;
+        });
+        onKey = desk -> {
+            awaitStart();
+            desk.judge(meanwhile -> desk::leave);
+        };
+        run();
+        assertThat(heard).containsExactly("key s", "interrupted");
+    }
+
+    @Test
     void what_is_being_judged_at_the_end_is_interrupted() {
         press("q");
-        beginning = desk -> desk.judge(this::endless);
+        beginning = desk -> desk.judge(meanwhile -> endless());
         onKey = desk -> {
             awaitStart();
             desk.leave();
@@ -134,7 +164,7 @@ class LoopTest {
 
     @Test
     void where_judging_fails_the_loop_ends_with_the_reason() {
-        beginning = desk -> desk.judge(() -> {
+        beginning = desk -> desk.judge(meanwhile -> {
             throw new IOException("the disk is full");
         });
         assertThatThrownBy(this::run).isInstanceOf(IllegalStateException.class).hasMessage("the disk is full");

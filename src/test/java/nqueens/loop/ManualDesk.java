@@ -4,18 +4,17 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 /** A desk in place of a loop: judges when a test says so. */
 public final class ManualDesk implements Desk {
 
-    private final Deque<Callable<Runnable>> waiting = new ArrayDeque<>();
+    private final Deque<Work> waiting = new ArrayDeque<>();
     private int started;
     private int judged;
     private int left;
 
     @Override
-    public void judge(Callable<Runnable> work) {
+    public void judge(Work work) {
         waiting.clear();
         waiting.add(work);
         started++;
@@ -30,7 +29,7 @@ public final class ManualDesk implements Desk {
     public void judgeOne() {
         judged++;
         try {
-            waiting.remove().call().run();
+            waiting.remove().judged(Runnable::run).run();
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }

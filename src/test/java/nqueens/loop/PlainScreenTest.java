@@ -31,6 +31,18 @@ class PlainScreenTest {
     }
 
     @Test
+    void what_is_judged_again_is_printed_again_and_a_case_before_the_rest() {
+        try (Screen screen = screen(new StringReader(""))) {
+            screen.show(page("wrong", "judged", true));
+            screen.show(page("wrong, before", "judging", false));
+            screen.show(new Page(List.of("wrong"), List.of("judging the rest"), "keys", Page.Settled.BODY));
+            screen.show(page("wrong", "judged", true));
+        }
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("wrong\njudged\nkeys, each with Enter: keys\n\n"
+                + "wrong\njudged\nkeys, each with Enter: keys\n\n");
+    }
+
+    @Test
     void keys_are_letters_behind_which_enter_is_pressed() {
         try (Screen screen = screen(new StringReader("h\nq\r\n"))) {
             assertThat(screen.read()).isEqualTo('h');

@@ -27,12 +27,14 @@ import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
 import nqueens.loop.ManualDesk;
+import nqueens.loop.Page;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.Verdict;
+import nqueens.report.ConsoleReport;
 import nqueens.report.Style;
 
 class WatchTest {
@@ -51,6 +53,9 @@ class WatchTest {
     private final Map<Problem, ProblemResult> outcomes = new HashMap<>();
     private final List<Results> reported = new ArrayList<>();
     private final ManualDesk desk = new ManualDesk();
+    /** The first check that is told not to be accepted, and what happens once it is told. */
+    private Optional<CheckResult> failing = Optional.empty();
+    private Runnable whileJudging = () -> { };
     private long nanos;
 
     @BeforeEach
@@ -85,7 +90,7 @@ class WatchTest {
                 array1d: NOT STARTED
                   solve(n) is still the stub: do it
 
-                next:  exercises/array1d/Array1dQueens.java
+                next:  read exercises/array1d/README.md, write Array1dQueens.java
 
                 [######------------------] 1 of 4 accepted, 100 of 400 points
                 h next hint   l list   n next exercise   x reset   q quit""");
@@ -109,7 +114,7 @@ class WatchTest {
         start();
         watch.saved(folders(Catalogue.BOARD2D));
         assertThat(text()).startsWith("board2d: NOT STARTED, before this save\n")
-                .contains("\njudging board2d ...\n");
+                .contains("\njudging board2d ...\n").doesNotContain("next:");
         assertThat(watch.summary())
                 .isEqualTo("N-Queens kata: 0 of 4 accepted, 0 of 400 points; the last save of board2d was not judged");
         nanos += 3_000_000_000L;
@@ -132,19 +137,78 @@ class WatchTest {
     }
 
     @Test
-    void an_accepted_exercise_stays_until_a_key_goes_on() {
+    void an_accepted_exercise_stays_until_a_key_or_a_save_goes_on() {
         start();
         save(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
         assertThat(text()).isEqualTo("""
                 board2d: ACCEPTED
 
                 read:  solutions/board2d/README.md, the editorial, to compare
-                next:  press n: array1d
+                next:  array1d: press n or Enter, or save it; exercises/array1d/README.md
                 board2d judged in 0.00 s
                 [######------------------] 1 of 4 accepted, 100 of 400 points
                 h next hint   l list   n next exercise   x reset   q quit""");
-        watch.pressed('n');
+        watch.pressed('\r');
         assertThat(watch.page().body()).startsWith("array1d: NOT STARTED");
+        watch.pressed('\r');
+        assertThat(watch.page().body()).startsWith("array1d: NOT STARTED");
+        save(Catalogue.ARRAY1D, accepted(Catalogue.ARRAY1D));
+        save(Catalogue.BITMASK, wrong(Catalogue.BITMASK));
+        assertThat(watch.page().body()).startsWith("bitmask: valid-placements, WRONG ANSWER");
+    }
+
+    @Test
+    void the_first_failing_case_is_shown_while_other_checks_are_judged() {
+        ProblemResult wrong = wrong(Catalogue.BOARD2D);
+        start();
+        failing = wrong.deciding();
+        whileJudging = () -> {
+            assertThat(watch.page().settled()).isEqualTo(Page.Settled.BODY);
+            assertThat(text()).isEqualTo("""
+                    board2d: valid-placements, WRONG ANSWER
+                      n = 5: solution 4 of 14 is [1, 3, 0, 4, 2]
+                      the queens in rows 0 and 3 share a diagonal: |0 - 3| = |1 - 4|
+
+                    hint:  press h: hint 1 of 3 fits this
+                    next:  exercises/board2d/Board2dQueens.java
+                    judging the other checks of board2d ...
+                    [------------------------] 0 of 4 accepted, 0 of 400 points
+                    h next hint   l list   n next exercise   x reset   q quit""");
+            watch.pressed('h');
+        };
+        save(Catalogue.BOARD2D, wrong);
+        assertThat(watch.page().body()).as("what is read stays").contains("Hint 1 of 3: look up");
+        whileJudging = () -> {
+            watch.saved(folders(Catalogue.BOARD2D));
+            assertThat(watch.page().body()).startsWith("board2d: valid-placements, WRONG ANSWER, before this save");
+            assertThat(watch.page().settled()).isEqualTo(Page.Settled.NOTHING);
+            whileJudging = () -> { };
+        };
+        save(Catalogue.BOARD2D, wrong);
+    }
+
+    @Test
+    void at_first_too_a_failing_case_is_shown_as_soon_as_it_is_known() {
+        ProblemResult wrong = wrong(Catalogue.BOARD2D);
+        outcomes.put(Catalogue.BOARD2D, wrong);
+        failing = wrong.deciding();
+        whileJudging = () -> assertThat(text()).startsWith("board2d: valid-placements, WRONG ANSWER\n");
+        watch.begin(desk);
+        desk.judgeOne();
+        failing = Optional.empty();
+        whileJudging = () -> { };
+        assertThat(text()).startsWith("board2d: valid-placements, WRONG ANSWER\n").contains("\njudging array1d ...\n");
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.BODY);
+    }
+
+    @Test
+    void what_was_known_before_a_save_is_struck_through() {
+        watch = watch(LADDER, Style.COLOURED);
+        start();
+        watch.saved(folders(Catalogue.BOARD2D));
+        assertThat(watch.page().body()).extracting(line -> line.replace('\u001b', '#')).containsExactly(
+                "#[9m#[1mboard2d: NOT STARTED#[0;9m#[0m, before this save",
+                "  #[9msolve(n) is still the stub: do it#[0m");
     }
 
     @Test
@@ -190,17 +254,24 @@ class WatchTest {
     void what_changes_in_another_exercise_is_told_in_one_line() {
         start();
         ProblemResult broken = notCompiled(Catalogue.BITMASK, "line 3: what?");
-        save(Catalogue.BITMASK, broken);
+        outcomes.put(Catalogue.BITMASK, broken);
+        watch.saved(folders(Catalogue.BOARD2D, Catalogue.BITMASK));
+        desk.judgeAll();
         assertThat(watch.page().body()).startsWith("board2d: NOT STARTED");
         assertThat(text())
                 .contains("\nnote:  bitmask is COMPILE ERROR now; it was NOT STARTED; l lists all\n");
-        save(Catalogue.BITMASK, broken);
-        assertThat(text()).contains("\nnote:  bitmask is COMPILE ERROR as before; l lists all\n");
-        save(Catalogue.ARRAY1D, accepted(Catalogue.ARRAY1D));
+        outcomes.put(Catalogue.ARRAY1D, accepted(Catalogue.ARRAY1D));
+        watch.saved(folders(Catalogue.BOARD2D, Catalogue.BITMASK, Catalogue.ARRAY1D));
+        desk.judgeAll();
         assertThat(watch.page().foot()).contains("note:  array1d is ACCEPTED now; it was NOT STARTED; l lists all",
                 "note:  bitmask is COMPILE ERROR as before; l lists all");
         watch.pressed('l');
         assertThat(watch.page().foot()).noneMatch(line -> line.startsWith("note:"));
+        watch.saved(folders(Catalogue.BOARD2D, Catalogue.BITMASK));
+        desk.judgeAll();
+        save(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
+        assertThat(watch.page().foot()).as("after a save").noneMatch(line -> line.startsWith("note:"));
+        watch.pressed('l');
         watch.pressed('4');
         assertThat(watch.page().body()).containsExactly("bitmask: COMPILE ERROR", "  line 3: what?");
     }
@@ -214,6 +285,24 @@ class WatchTest {
         desk.judgeAll();
         assertThat(desk.started()).isEqualTo(4 + 3);
         assertThat(desk.judged()).isEqualTo(4 + 2);
+    }
+
+    @Test
+    void what_is_saved_is_shown_and_judged_before_all_that_waits() {
+        start();
+        outcomes.put(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
+        outcomes.put(Catalogue.BITMASK, notCompiled(Catalogue.BITMASK, "line 3: what?"));
+        watch.saved(folders(Catalogue.BOARD2D));
+        watch.pressed('l');
+        watch.saved(folders(Catalogue.BITMASK));
+        assertThat(watch.page().body()).startsWith("bitmask: NOT STARTED, before this save");
+        desk.judgeOne();
+        assertThat(watch.page().body()).containsExactly("bitmask: COMPILE ERROR", "  line 3: what?");
+        assertThat(watch.page().foot()).contains("judging board2d ...");
+        desk.judgeAll();
+        assertThat(watch.page().body()).startsWith("bitmask: COMPILE ERROR");
+        assertThat(watch.page().foot())
+                .contains("note:  board2d is WRONG ANSWER now; it was NOT STARTED; l lists all");
     }
 
     @Test
@@ -262,7 +351,7 @@ class WatchTest {
     }
 
     @Test
-    void the_editorial_is_offered_after_three_wrong_tries() {
+    void the_editorial_is_offered_once_after_three_wrong_tries() {
         start();
         save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
         save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
@@ -271,6 +360,10 @@ class WatchTest {
         save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
         assertThat(watch.page().foot())
                 .contains("read:  solutions/board2d/README.md, the editorial, if you are stuck");
+        save(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
+        assertThat(text()).doesNotContain("read:");
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
+        assertThat(text()).doesNotContain("read:");
     }
 
     @Test
@@ -309,7 +402,7 @@ class WatchTest {
             outcomes.put(exercise, accepted(exercise));
         }
         start();
-        assertThat(watch.page().foot()).contains("next:  all are accepted: well done");
+        assertThat(watch.page().foot()).contains("next:  " + ConsoleReport.ALL_ACCEPTED);
         assertThat(watch.summary()).isEqualTo("N-Queens kata: 4 of 4 accepted, 400 of 400 points");
         for (String next : List.of("array1d", "booleanarrays", "bitmask", "board2d")) {
             watch.pressed('n');
@@ -323,6 +416,7 @@ class WatchTest {
         watch.pressed('x');
         assertThat(text()).startsWith("""
                 Put the stub of board2d back?
+                  It takes the place of exercises/board2d/Board2dQueens.java.
                   Your file is kept beside it, under a name that ends in ~
                 """).endsWith("\ny put the stub back   any other key: leave all as it is");
         watch.pressed('y');
@@ -334,10 +428,25 @@ class WatchTest {
         assertThat(watch.page().foot()).contains(note);
         save(Catalogue.BOARD2D, notStarted(Catalogue.BOARD2D));
         assertThat(watch.page().foot()).contains(note);
+        save(Catalogue.BOARD2D, wrong(Catalogue.BOARD2D));
+        assertThat(watch.page().foot()).doesNotContain(note);
         Files.writeString(solver, "more work");
         press("xy");
         assertThat(exercises.resolve("board2d/Board2dQueens.java.2~")).hasContent("more work");
         assertThat(exercises.resolve("board2d/Board2dQueens.java.1~")).hasContent("the work");
+    }
+
+    @Test
+    void a_reset_is_of_what_was_saved_last_and_a_save_takes_the_question_back() throws IOException {
+        start();
+        watch.pressed('x');
+        save(Catalogue.BITMASK, wrong(Catalogue.BITMASK));
+        assertThat(watch.page().body()).startsWith("bitmask: valid-placements, WRONG ANSWER");
+        watch.pressed('y');
+        assertThat(exercises.resolve("bitmask/BitmaskQueens.java")).hasContent("the work");
+        press("xy");
+        assertThat(exercises.resolve("bitmask/BitmaskQueens.java")).hasContent("the stub");
+        assertThat(exercises.resolve("board2d/Board2dQueens.java")).hasContent("the work");
     }
 
     @Test
@@ -406,7 +515,9 @@ class WatchTest {
         Files.writeString(solver, "the work");
         watch.saved(folders(upper));
         desk.judgeAll();
-        assertThat(watch.page().body()).hasSize(5).last().asString().startsWith("  5 upper          ACCEPTED ");
+        assertThat(watch.page().body()).containsExactly("upper: ACCEPTED");
+        watch.pressed('l');
+        assertThat(watch.page().body()).hasSize(5).last().asString().startsWith("> 5 upper          ACCEPTED ");
         assertThat(watch.page().keys()).startsWith("1-5 ");
         assertThat(watch.summary()).isEqualTo("N-Queens kata: 0 of 4 accepted, 0 of 400 points");
         Files.delete(solver);
@@ -420,9 +531,17 @@ class WatchTest {
     }
 
     private Watch watch(List<Problem> all) {
+        return watch(all, Style.PLAIN);
+    }
+
+    private Watch watch(List<Problem> all, Style style) {
         return new Watch(new Submission("exercises", exercises), all, Points.standard(), root,
-                exercise -> Results.of("exercises", new Conditions(Isolation.PROCESS, Optional.empty(), 1),
-                        List.of(outcomes.get(exercise))), reported::add, Style.PLAIN, () -> nanos);
+                (exercise, listener) -> {
+                    failing.ifPresent(check -> listener.failed(exercise, check));
+                    whileJudging.run();
+                    return Results.of("exercises", new Conditions(Isolation.PROCESS, Optional.empty(), 1),
+                            List.of(outcomes.get(exercise)));
+                }, reported::add, style, () -> nanos);
     }
 
     private Path stub(Problem exercise) {
