@@ -37,6 +37,15 @@ class CompilerTest {
     }
 
     @Test
+    void what_is_refused_is_not_metered() {
+        Compiler compiler = new Compiler(folder);
+        assertThat(compiled(compiler, new Sources(Map.of("A.java", "class A { { System.nanoTime(); } }")))
+                .metered().blocks().all()).isNotEmpty();
+        assertThat(compiled(compiler, new Sources(Map.of("A.java", "class A { { System.exit(0); } }")))
+                .metered().blocks().all()).isEmpty();
+    }
+
+    @Test
     void what_may_not_be_used_is_a_breach_and_nothing_else() {
         assertThat(contract.compiled("A.java", "class A { { System.nanoTime(); } }").breach()).isEmpty();
         assertThat(contract.compiled("A.java", "class A { { System.nanoTime(); System.exit(0); } }").breach())
