@@ -74,7 +74,7 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
         last = last.subList(0, Math.min(rows - laidOut.size(), last.size()));
         int room = rows - laidOut.size() - last.size();
         int kept = rest.size() + below.size() <= room ? below.size()
-                : Math.min(below.size(), Math.max(room / ROWS_PER_ROW_OF_FOOT, room < A_FEW_ROWS ? 0 : 1));
+                : rowsOfWholeLines(columns, Math.max(room / ROWS_PER_ROW_OF_FOOT, room < A_FEW_ROWS ? 0 : 1));
         List<String> turned = Stream.concat(rest.stream(), below.stream().skip(kept)).toList();
         laidOut.addAll(turned.size() <= room - kept ? turned : part(turned, room - kept, turns).stream()
                 .map(line -> Wrapping.cut(line, columns)).toList());
@@ -82,6 +82,19 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
         laidOut.addAll(last);
         laidOut.addAll(0, Collections.nCopies(rows - laidOut.size(), ""));
         return laidOut;
+    }
+
+    /** How many rows the first lines of the foot take that have room as a whole. */
+    private int rowsOfWholeLines(int columns, int most) {
+        int rows = 0;
+        for (String line : foot.stream().dropWhile(String::isEmpty).toList()) {
+            int more = Wrapping.wrapped(List.of(line), columns).size();
+            if (rows + more > most) {
+                return rows;
+            }
+            rows += more;
+        }
+        return rows;
     }
 
     /** A part of what is too long, and how to come to the next. */

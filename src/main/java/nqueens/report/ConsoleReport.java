@@ -76,7 +76,7 @@ public record ConsoleReport(Style style) {
      */
     public static String next(Problem exercise, Verdict verdict, Submission submission) {
         String file = ConsoleText.shown(submission.solverFile(exercise));
-        return verdict != Verdict.NOT_STARTED || !exercise.isExercise() ? file
+        return verdict != Verdict.NOT_STARTED ? file
                 : "read exercises/" + exercise.id() + "/README.md, write "
                         + (isOwn(submission.name()) ? exercise.solver().file() : file);
     }

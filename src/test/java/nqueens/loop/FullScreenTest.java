@@ -92,7 +92,7 @@ class FullScreenTest {
             screen.show(new Page(body, List.of(), "keys", true));
             out.reset();
             screen.show(new Page(body, List.of("three"), "keys", true));
-            assertThat(drawn()).contains("Space turns").doesNotContain("three");
+            assertThat(drawn()).contains("... 2 more").doesNotContain("three");
         }
     }
 

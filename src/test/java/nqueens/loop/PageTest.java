@@ -2,6 +2,7 @@ package nqueens.loop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,23 @@ class PageTest {
                 "verdict", "1", "2", "3", "... 3 more: Space turns the page", "note", "keys");
         assertThat(page.laidOut(7, 60, 1)).containsExactly(
                 "verdict", "4", "next", "progress", "... the end: Space turns back", "note", "keys");
+    }
+
+    @Test
+    void a_line_of_the_foot_that_has_no_room_as_a_whole_is_not_torn_apart() {
+        Page page = new Page(List.of("verdict", "1", "2", "3", "4"),
+                List.of("", "one two three", "next"), "keys", true);
+        assertThat(page.laidOut(7, 8, 0)).containsExactly("verdict", "1", "2", "3", "4", "... 3 mo", "keys");
+        assertThat(page.laidOut(7, 8, 1)).containsExactly(
+                "", "verdict", "one two", "three", "next", "... the ", "keys");
+    }
+
+    @Test
+    void a_high_screen_keeps_more_of_the_foot() {
+        Page page = new Page(Collections.nCopies(30, "line"), List.of("note", "next", "progress"), "keys", true);
+        assertThat(page.laidOut(18, 60, 0)).endsWith("... 17 more: Space turns the page", "note", "next", "keys");
+        assertThat(page.laidOut(17, 60, 0)).endsWith("... 18 more: Space turns the page", "note", "keys");
+        assertThat(page.laidOut(6, 60, 0)).endsWith("... 29 more: Space turns the page", "keys");
     }
 
     @Test

@@ -84,6 +84,10 @@ class WatchTest {
                 [------------------------] 0 of 4 accepted, 0 of 400 points
                 h next hint   l list   n next exercise   x reset   q quit""");
         assertThat(watch.page().isSettled()).isFalse();
+        desk.judgeOne();
+        assertThat(text()).startsWith("N-Queens kata: exercises\n");
+        desk.judgeOne();
+        assertThat(text()).startsWith("array1d: NOT STARTED\n");
         desk.judgeAll();
         assertThat(desk.judged()).isEqualTo(4);
         assertThat(text()).isEqualTo("""
@@ -115,6 +119,7 @@ class WatchTest {
         watch.saved(folders(Catalogue.BOARD2D));
         assertThat(text()).startsWith("board2d: NOT STARTED, before this save\n")
                 .contains("\njudging board2d ...\n").doesNotContain("next:");
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.NOTHING);
         assertThat(watch.summary())
                 .isEqualTo("N-Queens kata: 0 of 4 accepted, 0 of 400 points; the last save of board2d was not judged");
         nanos += 3_000_000_000L;
@@ -185,6 +190,66 @@ class WatchTest {
             whileJudging = () -> { };
         };
         save(Catalogue.BOARD2D, wrong);
+    }
+
+    @Test
+    void a_case_that_becomes_known_takes_the_place_of_a_hint_for_an_older_one_and_of_no_other() {
+        ProblemResult wrong = wrong(Catalogue.BOARD2D);
+        start();
+        watch.saved(folders(Catalogue.BOARD2D));
+        watch.pressed('h');
+        failing = wrong.deciding();
+        whileJudging = () -> {
+            assertThat(text()).contains("n = 5: solution 4 of 14").doesNotContain("Hint");
+            press("nh");
+            assertThat(watch.page().body()).contains("array1d: NOT STARTED", "Hint 1 of 3: look up");
+        };
+        outcomes.put(Catalogue.BOARD2D, wrong);
+        desk.judgeAll();
+        assertThat(watch.page().body()).contains("array1d: NOT STARTED", "Hint 1 of 3: look up");
+        failing = Optional.empty();
+        whileJudging = () -> { };
+        watch.saved(folders(Catalogue.BOARD2D));
+        watch.pressed('h');
+        outcomes.put(Catalogue.BOARD2D, notCompiled(Catalogue.BOARD2D, "line 3: what?"));
+        desk.judgeAll();
+        assertThat(watch.page().body()).containsExactly("board2d: COMPILE ERROR", "  line 3: what?");
+    }
+
+    @Test
+    void what_is_saved_during_the_first_look_is_judged_next_and_has_no_older_case() {
+        watch.begin(desk);
+        watch.saved(folders(Catalogue.BITMASK));
+        assertThat(watch.page().body()).containsExactly("bitmask", "  the first look at it ...");
+        desk.judgeOne();
+        assertThat(watch.page().body()).startsWith("bitmask: NOT STARTED");
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.BODY);
+        watch.pressed('l');
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.NOTHING);
+        watch.pressed('2');
+        assertThat(watch.page().body()).containsExactly("array1d", "  the first look at it ...");
+        assertThat(watch.page().settled()).isEqualTo(Page.Settled.NOTHING);
+        desk.judgeAll();
+        assertThat(watch.page().body()).startsWith("array1d: NOT STARTED");
+    }
+
+    @Test
+    void a_key_goes_on_only_from_what_is_accepted_as_it_stands() {
+        start();
+        save(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
+        press("lz");
+        assertThat(watch.page().foot()).contains("note:  no such key: z");
+        watch.pressed('l');
+        watch.saved(folders(Catalogue.BOARD2D));
+        watch.pressed('z');
+        assertThat(watch.page().body()).startsWith("board2d: ACCEPTED, before this save");
+        desk.judgeAll();
+        for (Problem exercise : LADDER) {
+            save(exercise, accepted(exercise));
+        }
+        watch.pressed('z');
+        assertThat(watch.page().body()).startsWith("bitmask: ACCEPTED");
+        assertThat(watch.page().foot()).contains("note:  no such key: z");
     }
 
     @Test
