@@ -58,9 +58,8 @@ public final class InProcessWorkers implements Workers {
     @Override
     public Worker start(Problem problem, Supplier<Classes> classes) {
         ClassLoader loader = loading.apply(classes);
-        return new InProcess(
-                new SolverHost(problem.solver().name(), problem.contract().getName(), () -> loader,
-                        () -> loader));
+        SolverHost.Loading once = () -> loader;
+        return new InProcess(new SolverHost(problem.solver().name(), problem.contract().getName(), once, once));
     }
 
     @Override

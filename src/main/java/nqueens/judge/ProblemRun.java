@@ -65,6 +65,7 @@ final class ProblemRun {
             if (isRecorded && recording.isEmpty() && isBegun()) {
                 failed.or(() -> CallToRecord.typical(problem)).ifPresent(this::record);
             }
+            endIfCancelled();
             return result();
         } finally {
             solver.close();
@@ -74,9 +75,7 @@ final class ProblemRun {
     private void judge(Check check, Judge.Listener listener) {
         for (Case each : check.cases()) {
             Optional<Fault> fault = fault(check, each);
-            if (Thread.interrupted()) {
-                throw new CancellationException(problem + " is not judged any further");
-            }
+            endIfCancelled();
             listener.ended(problem, check, each, fault);
             if (fault.isPresent()) {
                 if (refused.size() == 1 && problem.checks().size() > 1) {
@@ -84,6 +83,12 @@ final class ProblemRun {
                 }
                 return;
             }
+        }
+    }
+
+    private void endIfCancelled() {
+        if (Thread.interrupted()) {
+            throw new CancellationException(problem + " is not judged any further");
         }
     }
 
@@ -142,8 +147,8 @@ final class ProblemRun {
     private void record(Call call) {
         try {
             recording = compiled.names().flatMap(names -> solver.recording(call, names));
-        } catch (NotAcceptedException e) {
-            // its budget is used up: there is nothing to see
+        } catch (RuntimeException | StackOverflowError e) {
+            // its budget is used up, or nobody wants it any more: no picture is worth a verdict
             recording = Optional.empty();
         }
     }

@@ -340,6 +340,15 @@ class ProblemRunTest {
         assertThat(Thread.interrupted()).isFalse();
     }
 
+    @Test
+    void an_interrupt_after_the_last_case_cancels_too() {
+        ProblemRun run = run(workers, check("a", counting(1)));
+        assertThatThrownBy(() -> run.judged((problem, check, each, fault) -> Thread.currentThread().interrupt()))
+                .isInstanceOf(CancellationException.class);
+        assertThat(worker.ended()).isTrue();
+        assertThat(Thread.interrupted()).isFalse();
+    }
+
     private ProblemResult judged(Check... checks) {
         return run(workers, checks).judged(this::hear);
     }

@@ -49,6 +49,13 @@ class CallTest {
     }
 
     @Test
+    void the_board_is_as_large_as_the_first_argument_tells() {
+        assertThat(Call.of("solve", 4, "more").size()).isEqualTo(4);
+        assertThat(Call.of("solve", "4").size()).isZero();
+        assertThat(Call.of("solve").size()).isZero();
+    }
+
+    @Test
     void a_call_of_the_second_instance_is_the_same_otherwise() {
         Allowance allowance = new Allowance(3, "faster", 7, 99, 0);
         Call call = Call.of("solve", 4, "more").within(allowance).ofSecondInstance();

@@ -99,11 +99,6 @@ public final class Compiler {
     private static Compilation compile(
             JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics, MemoryFiles files,
             Function<Map<String, byte[]>, Meter.Metered> metering, boolean isRecorded) throws IOException {
-        task.analyze();
-        Optional<Compilation> error = firstError(diagnostics);
-        if (error.isPresent()) {
-            return error.get();
-        }
         task.generate();
         return firstError(diagnostics).orElseGet(() -> {
             // what is loaded is what is looked through here, with nothing added but the counting, and the

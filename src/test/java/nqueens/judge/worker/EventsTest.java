@@ -236,6 +236,20 @@ class EventsTest {
     }
 
     @Test
+    void what_the_jdk_writes_in_another_thread_is_left_out() throws InterruptedException {
+        int[] array = {0};
+        Events.assigned(array, 0, 1);
+        int[] before = Events.taken();
+        array[0] = 5;
+        Thread other = new Thread(() -> Events.changed(2));
+        other.start();
+        other.join();
+        assertThat(Events.taken()).hasSameSizeAs(before);
+        Events.changed(3);
+        assertThat(Events.taken()).hasSizeGreaterThan(before.length);
+    }
+
+    @Test
     void other_threads_are_left_out_and_that_is_said() throws InterruptedException {
         Thread other = new Thread(() -> {
             Events.line(1);

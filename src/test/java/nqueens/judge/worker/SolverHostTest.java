@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.Scanner;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -262,6 +263,8 @@ class SolverHostTest {
         assertThat(threw.text()).isEqualTo("java.util.NoSuchElementException");
         assertThat(threw(scripted(n -> List.of(new int[] {new Scanner("eight").nextInt()})).answer(SOLVE)).kind())
                 .isEqualTo(Kind.OTHER);
+        assertThat(threw(scripted(n -> List.of(new int[] {Optional.of(n).filter(one -> one < 0).orElseThrow()}))
+                .answer(SOLVE)).kind()).isEqualTo(Kind.OTHER);
     }
 
     @Test
