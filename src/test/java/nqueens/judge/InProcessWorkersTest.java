@@ -68,6 +68,7 @@ class InProcessWorkersTest {
             assertThat(System.out).isSameAs(out);
             assertThat(worker.cpu()).isEqualTo(Duration.ZERO);
             assertThat(worker.waited()).isEqualTo(Duration.ZERO);
+            assertThat(worker.events()).isEmpty();
             assertThat(worker.ended()).isFalse();
         }
         workers.close();
