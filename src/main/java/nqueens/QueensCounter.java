@@ -1,0 +1,18 @@
+package nqueens;
+
+/**
+ * The contract of the exercises that only count. Which pieces there are and how they move, the exercise says.
+ *
+ * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ */
+public interface QueensCounter {
+
+    /**
+     * Counts the ways to place n pieces on an n x n board so that no two attack each other, without keeping them.
+     *
+     * @param n the number of pieces, and of rows and columns; at least 1
+     * @return how many ways there are
+     * @throws IllegalArgumentException if n is less than 1, or larger than the exercise says
+     */
+    long count(int n);
+}
