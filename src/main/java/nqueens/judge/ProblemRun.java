@@ -17,8 +17,8 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.recording.Backtracking;
 import nqueens.recording.Recording;
-import nqueens.recording.Search;
 
 /** One problem of one submission while it is judged: check after check, each up to the first case that fails. */
 final class ProblemRun {
@@ -141,7 +141,7 @@ final class ProblemRun {
             failed.ifPresent(this::record);
         }
         return recording.filter(recorded -> solver.isAnswer(failed.orElseThrow(), recorded))
-                .flatMap(recorded -> Search.in(recorded)).flatMap(Search::mistake).map(fault::telling).orElse(fault);
+                .flatMap(Backtracking::in).flatMap(Backtracking::mistake).map(fault::telling).orElse(fault);
     }
 
     private void record(Call call) {

@@ -99,10 +99,10 @@ final class Tape {
     }
 
     String mistake(Object answer) {
-        return Search.in(answering(answer)).flatMap(Search::mistake).orElse("");
+        return Backtracking.in(answering(answer)).flatMap(Backtracking::mistake).orElse("");
     }
 
     boolean isSearch() {
-        return Search.in(answering(List.of())).isPresent();
+        return Backtracking.in(answering(List.of())).isPresent();
     }
 }

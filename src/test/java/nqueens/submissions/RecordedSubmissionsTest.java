@@ -31,8 +31,8 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.problem.Problem;
+import nqueens.recording.Backtracking;
 import nqueens.recording.Recording;
-import nqueens.recording.Search;
 
 /** What is recorded of known submissions, in workers of their own. */
 class RecordedSubmissionsTest {
@@ -106,7 +106,7 @@ class RecordedSubmissionsTest {
             Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, recorded,
                     compiled.recorded().orElseThrow().names(), worker.events());
             assertThat(texts(recorded)).as(name).isEqualTo(texts(answer));
-            return Search.in(recording).flatMap(Search::mistake);
+            return Backtracking.in(recording).flatMap(Backtracking::mistake);
         } catch (IOException e) {
             throw new AssertionError(name, e);
         }

@@ -115,7 +115,7 @@ public final class ProcessWorkers implements Workers {
         this.java = java;
         this.use = use;
         try {
-            Search search = new Search(demanded);
+            SandboxSearch search = new SandboxSearch(demanded);
             sandbox = search.sandbox;
             weakness = search.weakness;
             compilers = new Compilers(search.compiler, () -> newCompiler(sandbox));
@@ -132,14 +132,14 @@ public final class ProcessWorkers implements Workers {
     }
 
     /** Looks for the strongest sandbox in which a JVM comes up. */
-    private final class Search {
+    private final class SandboxSearch {
 
         private Sandbox sandbox;
         private Optional<String> weakness = Optional.empty();
         private ChildJvm compiler;
         private Probe probe;
 
-        Search(Optional<Isolation> demanded) {
+        SandboxSearch(Optional<Isolation> demanded) {
             if (demanded.orElse(Isolation.BUBBLEWRAP) == Isolation.BUBBLEWRAP) {
                 tryBubblewrap();
             }

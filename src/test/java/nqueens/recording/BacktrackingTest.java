@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class SearchTest {
+class BacktrackingTest {
 
     private static final String UNDONE = ": is something not undone?";
 

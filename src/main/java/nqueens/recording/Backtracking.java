@@ -14,7 +14,7 @@ import nqueens.recording.Marks.Mark;
  * The backtracking in a recording: a method that calls itself, whose parameter grows from 0 by 1 with each level. What
  * is told of it is what the recording proves; that it is a mistake is known of a wrong answer alone.
  */
-public final class Search {
+public final class Backtracking {
 
     private static final List<String> NUMBERS = List.of("no times", "once", "twice", "three times", "four times",
             "five times", "six times", "seven times", "eight times", "nine times", "ten times", "eleven times",
@@ -27,7 +27,7 @@ public final class Search {
     /** Which of its parameters is the row. */
     private final int row;
 
-    private Search(Recording recording, Calls calls, List<Call> rounds, int row) {
+    private Backtracking(Recording recording, Calls calls, List<Call> rounds, int row) {
         this.recording = recording;
         this.calls = calls;
         rounds.forEach(round -> this.rounds.put(round.begin(), round));
@@ -40,7 +40,7 @@ public final class Search {
      * @param recording the recording
      * @return the search; empty if there is none, or not all of it is recorded
      */
-    public static Optional<Search> in(Recording recording) {
+    public static Optional<Backtracking> in(Recording recording) {
         if (recording.end() != Recording.End.RETURNED || !recording.notes().isEmpty()) {
             return Optional.empty();
         }
@@ -51,7 +51,7 @@ public final class Search {
                 .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
                 .flatMap(rounds -> IntStream.range(0, recording.names().parameters().get(rounds.get(0).method()).size())
                         .filter(parameter -> rounds.stream().allMatch(round -> isOneDeeper(round, parameter))).boxed()
-                        .findFirst().map(parameter -> new Search(recording, calls, rounds, parameter)))
+                        .findFirst().map(parameter -> new Backtracking(recording, calls, rounds, parameter)))
                 .filter(search -> search.rounds.values().stream()
                         .filter(round -> round.outer().isEmpty()).count() == 1);
     }
