@@ -77,6 +77,8 @@ final class ProblemRun {
             Optional<Fault> fault = fault(check, each);
             endIfCancelled();
             listener.ended(problem, check, each, fault);
+            // whoever hears of a case may want no other
+            endIfCancelled();
             if (fault.isPresent()) {
                 if (refused.size() == 1 && problem.checks().size() > 1) {
                     listener.failed(problem, result(check));

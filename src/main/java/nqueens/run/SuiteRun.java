@@ -11,7 +11,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
 import nqueens.judge.InProcessWorkers;
@@ -125,6 +127,25 @@ public final class SuiteRun implements AutoCloseable {
      */
     public ProblemResult result(Problem problem) {
         return outcomes(problem).result();
+    }
+
+    /**
+     * Judges a problem no further than to the first case that fails, each time anew, and for no report.
+     *
+     * @param problem a problem that is judged in this run
+     * @return what is wrong; empty if the problem is accepted
+     */
+    public Optional<Fault> firstFault(Problem problem) {
+        AtomicReference<Fault> first = new AtomicReference<>();
+        try {
+            judging.judge(problem, (ended, check, each, fault) -> fault.ifPresent(found -> {
+                first.set(found);
+                Thread.currentThread().interrupt();
+            }));
+        } catch (CancellationException e) {
+            // the rest is not wanted
+        }
+        return Optional.ofNullable(first.get());
     }
 
     private Outcomes outcomes(Problem problem) {

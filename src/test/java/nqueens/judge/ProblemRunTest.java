@@ -341,6 +341,15 @@ class ProblemRunTest {
     }
 
     @Test
+    void an_interrupt_by_whoever_hears_of_a_case_leaves_out_the_next() {
+        ProblemRun run = run(workers, check("a", counting(1)), check("b", solver -> {
+            throw new AssertionError("it was asked");
+        }));
+        assertThatThrownBy(() -> run.judged((problem, check, each, fault) -> Thread.currentThread().interrupt()))
+                .isInstanceOf(CancellationException.class);
+    }
+
+    @Test
     void an_interrupt_after_the_last_case_cancels_too() {
         ProblemRun run = run(workers, check("a", counting(1)));
         assertThatThrownBy(() -> run.judged((problem, check, each, fault) -> Thread.currentThread().interrupt()))

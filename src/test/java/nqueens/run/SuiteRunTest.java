@@ -65,6 +65,20 @@ class SuiteRunTest {
     }
 
     @Test
+    void only_the_first_fault_is_looked_for_where_no_more_is_wanted() throws IOException {
+        properties.put("submission", "src/test/submissions/wrong_answer/forgets-to-undo");
+        try (SuiteRun run = begin()) {
+            assertThat(run.firstFault(Catalogue.BOOLEAN_ARRAYS).orElseThrow().finding()).startsWith("n = 4: ");
+            assertThat(Thread.interrupted()).isFalse();
+        }
+        properties.put("submission", "src/test/submissions/accepted/all-four");
+        try (SuiteRun run = begin()) {
+            assertThat(run.firstFault(Catalogue.BITMASK)).isEmpty();
+        }
+        assertThat(reports).isEmptyDirectory();
+    }
+
+    @Test
     void a_problem_that_was_not_begun_is_left_out_and_that_alone_is_no_run() {
         SuiteRun run = begin();
         assertThat(run.judges(Catalogue.ONE_SOLUTION)).isFalse();

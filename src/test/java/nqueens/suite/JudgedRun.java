@@ -1,6 +1,7 @@
 package nqueens.suite;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
@@ -19,8 +20,8 @@ import nqueens.run.SuiteRun;
 /**
  * Hands tests the outcomes of a run, which ends together with JUnit's. A case that is not passed fails as a test; with
  * {@code kata.failures=brief}, as Maven is told, only the first one of a problem does, and in one line, since the
- * scoreboard tells the rest. With {@code kata.failures=problem}, as mutation testing is told, each test of a problem
- * fails where the problem is not accepted: all of it is judged within the first one.
+ * scoreboard tells the rest. With {@code kata.failures=problem}, as mutation testing is told, the first test of a
+ * problem judges all of it, no further than to the first case that fails, and the others do nothing.
  */
 final class JudgedRun implements ParameterResolver {
 
@@ -65,9 +66,13 @@ final class JudgedRun implements ParameterResolver {
                 }
                 throw new LeftOut(obstacle);
             }
-            run.result(problem).deciding().filter(decided -> failures.equals("problem")).ifPresent(decided -> {
-                throw new NotPassedError(decided.verdict().words() + " in " + decided.id());
-            });
+            if (failures.equals("problem")) {
+                Optional.of(problem.checks().get(0).cases().get(0)).filter(first -> first == each)
+                        .flatMap(first -> run.firstFault(problem)).ifPresent(fault -> {
+                            throw new NotPassedError(fault.toString());
+                        });
+                return;
+            }
             Fault fault = run.outcome(problem, each)
                     .orElseThrow(() -> new LeftOut(check.id() + " is not accepted, whatever this case says"))
                     .orElse(null);

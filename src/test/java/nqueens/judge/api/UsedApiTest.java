@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
@@ -25,6 +26,9 @@ import nqueens.judge.compiler.Compiler;
 import nqueens.judge.compiler.Sources;
 
 class UsedApiTest {
+
+    /** Class files by their sources: mutation testing runs these tests hundreds of times in one JVM. */
+    private static final Map<Map<String, String>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
     @Test
     void a_call_is_told_with_its_line_and_signature() {
@@ -384,6 +388,10 @@ class UsedApiTest {
     }
 
     private static Map<String, byte[]> compiled(Map<String, String> files) {
+        return COMPILED.computeIfAbsent(files, UsedApiTest::compiledAnew);
+    }
+
+    private static Map<String, byte[]> compiledAnew(Map<String, String> files) {
         Compilation compilation = new Compiler(Path.of("target", "classes")).compileUnmetered(new Sources(files));
         if (compilation instanceof Compilation.Compiled compiled) {
             return compiled.classes();

@@ -9,8 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.Events;
 import nqueens.judge.worker.SubmissionLoader;
@@ -21,17 +19,15 @@ import nqueens.recording.Value;
 /** Classes that are compiled, metered, and recorded while one of their methods is called, as a worker does. */
 final class RecordedSnippet {
 
-    private final Compilation.Compiled compiled;
+    private final Meter.Metered metered;
+    private final Recorder.Recorded recorded;
     private Object answer;
     private Object answerUnrecorded;
     private Recording recording;
 
     private RecordedSnippet(Map<String, String> files) {
-        Compilation compilation = Snippet.COMPILER.compile(new Sources(files).recorded());
-        if (!(compilation instanceof Compilation.Compiled all) || all.breach().isPresent()) {
-            throw new AssertionError(compilation);
-        }
-        compiled = all;
+        metered = Snippet.metered(files);
+        recorded = Recorder.record(metered.classes());
     }
 
     /** A class {@code A} with the statements of {@code run()} on its second line, and members below it. */
@@ -57,8 +53,8 @@ final class RecordedSnippet {
 
     private RecordedSnippet call(String name, String method, Object... arguments) {
         try {
-            Class<?> type = new SubmissionLoader(compiled.recorded().orElseThrow().classes()).loadClass(name);
-            Counters.of(compiled.metered().blocks().steps(), () -> { });
+            Class<?> type = new SubmissionLoader(recorded.classes()).loadClass(name);
+            Counters.of(metered.blocks().steps(), () -> { });
             Recording.End end = Recording.End.RETURNED;
             answerUnrecorded = unrecorded(name, method, arguments);
             Events.begin();
@@ -69,7 +65,7 @@ final class RecordedSnippet {
             } finally {
                 Events.end();
             }
-            recording = Recording.of(method, 0, end, answer, compiled.recorded().orElseThrow().names(),
+            recording = Recording.of(method, 0, end, answer, recorded.names(),
                     Events.taken());
             return this;
         } catch (ReflectiveOperationException | IOException e) {
@@ -79,7 +75,7 @@ final class RecordedSnippet {
 
     private Object unrecorded(String name, String method, Object... arguments) throws ReflectiveOperationException {
         try {
-            return called(new SubmissionLoader(compiled.classes()).loadClass(name), method, arguments);
+            return called(new SubmissionLoader(metered.classes()).loadClass(name), method, arguments);
         } catch (InvocationTargetException e) {
             return null;
         }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 
 import nqueens.QueensSolver;
 import nqueens.judge.compiler.Compilation;
@@ -20,17 +21,28 @@ import nqueens.problem.Executed;
 /** A class {@code A} with a static method {@code run()}: compiled, metered, and run as a worker does. */
 final class Snippet {
 
-    static final Compiler COMPILER = new Compiler(contract());
+    private static final Compiler COMPILER = new Compiler(contract());
+    /** Class files by their sources: mutation testing runs these tests hundreds of times in one JVM. */
+    private static final Map<Map<String, String>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
     private final Meter.Metered metered;
     private Class<?> type;
 
     private Snippet(String source) {
-        Compilation compilation = COMPILER.compile(new Sources(Map.of("A.java", source)));
+        metered = metered(Map.of("A.java", source));
+    }
+
+    /** Compiles and meters sources. */
+    static Meter.Metered metered(Map<String, String> files) {
+        return Meter.meter(COMPILED.computeIfAbsent(files, Snippet::compiled));
+    }
+
+    private static Map<String, byte[]> compiled(Map<String, String> files) {
+        Compilation compilation = COMPILER.compileUnmetered(new Sources(files));
         if (!(compilation instanceof Compilation.Compiled compiled) || compiled.breach().isPresent()) {
             throw new AssertionError(compilation);
         }
-        metered = compiled.metered();
+        return compiled.classes();
     }
 
     /** The whole class, whose lines are those of the text. */
