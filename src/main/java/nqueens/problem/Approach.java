@@ -3,9 +3,11 @@ package nqueens.problem;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 import nqueens.problem.Fault.Kind;
@@ -25,6 +27,7 @@ public final class Approach {
     private final String message;
     private final List<Rule> rules;
     private final double leastGrowth;
+    private final boolean isOfArrangements;
 
     /** One rule: operations that together are done at least, or at most, as often as so many positions are visited. */
     private record Rule(Set<Operation> operations, boolean isAsked, double each) {
@@ -39,10 +42,11 @@ public final class Approach {
         }
     }
 
-    private Approach(String message, List<Rule> rules, double leastGrowth) {
+    private Approach(String message, List<Rule> rules, double leastGrowth, boolean isOfArrangements) {
         this.message = message;
         this.rules = rules;
         this.leastGrowth = leastGrowth;
+        this.isOfArrangements = isOfArrangements;
     }
 
     /**
@@ -52,7 +56,7 @@ public final class Approach {
      * @return an approach without a rule
      */
     public static Approach of(String message) {
-        return new Approach(message, List.of(), 0);
+        return new Approach(message, List.of(), 0, false);
     }
 
     /**
@@ -98,7 +102,19 @@ public final class Approach {
      * @return a new approach with one rule more
      */
     public Approach growing(double least) {
-        return new Approach(message, rules, least);
+        return new Approach(message, rules, least, isOfArrangements);
+    }
+
+    /**
+     * Asks for a look at each arrangement of one queen a row and a column, n! of them. However it is written, and in
+     * whatever order they come, something is then done once, or twice or three times, for each arrangement that is
+     * whole, and nothing in a search that leaves some of them out has any reason to be. Code that counts to n! beside
+     * such a search isn't told from one that looks.
+     *
+     * @return a new approach with one rule more
+     */
+    public Approach visitingArrangements() {
+        return new Approach(message, rules, leastGrowth, true);
     }
 
     /** Holds two calls against the rule of growth. */
@@ -109,7 +125,7 @@ public final class Approach {
     private Approach with(Rule rule) {
         List<Rule> more = new ArrayList<>(rules);
         more.add(rule);
-        return new Approach(message, more, leastGrowth);
+        return new Approach(message, more, leastGrowth, isOfArrangements);
     }
 
     /**
@@ -122,7 +138,16 @@ public final class Approach {
      */
     public Optional<Fault> breach(Call call, Executed executed, long positions) {
         return rules.stream().filter(rule -> !rule.isKept(executed, positions)).findFirst()
-                .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed), message));
+                .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed), message))
+                .or(() -> isOfArrangements ? unvisited(call, executed) : Optional.empty());
+    }
+
+    private Optional<Fault> unvisited(Call call, Executed executed) {
+        long arrangements = LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
+        return executed.runs().stream().anyMatch(times -> times % arrangements == 0) ? Optional.empty()
+                : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
+                        "%s took %,d steps, and nothing in it ran %,d times, once for each of the %d! arrangements",
+                        call, executed.steps(), arrangements, call.n()), message));
     }
 
     /** What the judge saw: of what is missing too little, and what was done in its place. */

@@ -2,7 +2,7 @@ package nqueens.problem;
 
 import java.util.Map;
 import java.util.Optional;
-
+import java.util.Set;
 
 /**
  * What a submission's own code executed during a call.
@@ -10,13 +10,26 @@ import java.util.Optional;
  * @param steps executed instructions, calls into the JDK as {@code Meter} counts them
  * @param operations how often each operation was done; none that wasn't
  * @param lines how often each line ran, as {@code File.java:line}; none that didn't
+ * @param runs how often parts of the code ran, however many parts a line has: each number once
  */
-public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
+public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs) {
 
-    /** Creates what was executed, from copies of the maps. */
+    /** Creates what was executed, from copies of the collections. */
     public Executed {
         operations = Map.copyOf(operations);
         lines = Map.copyOf(lines);
+        runs = Set.copyOf(runs);
+    }
+
+    /**
+     * Creates what was executed by code that has one part a line.
+     *
+     * @param steps executed instructions
+     * @param operations how often each operation was done
+     * @param lines how often each line ran
+     */
+    public Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
+        this(steps, operations, lines, Set.copyOf(lines.values()));
     }
 
     /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -28,10 +29,15 @@ class ReferenceStepsTest {
 
     private static final Path CSV = Path.of("src/main/resources/nqueens/problem/reference-steps.csv");
     private static final int SMALLEST = 4;
+    /** Of the core, for which the documents draw them side by side. */
     private static final int LARGEST = 12;
 
+    static List<Problem> problems() {
+        return Catalogue.all().stream().filter(problem -> problem.speed().isPresent()).toList();
+    }
+
     @ParameterizedTest
-    @MethodSource("nqueens.problem.Catalogue#core")
+    @MethodSource("problems")
     void are_those_of_a_run(Problem problem) {
         assertThat(ReferenceSteps.of(problem)).isEqualTo(counted(problem));
     }
@@ -40,7 +46,7 @@ class ReferenceStepsTest {
     @EnabledIfSystemProperty(named = "kata.expected", matches = "write")
     void are_written_where_that_is_asked_for() throws IOException {
         StringBuilder csv = new StringBuilder("problem,n,steps\n");
-        Catalogue.core().forEach(problem -> counted(problem).forEach((n, steps) ->
+        problems().forEach(problem -> counted(problem).forEach((n, steps) ->
                 csv.append(problem.id()).append(',').append(n).append(',').append(steps).append('\n')));
         Files.writeString(CSV, csv);
     }
@@ -53,7 +59,7 @@ class ReferenceStepsTest {
             CompiledSolver compiled = new CompiledSolver(
                     Submission.at("solutions"), problem, workers, new Budget(workers::timeScale), false);
             SubmittedSolver solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started);
-            for (int n = SMALLEST; n <= Math.max(LARGEST, speed.n()); n++) {
+            for (int n = SMALLEST; n <= Math.max(problem.isCore() ? LARGEST : SMALLEST, speed.n()); n++) {
                 counted.put(n, solver.measured(Call.of(speed.method(), n)).executed().orElseThrow().steps());
             }
             solver.close();

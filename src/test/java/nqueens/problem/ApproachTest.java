@@ -3,6 +3,8 @@ package nqueens.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +54,19 @@ class ApproachTest {
 
     private static Executed read(long times) {
         return new Executed(0, Map.of(Operation.SHIFT, 25L, Operation.READ_BOARD, times), Map.of());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"24, true", "48, true", "23, false", "25, false", "12, false", "6, false"})
+    void something_runs_once_or_twice_for_each_arrangement(long times, boolean isVisited) {
+        Executed executed = new Executed(1234, Map.of(), Map.of(), Set.of(7L, times));
+        assertThat(Approach.of("make them all").visitingArrangements().growing(1)
+                .breach(Call.of("count", 4), executed, 100)).isEqualTo(isVisited ? Optional.empty()
+                : Optional.of(new Fault(Fault.Kind.REPRESENTATION, "count(4) took 1,234 steps, and nothing in it ran"
+                        + " 24 times, once for each of the 4! arrangements", "make them all")));
+        assertThat(Approach.of("any").growing(1).breach(COUNT, executed, 100)).isEmpty();
+        assertThat(Approach.of("all").visitingArrangements().butNot(Operation.SET).breach(COUNT, executed, 1))
+                .isPresent();
     }
 
     @Test

@@ -172,6 +172,23 @@ class QueensSolverChecksTest {
         assertThat(allowed).hasSize(10).startsWith(10_000_000L).endsWith(8_388_608_000L, 77L, 77L);
     }
 
+    @Test
+    void what_must_be_fast_for_a_small_board_is_asked_for_no_larger_one_and_compared_with_a_smaller_one() {
+        Call speed = Call.of("count", 8).within(Allowance.STANDARD.steps(77).advising("leave it"));
+        List<Check> checks = QueensSolverChecks.of(OptionalInt.empty(), Approach.of("free"), speed, Search.growing(15));
+        List<Call> measured = new ArrayList<>();
+        Solver solver = new ScriptedSolver(RIGHT, call -> {
+            measured.add(call);
+            return executed(call.n() == 8 ? 15_001 : 1000, 0);
+        });
+
+        assertThat(checks.get(3).cases()).hasSize(8);
+        assertThat(checks.get(5).cases().get(1).fault().apply(solver)).isEmpty();
+        assertThat(measured).isNotEmpty().allMatch(call -> call.n() < 8 || call.allowance().steps() == 77);
+        assertThat(checks.get(6).cases().get(0).fault().apply(solver).map(Fault::toString)).contains(
+                "count(7) took 1,000 steps, and count(8) 15,001: 15.0 times as many\nleave it");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             1000 | 1000 | 20000 | 2057 | 2057 | RIGHT | RIGHT |

@@ -2,8 +2,10 @@ package nqueens.judge.meter;
 
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import nqueens.problem.Executed;
 import nqueens.problem.Operation;
@@ -35,15 +37,17 @@ public record Blocks(List<Block> all) {
         long steps = 0;
         Map<Operation, Long> operations = new EnumMap<>(Operation.class);
         Map<String, Long> lines = new HashMap<>();
+        Set<Long> ran = new HashSet<>();
         for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
             if (runs[i] > 0) {
                 Block block = all.get(i);
                 long times = runs[i];
                 steps += times * block.steps();
+                ran.add(times);
                 block.operations().forEach((operation, each) -> operations.merge(operation, each * times, Long::sum));
                 block.lines().forEach(line -> lines.merge(block.file() + ":" + line, times, Math::max));
             }
         }
-        return new Executed(steps, operations, lines);
+        return new Executed(steps, operations, lines, ran);
     }
 }

@@ -44,6 +44,8 @@ class MeterTest {
         // the line of a loop runs as often as the condition is looked at
         assertThat(executed.lines()).isEqualTo(Map.of("A.java:4", 4L, "A.java:5", 18L, "A.java:6", 15L,
                 "A.java:9", 1L, "A.java:10", 1L, "A.java:12", 8L, "A.java:13", 7L));
+        // the inner loop begins 3 times, which no line tells
+        assertThat(executed.runs()).containsExactlyInAnyOrder(1L, 3L, 4L, 7L, 8L, 15L, 18L);
         // line by line; a loop begins with 2 steps, looks at its condition in 3, and goes on in 2
         assertThat(executed.steps()).isEqualTo(
                 (2 + 4 * 3 + 3 * 2) + (3 * 2 + 18 * 3 + 15 * 2) + 15 * 4 + 3 + 1 + (8 * 2 + 2 + 8) + 7 * 6);

@@ -1,0 +1,30 @@
+package permutations;
+
+import java.util.List;
+
+import nqueens.NotStartedException;
+import nqueens.QueensSolver;
+
+/**
+ * n queens by brute force: every arrangement of one queen a row and a column, tested when it is
+ * whole.
+ *
+ * <p>Idea to implement: an arrangement is an order of the columns 0 to n - 1, one for each row.
+ * Make every one of the n! orders, and keep those in which no two queens share a diagonal. Leave
+ * none out before all of its queens stand.
+ *
+ * <p>The contract of both methods is that of {@link QueensSolver}; the README beside this file has
+ * the samples, limits and hints.
+ */
+public final class PermutationsQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        throw new NotStartedException("find the solutions among all arrangements");
+    }
+
+    @Override
+    public long count(int n) {
+        throw new NotStartedException("count the solutions among all arrangements");
+    }
+}
