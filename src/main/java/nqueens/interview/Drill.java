@@ -10,8 +10,8 @@ import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
 
 /**
- * The catalogue of drills, each called by its twist. A new drill is one constant here, its problem in
- * {@link Catalogue}, a contract, a stub, and a file of questions.
+ * The catalogue of drills, each called by its twist: an exercise of the upper ladder, or a problem of its own. A new
+ * drill is one constant here, its problem in {@link Catalogue}, with contract and stub, and a file of questions.
  */
 public enum Drill {
     /** Some squares are blocked. */
@@ -23,7 +23,7 @@ public enum Drill {
     /** The first solution in lexicographic order. */
     FIRST(Catalogue.FIRST_SOLUTION),
     /** Diagonals wrap around. */
-    TORUS(Catalogue.TOROIDAL_BOARD),
+    TORUS(Catalogue.TORUS),
     /** Some queens stand already. */
     COMPLETION(Catalogue.COMPLETED_BOARD);
 

@@ -53,7 +53,8 @@ final class InterviewLoop implements Practice {
 
     @Override
     public List<Path> watched() {
-        return List.of(interview.workspace().drills());
+        return interview.stages().stream().filter(Stage.Coding.class::isInstance).map(Stage.Coding.class::cast)
+                .map(stage -> interview.workspace().file(stage.problem()).getParent()).distinct().toList();
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Submission;
 import nqueens.problem.Problem;
 
@@ -13,11 +14,10 @@ import nqueens.problem.Problem;
  * The folder of one interview, such as {@code interview/2026-11-21-blocked}: new each time, so that earlier work
  * is kept.
  *
- * @param folder the folder; what is written stands in {@code drill} below it
+ * @param folder the folder; what is written stands below it in {@code drill}, and a twist that is an exercise in a
+ *     folder of its own
  */
 public record InterviewWorkspace(Path folder) {
-
-    private static final String PACKAGE = "drill";
 
     /** Makes a folder that was not there; from the second of a day on its name ends in a number. */
     static InterviewWorkspace create(Path root, LocalDate date, Drill drill) throws IOException {
@@ -26,13 +26,8 @@ public record InterviewWorkspace(Path folder) {
         for (int number = 2; Files.exists(folder); number++) {
             folder = root.resolve(name + "-" + number);
         }
-        Files.createDirectories(folder.resolve(PACKAGE));
+        Files.createDirectories(folder);
         return new InterviewWorkspace(folder);
-    }
-
-    /** {@return the folder of what is written} */
-    public Path drills() {
-        return folder.resolve(PACKAGE);
     }
 
     /**
@@ -42,7 +37,7 @@ public record InterviewWorkspace(Path folder) {
      * @return the file, whether it is there or not
      */
     public Path file(Problem problem) {
-        return drills().resolve(problem.solver().file());
+        return folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
     }
 
     /**
@@ -53,10 +48,16 @@ public record InterviewWorkspace(Path folder) {
      */
     public void open(Problem problem) throws IOException {
         if (!Files.exists(file(problem))) {
-            try (InputStream stub = InterviewWorkspace.class.getResourceAsStream("stubs/" + problem.solver().file())) {
+            Files.createDirectories(file(problem).getParent());
+            try (InputStream stub = stub(problem)) {
                 Files.copy(stub, file(problem));
             }
         }
+    }
+
+    private static InputStream stub(Problem problem) throws IOException {
+        return problem.isExercise() ? Files.newInputStream(ProjectFolder.own().stub(problem))
+                : InterviewWorkspace.class.getResourceAsStream("stubs/" + problem.solver().file());
     }
 
     /** {@return what the judge reads: a submission, called by its folder} */

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
+import nqueens.problem.Problem;
+
 /**
  * The folder of the kata, at which relative paths start, wherever the judge was started: an IDE may do that in
  * another folder, and so may {@code mvn -f}.
@@ -15,6 +17,7 @@ import java.nio.file.Path;
 public record ProjectFolder(Path path) {
 
     private static final String POM = "pom.xml";
+    private static final String STUBS = "src/test/submissions/not_started/stubs";
     private static final Path WORKING_DIRECTORY = Path.of("");
 
     /**
@@ -55,6 +58,16 @@ public record ProjectFolder(Path path) {
      */
     public Path resolve(String given) {
         return path.resolve(given);
+    }
+
+    /**
+     * Gives the stub of an exercise, as a learner finds it.
+     *
+     * @param exercise the exercise
+     * @return its file
+     */
+    public Path stub(Problem exercise) {
+        return path.resolve(STUBS).resolve(exercise.solver().packageName()).resolve(exercise.solver().file());
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import nqueens.QueensCounter;
 import nqueens.QueensSolver;
 import nqueens.drill.AllSolutions;
 import nqueens.drill.BlockedSquares;
@@ -14,7 +15,6 @@ import nqueens.drill.FirstSolution;
 import nqueens.drill.GivenRows;
 import nqueens.drill.OneSolution;
 import nqueens.drill.SolutionCount;
-import nqueens.drill.ToroidalBoard;
 import nqueens.problem.Fault.Kind;
 
 /** All problems, in the order in which reports have them: the ladder, and then the drills. */
@@ -100,6 +100,11 @@ public final class Catalogue {
             .hint(Kind.REPRESENTATION, Hint.SEARCH)
             .hint(Kind.INDEX, Hint.SEARCH);
 
+    /** How many solutions on the torus. */
+    public static final Problem TORUS = torus(Call.of("count", 13).within(Allowance.STANDARD.steps(4_000_000_000L)
+            .advising("leave a square at once where a queen above attacks it, around the edges as well: at the end it is"
+                    + " too late")));
+
     /** Any solution. */
     public static final Problem ONE_SOLUTION = drill("one-solution", "one solution", "OneSolutionQueens",
             OneSolution.class, PlacementChecks.anySolution());
@@ -127,10 +132,6 @@ public final class Catalogue {
     /** The first solution in lexicographic order. */
     public static final Problem FIRST_SOLUTION = drill("first-solution", "the first solution only",
             "FirstSolutionQueens", FirstSolution.class, PlacementChecks.firstSolution());
-
-    /** How many solutions on the torus. */
-    public static final Problem TOROIDAL_BOARD = drill("toroidal-board", "diagonals wrap around",
-            "ToroidalBoardQueens", ToroidalBoard.class, CountChecks.torus());
 
     /** A solution that has some queens. */
     public static final Problem COMPLETED_BOARD = drill("completed-board", "complete a board",
@@ -181,6 +182,12 @@ public final class Catalogue {
                         + "where solveNQueens adds a board, let solve(n) add an int[] with the column of each row;"
                         + " count(n) is totalNQueens, as a long")
                 .checks(QueensSolverChecks.of(largest, approach, speed, pace)));
+    }
+
+    private static Problem torus(Call speed) {
+        return listed(Problem.exercise("torus", "TorusQueens", QueensCounter.class).up()
+                .titled("diagonals wrap around").speed(speed).hint(Kind.COUNT, Hint.SAFE_SQUARE)
+                .checks(TorusChecks.of(speed)));
     }
 
     private static Problem drill(String id, String title, String className, Class<?> contract, List<Check> checks) {

@@ -13,7 +13,6 @@ import nqueens.board.Drawing;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
-import nqueens.board.WrappedAttack;
 import nqueens.problem.Fault.Kind;
 
 /** The checks of problems whose answer is one number: how many solutions there are, with a twist. */
@@ -21,8 +20,6 @@ final class CountChecks {
 
     /** Up to symmetry, for n = 1 to 12. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787);
-    /** On the torus, for n = 1 to 13. Source: OEIS A051906. */
-    private static final List<Integer> TORUS = List.of(1, 0, 0, 0, 10, 0, 28, 0, 0, 0, 88, 0, 4524);
 
     private CountChecks() {
     }
@@ -40,13 +37,6 @@ final class CountChecks {
                         + KnownCounts.of(call.n())
                         + " solutions those that are turns or mirror images of each other count as one")),
                 Series::dependent);
-    }
-
-    /** How many solutions there are where diagonals wrap around. */
-    static List<Check> torus() {
-        return ofOneArgument("count", 11, 13, TORUS.get(10), (call, count) ->
-                wrong(call, count, TORUS.get(call.n() - 1),
-                right -> wrapped(call, count, "the known count is " + right)), Series::dependent);
     }
 
     /** How many solutions have no queen on a blocked square. */
@@ -114,19 +104,6 @@ final class CountChecks {
 
     private static Optional<Fault> wrong(Call call, long count, long right, LongFunction<Fault> fault) {
         return count == right ? Optional.empty() : Optional.of(fault.apply(right));
-    }
-
-    /** Shows, if there is one, a solution in which two queens attack each other across the edges. */
-    private static Fault wrapped(Call call, long count, String rule) {
-        String finding = call + " gave " + count;
-        return SolutionSearch.solutions(call.n()).stream()
-                .flatMap(solution -> WrappedAttack.firstIn(solution).stream()
-                        .map(attack -> new Fault(Kind.COUNT, finding,
-                                Optional.of(Drawing.of(solution).marking(
-                                        new Square(attack.upper(), solution[attack.upper()]),
-                                        new Square(attack.lower(), solution[attack.lower()]))),
-                                rule + "; here " + attack.rule(solution))))
-                .findFirst().orElseGet(() -> new Fault(Kind.COUNT, finding, rule));
     }
 
     /** Blocks squares, each as row and column. */

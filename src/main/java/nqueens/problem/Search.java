@@ -43,7 +43,18 @@ final class Search {
      */
     static Case searched(Call call, long least) {
         return new Case(call.toString(), solver -> solver.measured(call).executed()
-                .flatMap(executed -> table(call, executed, least, "")));
+                .flatMap(executed -> table(call, executed, least)));
+    }
+
+    /**
+     * Tells a table from a search.
+     *
+     * @param call the call; it was answered rightly
+     * @param executed what it executed
+     * @param least how many steps a search takes, whoever writes it
+     */
+    static Optional<Fault> table(Call call, Executed executed, long least) {
+        return table(call, executed, least, "");
     }
 
     private static Optional<Fault> table(Call call, Executed executed, long least, String solutions) {
@@ -62,7 +73,20 @@ final class Search {
      * @param many what that executed
      */
     static Optional<Fault> growth(Call small, Executed few, Call large, Executed many) {
-        double positions = KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n());
+        return growth(small, few, large, many,
+                KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
+    }
+
+    /**
+     * Tells a table from a search that visits other positions than those of the plain board.
+     *
+     * @param small a call for a smaller board
+     * @param few what it executed
+     * @param large a call for a larger board
+     * @param many what that executed
+     * @param positions how many times as many positions it visits
+     */
+    static Optional<Fault> growth(Call small, Executed few, Call large, Executed many, double positions) {
         return growth(few, many) * SLACK >= positions ? Optional.empty()
                 : Optional.of(new Fault(Kind.TABLE, grown(small, few, large, many), String.format(Locale.ROOT,
                         "a search visits %.0f times as many positions: search anew in each call, and only for its own"

@@ -23,6 +23,7 @@ import nqueens.judge.CheckResult;
 import nqueens.judge.Judge;
 import nqueens.judge.Points;
 import nqueens.judge.ProblemResult;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
 import nqueens.loop.Desk;
@@ -46,8 +47,6 @@ final class Watch implements Practice {
     /** After so many wrong tries the editorial is offered, once. */
     private static final int ENOUGH_TRIES = 3;
     private static final int BAR = 24;
-    /** The stubs as learners find them. */
-    private static final String STUBS = "src/test/submissions/not_started/stubs";
     private static final double NANOS_PER_SECOND = 1e9;
     private static final char ESCAPE = 27;
     private static final String CASE_KEYS = "l list   n next exercise   x reset   q quit";
@@ -476,9 +475,8 @@ final class Watch implements Practice {
     private String reset() {
         Problem exercise = current.orElseThrow();
         Path solver = folder(exercise).resolve(exercise.solver().file());
-        Path stub = kata.resolve(STUBS).resolve(exercise.id()).resolve(exercise.solver().file());
         try {
-            Optional<Path> kept = new Stub(stub, solver).putBack();
+            Optional<Path> kept = new Stub(new ProjectFolder(kata).stub(exercise), solver).putBack();
             reset = current;
             return kept
                     .map(backup -> "your file is kept as " + backup.getFileName() + "; to get it back, rename it to "

@@ -59,7 +59,8 @@ class InterviewDocumentTest {
 
     /** What the stub has to be written for. */
     private static String signature(Problem problem) throws IOException {
-        return Files.readString(STUBS.resolve(problem.solver().file())).lines()
+        Path stubs = problem.isExercise() ? Path.of("exercises", problem.id()) : STUBS;
+        return Files.readString(stubs.resolve(problem.solver().file())).lines()
                 .filter(line -> line.startsWith("    public "))
                 .map(line -> line.substring("    public ".length(), line.indexOf(" {"))).findFirst().orElseThrow();
     }

@@ -1,6 +1,7 @@
 package nqueens.figures;
 
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 
 import nqueens.board.Attack;
@@ -103,21 +104,40 @@ final class BoardFigures {
                 + " left corner, 0 in the upper right corner, 6 in the lower left. On the right that of its"
                 + " anti-diagonal, row + column: 3 along the diagonal from the upper right corner, 0 in the upper left"
                 + " corner, 6 in the lower right.", 460, 240);
-        for (int kind = 0; kind < 2; kind++) {
-            BoardDrawing board = new BoardDrawing(svg, LEFT + kind * 220, TOP, SIDE, n).squares().numbers();
-            for (int row = 0; row < n; row++) {
-                for (int column = 0; column < n; column++) {
-                    Square square = new Square(row, column);
-                    int number = kind == 0 ? row - column + n - 1 : row + column;
-                    if (number == n - 1) {
-                        board.square("mark", square);
-                    }
-                    board.text(number == n - 1 ? "strong" : "", square, Integer.toString(number));
-                }
-            }
-            board.frame("frame").caption("code", kind == 0 ? "row - column + 3" : "row + column");
-        }
+        numbered(svg, LEFT, n, (row, column) -> row - column + n - 1, n - 1).caption("code", "row - column + 3");
+        numbered(svg, LEFT + 220, n, Integer::sum, n - 1).caption("code", "row + column");
         return svg;
+    }
+
+    /** What each square's diagonals are numbered where they go on at the other side. */
+    static Svg torus() {
+        int n = 5;
+        Svg svg = new Svg("The numbers of the diagonals for n = 5 where they wrap around", "Two boards of 5 x 5"
+                + " squares. On the left each square has the number of its main diagonal, row - column modulo 5, on the"
+                + " right that of its anti-diagonal, row + column modulo 5. Each number stands in five squares, one in"
+                + " each row and column. Marked are the diagonals of (1, 3): the main diagonal 3 goes on from (1, 3)"
+                + " to (2, 4), (3, 0) and (4, 1), and comes to (0, 2) above; the anti-diagonal 4 goes from (0, 4) to"
+                + " (4, 0).", 520, 260);
+        numbered(svg, LEFT, n, (row, column) -> Math.floorMod(row - column, n), 3)
+                .caption("code", "(row - column) mod 5");
+        numbered(svg, LEFT + 256, n, (row, column) -> (row + column) % n, 4).caption("code", "(row + column) mod 5");
+        return svg;
+    }
+
+    /** A board with a number in each square, of which one is marked. */
+    private static BoardDrawing numbered(Svg svg, int left, int n, IntBinaryOperator numbers, int marked) {
+        BoardDrawing board = new BoardDrawing(svg, left, TOP, SIDE, n).squares().numbers();
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                Square square = new Square(row, column);
+                int number = numbers.applyAsInt(row, column);
+                if (number == marked) {
+                    board.square("mark", square);
+                }
+                board.text(number == marked ? "strong" : "", square, Integer.toString(number));
+            }
+        }
+        return board.frame("frame");
     }
 
     /** The three sets of attacked squares as bits, for the row that is filled next, and what they leave free. */

@@ -33,6 +33,7 @@ class FiguresTest {
             "scan.svg", BoardFigures::scan,
             "array.svg", BoardFigures::array,
             "diagonals.svg", BoardFigures::diagonals,
+            "torus.svg", BoardFigures::torus,
             "bits.svg", BoardFigures::bits,
             "search-tree-4.svg", TreeFigure::draw,
             "nodes.svg", NodesFigure::draw,

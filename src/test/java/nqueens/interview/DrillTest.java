@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import nqueens.judge.SettingsException;
-import nqueens.problem.Problem;
 
 class DrillTest {
 
@@ -18,7 +17,7 @@ class DrillTest {
     @EnumSource
     void a_drill_goes_from_one_solution_to_questions_about_its_twist(Drill drill) {
         assertThat(Drill.parsed(drill.id())).isEqualTo(drill);
-        assertThat(drill.twist().place()).isEqualTo(Problem.Place.DRILL);
+        assertThat(drill.twist().isCore()).isFalse();
         assertThat(drill.stages()).extracting(Stage::title).doesNotHaveDuplicates().containsExactly("one solution",
                 "all solutions", "count only", "questions", drill.twist().title(), "questions about the twist");
         assertThat(drill.stages().get(4)).isEqualTo(new Stage.Coding(drill.twist()));

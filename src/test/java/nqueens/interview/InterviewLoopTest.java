@@ -50,7 +50,8 @@ class InterviewLoopTest {
 
 
                 [------------------------] 45:00 left   s skip stage   q end""");
-        assertThat(loop.watched()).containsExactly(folder.resolve("2026-11-21-torus/drill"));
+        assertThat(loop.watched()).containsExactly(folder.resolve("2026-11-21-torus/drill"),
+                folder.resolve("2026-11-21-torus/torus"));
         assertThat(loop.page().isSettled()).isTrue();
         assertThat(desk.isWaiting()).isFalse();
     }
@@ -213,7 +214,9 @@ class InterviewLoopTest {
         assertThat(text()).startsWith("""
                 Interview torus, stage 5 of 6: diagonals wrap around
                   questions: talked about, 1:01 min
+                  write  FOLDER/2026-11-21-torus/torus/TorusQueens.java
                 """);
+        assertThat(folder.resolve("2026-11-21-torus/torus/TorusQueens.java")).content().startsWith("package torus;\n");
         press("sy");
         assertThat(text()).contains("Question 1 of ");
     }

@@ -18,8 +18,8 @@ final class FreshChecks {
             case "GivenRows" -> CountChecks.given();
             case "DistinctSolutions" -> CountChecks.distinct();
             case "FirstSolution" -> PlacementChecks.firstSolution();
-            case "ToroidalBoard" -> CountChecks.torus();
             case "CompletedBoard" -> PlacementChecks.completion();
+            case "QueensCounter" -> TorusChecks.of(problem.speed().orElseThrow());
             case "QueensSolver" -> QueensSolverChecks.of(
                     problem == Catalogue.BITMASK ? OptionalInt.of(31) : OptionalInt.empty(), Approach.of("free"),
 

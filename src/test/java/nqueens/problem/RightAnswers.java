@@ -33,7 +33,7 @@ final class RightAnswers {
             case "OneSolution", "FirstSolution" -> first(new SolutionSearch(n));
             case "DistinctSolutions" -> (int) all(n).stream().filter(solution -> Arrays.stream(Symmetry.values())
                     .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).count();
-            case "ToroidalBoard" -> (int) all(n).stream().filter(solution ->
+            case "QueensCounter" -> all(n).stream().filter(solution ->
                     IntStream.range(0, n).map(row -> (row + n - solution[row]) % n).distinct().count() == n
                     && IntStream.range(0, n).map(row -> (row + solution[row]) % n).distinct().count() == n).count();
             case "BlockedSquares" -> count(n, (row, column) -> !((boolean[][]) call.arguments().get(1))[row][column]);

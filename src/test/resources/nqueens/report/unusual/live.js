@@ -1,1 +1,1 @@
-nQueens({"page": "4vu6tk7alV9yAxHCQSDH/rRDSSHYQ1yOMM/fWr7MfYM="});
+nQueens({"page": "0b8UKqXZwFD3BDD95JAD3LS0/r4N5V7dryDE2Gaqq+I="});

@@ -1,0 +1,9 @@
+package nqueens.suite;
+
+import nqueens.problem.Catalogue;
+
+class TorusTest extends ProblemSuite {
+    TorusTest() {
+        super(Catalogue.TORUS);
+    }
+}
