@@ -102,8 +102,8 @@ public final class Catalogue {
 
     /** How many solutions on the torus. */
     public static final Problem TORUS = torus(Call.of("count", 13).within(Allowance.STANDARD.steps(4_000_000_000L)
-            .advising("leave a square at once where a queen above attacks it, around the edges as well: at the end it is"
-                    + " too late")));
+            .advising("leave a square at once where a queen above attacks it, around the edges as well: at the end it"
+                    + " is too late")));
 
     /** Any solution. */
     public static final Problem ONE_SOLUTION = drill("one-solution", "one solution", "OneSolutionQueens",
