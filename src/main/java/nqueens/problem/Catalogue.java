@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 
 import nqueens.QueensCounter;
 import nqueens.QueensSolver;
+import nqueens.SymmetricQueens;
 import nqueens.drill.AllSolutions;
 import nqueens.drill.BlockedSquares;
 import nqueens.drill.CompletedBoard;
@@ -98,6 +99,14 @@ public final class Catalogue {
                             + " are 20 times as many as 7^7")),
             Search.growing(MOST_GROWTH_OF_ARRANGEMENTS)).up()
             .hint(Kind.REPRESENTATION, Hint.SEARCH)
+            .hint(Kind.INDEX, Hint.SEARCH);
+
+    /** Half of a search, and classes of images. */
+    public static final Problem SYMMETRY = listed(Problem.exercise("symmetry", "SymmetryQueens", SymmetricQueens.class)
+            .up().speed(SymmetricQueensChecks.SPEED).samples(Call.of("count", 1), Call.of("distinct", 1))
+            .checks(SymmetricQueensChecks.all()))
+            .hint(Kind.REPRESENTATION, Hint.SEARCH)
+            .hint(Kind.MIDDLE, Hint.SEARCH)
             .hint(Kind.INDEX, Hint.SEARCH);
 
     /** How many solutions on the torus. */

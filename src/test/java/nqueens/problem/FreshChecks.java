@@ -20,6 +20,7 @@ final class FreshChecks {
             case "FirstSolution" -> PlacementChecks.firstSolution();
             case "CompletedBoard" -> PlacementChecks.completion();
             case "QueensCounter" -> TorusChecks.of(problem.speed().orElseThrow());
+            case "SymmetricQueens" -> SymmetricQueensChecks.all();
             case "QueensSolver" -> QueensSolverChecks.of(
                     problem == Catalogue.BITMASK ? OptionalInt.of(31) : OptionalInt.empty(), Approach.of("free"),
 

@@ -31,8 +31,8 @@ final class RightAnswers {
             case "SolutionCount" -> (int) KnownCounts.of(n);
             case "AllSolutions" -> all(n).stream().map(RightAnswers::board).toList();
             case "OneSolution", "FirstSolution" -> first(new SolutionSearch(n));
-            case "DistinctSolutions" -> (int) all(n).stream().filter(solution -> Arrays.stream(Symmetry.values())
-                    .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).count();
+            case "DistinctSolutions" -> (int) classes(n);
+            case "SymmetricQueens" -> call.method().equals("count") ? KnownCounts.of(n) : classes(n);
             case "QueensCounter" -> all(n).stream().filter(solution ->
                     IntStream.range(0, n).map(row -> (row + n - solution[row]) % n).distinct().count() == n
                     && IntStream.range(0, n).map(row -> (row + solution[row]) % n).distinct().count() == n).count();
@@ -44,6 +44,11 @@ final class RightAnswers {
             default -> first(new SolutionSearch(n, (row, column) -> Arrays.stream((int[][]) call.arguments().get(1))
                     .allMatch(queen -> queen[0] != row || queen[1] == column)));
         };
+    }
+
+    private static long classes(int n) {
+        return all(n).stream().filter(solution -> Arrays.stream(Symmetry.values())
+                .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).count();
     }
 
     private static List<int[]> all(int n) {

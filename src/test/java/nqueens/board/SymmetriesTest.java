@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 
-class SymmetryTest {
+class SymmetriesTest {
 
     private static final int[] SOLUTION = {0, 2, 4, 1, 3};
 
