@@ -104,7 +104,7 @@ final class Interview {
      */
     Supplier<ProblemResult> judging() {
         Problem current = problem();
-        return () -> judge.begin(workspace.submission()).judge(current, Judge.Listener.NONE);
+        return () -> judge.beginRecorded(workspace.submission()).judge(current, Judge.Listener.NONE);
     }
 
     /** Notes the result of judging the current stage: an accepted one ends, a wrong try is counted. */

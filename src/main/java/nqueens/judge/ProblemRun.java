@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
+import nqueens.board.Drawing;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -17,7 +18,7 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
-import nqueens.recording.Backtracking;
+import nqueens.recording.Diagnosis;
 import nqueens.recording.Recording;
 
 /** One problem of one submission while it is judged: check after check, each up to the first case that fails. */
@@ -99,16 +100,16 @@ final class ProblemRun {
         try {
             Optional<Fault> fault = each.fault().apply(solver).map(this::explained);
             String printed = solver.printed();
-            Optional<Fault> retold = fault.map(this::retold);
+            Optional<Fault> retold = fault.map(this::retold).map(found -> printedOnly(found, printed));
             retold.ifPresent(found -> refused.put(check, new Refusal(found, printed)));
             return retold;
         } catch (NotAcceptedException e) {
             noteFailed();
-            Refusal refusal = new Refusal(e.fault(), solver.printed());
+            Refusal refusal = new Refusal(overflowed(e.fault()), solver.printedLast());
             for (Check settled : e.scope() == Scope.PROBLEM ? problem.checks() : List.of(check)) {
                 refused.put(settled, refusal);
             }
-            return Optional.of(e.fault());
+            return Optional.of(refusal.fault());
         } catch (RuntimeException | StackOverflowError e) {
             Fault fault = new Fault(Fault.Kind.JUDGE, "the judge failed, not the submission; run it again: " + e, "");
             refused.put(check, new Refusal(fault, ""));
@@ -142,8 +143,28 @@ final class ProblemRun {
         if (recording.isEmpty()) {
             failed.ifPresent(this::record);
         }
+        List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
+                .map(Drawing::placement).orElse(List.of());
         return recording.filter(recorded -> solver.isAnswer(failed.orElseThrow(), recorded))
-                .flatMap(Backtracking::in).flatMap(Backtracking::mistake).map(fault::telling).orElse(fault);
+                .flatMap(recorded -> Diagnosis.ofAnswer(recorded, missing)).map(fault::telling).orElse(fault);
+    }
+
+    /** Tells of a recursion that went too deep with what it called itself. */
+    private Fault overflowed(Fault fault) {
+        if (!isRecorded || fault.kind() != Fault.Kind.STACK_OVERFLOW || !solver.firstOfCase().equals(failed)) {
+            return fault;
+        }
+        if (recording.isEmpty()) {
+            failed.ifPresent(this::record);
+        }
+        return recording.flatMap(Diagnosis::ofOverflow).map(fault::telling).orElse(fault);
+    }
+
+    /** Who prints the solutions, and gives none, is told that nobody reads them there. */
+    private Fault printedOnly(Fault fault, String printed) {
+        return printed.isBlank() || fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
+                : solver.firstOfCase().filter(solver::gaveNothing).map(call -> fault.telling(
+                        "what it printed is not judged, only what " + call.method() + " returns")).orElse(fault);
     }
 
     private void record(Call call) {

@@ -51,6 +51,11 @@ final class SubmittedSolver implements Solver {
     private final Map<String, Stop> tooSlow = new HashMap<>();
     /** The call that a case has asked for first: the one that it is about. */
     private Call first;
+    /** What a call printed that is asked for once. */
+    private final Map<Call, String> printed = new HashMap<>();
+    /** What was printed by the call that the case is about; null if there was none yet. */
+    private String printedInCase;
+    private String printedLast = "";
     private Worker worker;
     private Duration cpu = Duration.ZERO;
     private boolean isUncounted;
@@ -93,7 +98,7 @@ final class SubmittedSolver implements Solver {
     }
 
     /** What a call gave, or what was thrown in its place: an endless loop is waited for once. */
-    private static Object once(Map<Call, Object> known, Call call, Supplier<Object> asking) {
+    private Object once(Map<Call, Object> known, Call call, Supplier<Object> asking) {
         Object given = known.get(call);
         if (given == null) {
             try {
@@ -102,7 +107,10 @@ final class SubmittedSolver implements Solver {
                 given = e;
             }
             known.put(call, given);
+            printed.put(call, printedByWorker());
         }
+        printedLast = printed.get(call);
+        printedInCase = printedInCase == null ? printedLast : printedInCase;
         if (given instanceof NotAcceptedException notAccepted) {
             throw notAccepted;
         }
@@ -147,6 +155,7 @@ final class SubmittedSolver implements Solver {
     /** A case begins, which has asked for nothing. */
     void beginCase() {
         first = null;
+        printedInCase = null;
     }
 
     /** {@return the call that a case has asked for first, which it is about; empty if it has asked for none} */
@@ -222,9 +231,28 @@ final class SubmittedSolver implements Solver {
                 .filter(note -> isUncounted).toList();
     }
 
-    /** The beginning of what the submission printed during the last call. */
+    /**
+     * The beginning of what the submission printed during the call that the case is about: the first one that is asked
+     * for its answer, and the last one that is asked for anything else.
+     */
     String printed() {
+        return printedInCase == null ? printedByWorker() : printedInCase;
+    }
+
+    /** The beginning of what the submission printed during the last call that was asked for. */
+    String printedLast() {
+        return printedLast;
+    }
+
+    private String printedByWorker() {
         return worker == null ? "" : worker.printed();
+    }
+
+    /** Whether a call that was asked for gave an empty list, or 0. */
+    boolean gaveNothing(Call call) {
+        Object answer = answers.get(call) instanceof Optional<?> given ? given.orElse(null) : null;
+        return answer instanceof List<?> list ? list.isEmpty()
+                : answer instanceof Number count && count.longValue() == 0;
     }
 
     /** Ends the worker; a later call would start another. */
@@ -383,7 +411,7 @@ final class SubmittedSolver implements Solver {
             case OUT_OF_MEMORY -> new NotAcceptedException(Kind.HEAP, Scope.CHECK, what);
             case INDEX -> new NotAcceptedException(Kind.INDEX, Scope.CHECK, what);
             case INPUT -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what
-                    + "\nis it read from System.in? nothing is typed in there: n is the argument");
+                    + "\nit had read from System.in, where nothing is typed in: n is the argument");
             default -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what);
         };
     }

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
@@ -93,6 +95,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
 
     private Optional<Fault> cause(Solver solver, int n, Fault fault) {
         return unvaried(solver, fault).or(() -> switch (fault.kind()) {
+            case OFF_BOARD, SPOILED -> shifted(solver, fault);
             case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
                 case 1 -> oneTooMany(solver, fault);
                 case SEVERAL -> tooFew(solver, fault);
@@ -111,6 +114,29 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 .map(executed -> new Fault(Kind.UNTRIED, fault.finding(), fault.drawing(), calls.apply(SEVERAL)
                         + " and " + calls.apply(SEVERAL + 2) + " take the same steps: does the mask of a row have n"
                         + " bits, as (1 << n) - 1 does? 1 << n - 1 is 1 << (n - 1), a single bit"));
+    }
+
+    /** Solutions whose columns are written down in another way. */
+    private Optional<Fault> shifted(Solver solver, Fault fault) {
+        Call call = calls.apply(SEVERAL);
+        return Stream.of(
+                        new Writing(column -> column - 1, "each column is one too high: count columns from 0"),
+                        new Writing(Integer::numberOfTrailingZeros, "each is the bit of the queen, and not its column:"
+                                + " Integer.numberOfTrailingZeros(bit) is the column"),
+                        new Writing(column -> Integer.SIZE - 1 - column, "each is the queen's bit counted from the"
+                                + " highest one: Integer.numberOfTrailingZeros(bit) counts from the lowest"))
+                .filter(writing -> SolutionList.answerTo(call, writing.read(solver.answer(call))).isComplete())
+                .findFirst().map(writing -> new Fault(fault.kind(), fault.finding(), fault.drawing(),
+                        fault.rule() + "\n" + writing.advice()));
+    }
+
+    /** A way to write columns down: how they are read, and what to do. */
+    private record Writing(IntUnaryOperator column, String advice) {
+
+        private List<int[]> read(Object answer) {
+            return elements(answer).stream().filter(int[].class::isInstance)
+                    .map(placement -> IntStream.of((int[]) placement).map(column).toArray()).toList();
+        }
     }
 
     private Optional<Fault> everyOther(Solver solver, Fault fault) {

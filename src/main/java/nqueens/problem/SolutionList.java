@@ -78,7 +78,15 @@ final class SolutionList {
     Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
                 .mapToObj(index -> PlacementFault.of(name(index), n, placements.get(index)))
-                .flatMap(Optional::stream).findFirst().map(this::alike).map(this::spoiled));
+                .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
+    }
+
+    /** Each row's queen on each square: where none is left out, no test is of effect. */
+    private Fault untested(Fault fault) {
+        return fault.kind() != Kind.ATTACK || size() != Math.pow(n, n) ? fault
+                : new Fault(Kind.UNTRIED, fault.finding(), fault.drawing(), fault.rule() + "\nall " + size()
+                        + " placements with a queen in each row are in the list: is the test's answer used, and are"
+                        + " marks set while the rows below are filled?");
     }
 
     /**

@@ -1,11 +1,18 @@
 package nqueens.recording;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.recording.Calls.Call;
 import nqueens.recording.Marks.Mark;
@@ -14,7 +21,7 @@ import nqueens.recording.Marks.Mark;
  * The backtracking in a recording: a method that calls itself, whose parameter grows from 0 by 1 with each level. What
  * is told of it is what the recording proves; that it is a mistake is known of a wrong answer alone.
  */
-public final class Backtracking {
+final class Backtracking {
 
     private static final List<String> NUMBERS = List.of("no times", "once", "twice", "three times", "four times",
             "five times", "six times", "seven times", "eight times", "nine times", "ten times", "eleven times",
@@ -37,13 +44,10 @@ public final class Backtracking {
     /**
      * Looks for the search in a recording.
      *
-     * @param recording the recording
-     * @return the search; empty if there is none, or not all of it is recorded
+     * @param recording the recording, of a whole call
+     * @return the search; empty if there is none
      */
-    public static Optional<Backtracking> in(Recording recording) {
-        if (recording.end() != Recording.End.RETURNED || !recording.notes().isEmpty()) {
-            return Optional.empty();
-        }
+    static Optional<Backtracking> in(Recording recording) {
         Calls calls = new Calls(recording.events());
         return calls.byMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
@@ -64,10 +68,49 @@ public final class Backtracking {
     /**
      * Tells what the search did, of an answer that is wrong.
      *
-     * @return a sentence without a full stop; empty if nothing is proved that would help
+     * @param missing the columns of a solution that is missing in the answer; empty if there is none
+     * @return a sentence or two without a full stop; empty if nothing is proved that would help
      */
-    public Optional<String> mistake() {
-        return notUndone().or(this::nothingFound);
+    Optional<String> mistake(List<Integer> missing) {
+        return notUndone().or(this::addedEarly).or(() -> Stream.of(nothingFound(), leftOut(missing))
+                .flatMap(Optional::stream).reduce((first, second) -> first + "\n" + second));
+    }
+
+    /** A solution was added when the search came to a row, before it had put a queen there. */
+    private Optional<String> addedEarly() {
+        List<Call> around = calls.around(rounds.firstEntry().getValue().method());
+        // a search whose queens are not in arrays writes to none: nothing is proved of it
+        Set<Call> writing = new HashSet<>();
+        Map<Call, Integer> met = new HashMap<>();
+        List<Integer> rows = new ArrayList<>();
+        int arrays = 0;
+        for (int i = 0; i < recording.events().size(); i++) {
+            Event event = recording.events().get(i);
+            Call round = around.get(i);
+            arrays += event instanceof Event.Meet ? 1 : 0;
+            met.putIfAbsent(round, arrays);
+            if (event instanceof Event.Write write && write.array() < met.get(round)) {
+                writing.add(round);
+            } else if (event instanceof Event.Add && round != null) {
+                rows.add(writing.contains(round) ? recording.n() : rowOf(round));
+            }
+        }
+        return rows.stream().max(Comparator.naturalOrder())
+                .filter(row -> row < recording.n() && writing.stream().anyMatch(Objects::nonNull))
+                .map(row -> "your search added a solution when it came to row " + row
+                        + ", which had no queen yet: all rows have one when it comes to row n = " + recording.n());
+    }
+
+    /** Where it did not go on with the next queen of a solution. */
+    private Optional<String> leftOut(List<Integer> missing) {
+        NavigableMap<Integer, Integer> rows = new TreeMap<>();
+        rounds.forEach((begin, round) -> rows.put(begin, rowOf(round)));
+        return Positions.reached(recording, rows).stream().flatMap(List::stream)
+                .filter(queens -> queens.size() <= missing.size() && queens.equals(missing.subList(0, queens.size())))
+                .map(List::size).max(Comparator.naturalOrder()).filter(row -> row < missing.size())
+                .map(row -> (row == 0 ? "" : "with " + missing.subList(0, row) + " in the rows above, ")
+                        + "your search left out column " + missing.get(row) + " of row " + row
+                        + (row == 0 ? "" : ", which no queen attacks"));
     }
 
     /** How often a row was reached: as often as the method was called for it. */
@@ -80,13 +123,11 @@ public final class Backtracking {
     }
 
     private Optional<String> nothingFound() {
-        boolean isList = recording.answer() instanceof List<?>;
-        boolean isEmpty = isList ? ((List<?>) recording.answer()).isEmpty()
-                : recording.answer() instanceof Number count && count.longValue() == 0;
         boolean hasAdded = recording.events().stream().anyMatch(Event.Add.class::isInstance);
-        if (!isEmpty || hasAdded) {
+        if (!Diagnosis.isNothing(recording.answer()) || hasAdded) {
             return Optional.empty();
         }
+        boolean isList = recording.answer() instanceof List<?>;
         int deepest = rounds.values().stream().mapToInt(this::rowOf).max().orElseThrow();
         String times = "your search reached row " + deepest + " " + times(reached(deepest)) + ", and ";
         if (deepest < recording.n()) {

@@ -37,6 +37,24 @@ final class Calls {
                     .map(Value::number);
         }
 
+        /** How many parameters the method has. */
+        int parameters() {
+            return enter.arguments().size();
+        }
+
+        /** Whether it was made within another call of the same method with the same arguments, an int among them. */
+        boolean isAsOuter() {
+            return outer != null && enter.arguments().equals(outer.enter.arguments())
+                    && enter.arguments().stream().anyMatch(argument -> argument.kind() == Value.Kind.INT);
+        }
+
+        /** What it returned, if that was a truth value. */
+        Optional<Boolean> truth(List<Event> events) {
+            return end < events.size() && events.get(end) instanceof Event.Return returned
+                    && returned.value().kind() == Value.Kind.BOOLEAN
+                    ? Optional.of(returned.value().number() == 1) : Optional.empty();
+        }
+
         /** The number of the event with which it begins. */
         int begin() {
             return begin;

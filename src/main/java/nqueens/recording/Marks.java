@@ -9,10 +9,12 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
- * What a recorded call keeps in arrays that may be marks: truth values, and whatever stands in arrays of arrays. A row
- * that is put in another's place is none: nobody looks at the old one any more.
+ * What a recorded call keeps that may be marks: truth values in arrays, whatever stands in arrays of arrays, and the
+ * bits of fields that are sets of bits. A row that is put in another's place is none: nobody looks at the old one any
+ * more.
  */
 final class Marks {
 
@@ -22,8 +24,24 @@ final class Marks {
     private final Map<Integer, String> places = new HashMap<>();
     private final Set<Integer> replaced = new HashSet<>();
 
+    /** A bit of a field. */
+    private final class Bit extends Mark {
+
+        private final String field;
+
+        private Bit(String field, int number) {
+            super(-1, number);
+            this.field = field;
+        }
+
+        @Override
+        String text() {
+            return field + " still had bit " + index() + " set";
+        }
+    }
+
     /** One element of an array. */
-    final class Mark {
+    class Mark {
 
         private final int array;
         private final int index;
@@ -34,6 +52,10 @@ final class Marks {
         private Mark(int array, int index) {
             this.array = array;
             this.index = index;
+        }
+
+        int index() {
+            return index;
         }
 
         private void put(int event, int value) {
@@ -87,6 +109,34 @@ final class Marks {
             place(recording.arrays().get(i));
         }
         arrays.stream().flatMap(List::stream).filter(this::isMark).forEach(all::add);
+        recording.names().fields().forEach(this::addBits);
+    }
+
+    /** The bits of a field, if each of its values is the one before with another bit, or with fewer. */
+    private void addBits(int field) {
+        List<Mark> bits = IntStream.range(0, Integer.SIZE)
+                .<Mark>mapToObj(bit -> new Bit(recording.names().variables().get(field), bit)).toList();
+        Set<Integer> added = new HashSet<>();
+        Integer before = null;
+        for (int i = 0; i < recording.events().size(); i++) {
+            if (recording.events().get(i) instanceof Event.Assign assign && assign.name() == field) {
+                int now = assign.value().number();
+                int more = before == null ? 0 : now & ~before;
+                if (assign.value().kind() != Value.Kind.INT
+                        || more != 0 && (Integer.bitCount(more) > 1 || (before & ~now) != 0)) {
+                    return;
+                }
+                for (Mark bit : bits) {
+                    bit.put(i, now >>> bit.index() & 1);
+                }
+                added.add(more);
+                before = now;
+            }
+        }
+        // what is set once may be a number
+        if (added.stream().filter(bit -> bit != 0).count() > 1) {
+            all.addAll(bits);
+        }
     }
 
     private void place(Recording.Array array) {

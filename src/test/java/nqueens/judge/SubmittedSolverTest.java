@@ -293,7 +293,7 @@ class SubmittedSolverTest {
 
     @ParameterizedTest
     @CsvSource({"STACK_OVERFLOW, STACK_OVERFLOW, '\nthe recursion went too deep: does it come to an end?'",
-        "INPUT, THROWN, '\nis it read from System.in? nothing is typed in there: n is the argument'",
+        "INPUT, THROWN, '\nit had read from System.in, where nothing is typed in: n is the argument'",
         "OUT_OF_MEMORY, HEAP, ''", "INDEX, INDEX, ''", "ILLEGAL_ARGUMENT, THROWN, ''", "OTHER, THROWN, ''"})
     void an_exception_is_told_with_its_frames(Reply.Kind thrown, Kind kind, String advice) {
         assertRefused(threw(thrown, "a.B", "a.C.place(C.java:9)", "a.C.solve(C.java:3)"),
@@ -489,13 +489,22 @@ class SubmittedSolverTest {
     }
 
     @Test
-    void what_was_printed_is_that_of_the_last_worker() {
+    void what_was_printed_is_that_of_the_call_that_a_case_is_about() {
         SubmittedSolver solver = solver(
                 ScriptedWorker.stoppedFor(Ending.Reason.HEAP).printing("one"),
                 ScriptedWorker.echoing().printing("two"));
         refused(each -> each.answer(solve(1)), solver);
         assertThat(solver.printed()).isEqualTo("one");
         solver.answer(solve(2));
+        assertThat(solver.printed()).isEqualTo("one");
+        assertThat(solver.printedLast()).isEqualTo("two");
+        solver.beginCase();
+        solver.answer(solve(2));
+        assertThat(solver.printed()).isEqualTo("two");
+        refused(each -> each.answer(solve(1)), solver);
+        assertThat(solver.printedLast()).as("what is known is not asked for again").isEqualTo("one");
+        solver.beginCase();
+        solver.ask(solve(2));
         assertThat(solver.printed()).isEqualTo("two");
     }
 

@@ -102,6 +102,25 @@ class SeriesTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            1  :: 1  :: each column is one too high: count columns from 0
+            0  :: 2  :: each is the bit of the queen, and not its column: Integer.numberOfTrailingZeros(bit) is \
+            the column
+            31 :: -1 :: each is the queen's bit counted from the highest one: Integer.numberOfTrailingZeros(bit) \
+            counts from the lowest
+            """)
+    void columns_that_are_written_down_in_another_way_are_told_as_such(int zero, int step, String advice) {
+        Solver solver = new ScriptedSolver(call -> all(call).stream().map(columns -> Arrays.stream(columns)
+                .map(column -> step == 2 ? 1 << column : zero + step * column).toArray()).toList());
+        Fault fault = LISTS.explained(solver, 1).orElseThrow();
+        assertThat(fault.kind()).isEqualTo(Kind.SPOILED);
+        assertThat(fault.rule()).isEqualTo(
+                "row 0 has column " + (step == 2 ? 1 : zero) + ", off the board: columns go from 0 to 0\n" + advice);
+        Solver several = new ScriptedSolver(call -> Stream.of(0, 0).map(each -> new int[] {zero + 9}).toList());
+        assertThat(LISTS.explained(several, 1).orElseThrow().rule()).doesNotContain(advice);
+    }
+
+    @ParameterizedTest
     @CsvSource({"5, 5, 5, 1, UNTRIED", "5, 6, 5, 1, MISSING", "5, 5, 6, 1, MISSING", "5, 5, 5, 0, MISSING"})
     void a_search_by_masks_that_does_the_same_for_every_n_has_a_mask_of_one_bit(
             long four, long five, long six, long masks, Kind kind) {

@@ -185,6 +185,20 @@ class SolutionListTest {
     }
 
     @Test
+    void placements_of_which_none_was_left_out_tell_that_the_test_is_without_effect() {
+        assertThat(invalid(2, "0 0, 0 1, 1 0, 1 1")).hasToString("""
+                solution 1 of 4 is [0, 0]
+                  * .
+                  * .
+                the queens in rows 0 and 1 share column 0
+                all 4 placements with a queen in each row are in the list: is the test's answer used, and are marks set\
+                 while the rows below are filled?""");
+        assertThat(invalid(2, "0 0, 0 1, 1 0, 1 1").kind()).isEqualTo(Kind.UNTRIED);
+        assertThat(invalid(2, "0 0, 0 1, 1 0").kind()).isEqualTo(Kind.ATTACK);
+        assertThat(invalid(2, "0 2, 0 1, 1 0, 1 1").kind()).isEqualTo(Kind.OFF_BOARD);
+    }
+
+    @Test
     void nothing_is_there_where_there_must_be_something() {
         SolutionList list = solve(4, placements("0 0 0 0"));
         assertThat(list.nothing()).isEmpty();

@@ -80,8 +80,8 @@ class BacktrackingTest {
     @ParameterizedTest
     @EnumSource(Recording.End.class)
     void of_what_is_not_all_recorded_nothing_is_told(Recording.End end) {
-        assertThat(toRowOne(2).ending(end).isSearch()).isEqualTo(end == Recording.End.RETURNED);
-        assertThat(toRowOne(2).besideThreads().isSearch()).isFalse();
+        assertThat(toRowOne(2).ending(end).mistake().isEmpty()).isEqualTo(end != Recording.End.RETURNED);
+        assertThat(toRowOne(2).besideThreads().mistake()).isEmpty();
     }
 
     @Test
@@ -184,6 +184,118 @@ class BacktrackingTest {
     void what_stands_on_a_board_of_letters_is_no_mark() {
         assertThat(new Tape().meet(0, ArrayType.CHARS, 0).named(1, ArrayType.ROWS_OF_CHARS, 1, 0).place(0)
                 .write(0, 0, 'Q').place(1).back().place(1).back().back().mistake(1)).isEmpty();
+    }
+
+    @Test
+    void a_bit_that_is_left_in_a_field_is_told() {
+        Tape tape = new Tape().taken(0).place(0).taken(2).place(1).taken(6).taken(2).back();
+        assertThat(tape.place(1).back().back().mistake(1))
+                .isEqualTo("after it returned from row 1, taken still had bit 1 set" + UNDONE);
+    }
+
+    @Test
+    void a_field_that_is_no_set_of_bits_proves_nothing() {
+        assertThat(new Tape().taken(0).place(0).taken(1).place(1).back().taken(2).place(1).back().back().mistake(1))
+                .as("a number that grows").isEmpty();
+        assertThat(new Tape().taken(0).place(0).taken(1).place(1).back().place(1).back().back().mistake(1))
+                .as("set once").isEmpty();
+        assertThat(new Tape().taken(0).place(0).taken(3).place(1).taken(7).back().place(1).back().back().mistake(1))
+                .as("two bits at once").isEmpty();
+        assertThat(new Tape().place(0).taken(1).place(1).taken(3).back().place(1).back().back().mistake(1))
+                .as("not known from the beginning").isEmpty();
+        assertThat(new Tape().taken(0).place(0).taken(1).place(1).taken(3).taken(1).back().taken(0).place(1).back()
+                .back().mistake(1)).as("undone").isEmpty();
+    }
+
+    /** Puts the queens of two rows, and comes to the next one after each. */
+    private static Tape queens(Tape tape) {
+        return tape.place(0).write(0, 0, 1).place(1).write(0, 1, 3).place(2).back().back()
+                .write(0, 0, 2).place(1).back().back();
+    }
+
+    @Test
+    void of_a_solution_that_is_missing_is_told_where_the_search_left_it() {
+        assertThat(queens(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0)).mistakeWithout(1, 3, 0, 2))
+                .isEqualTo("with [1, 3] in the rows above, your search left out column 0 of row 2, which no queen"
+                        + " attacks");
+        assertThat(queens(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0)).mistakeWithout(2, 0, 3, 1))
+                .isEqualTo("with [2] in the rows above, your search left out column 0 of row 1, which no queen"
+                        + " attacks");
+        assertThat(queens(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0)).mistakeWithout(3, 0, 1, 2))
+                .isEqualTo("your search left out column 3 of row 0");
+        assertThat(queens(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0)).mistakeWithout()).isEmpty();
+        assertThat(queens(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0)).mistakeWithout(1, 3)).as("all is there")
+                .isEmpty();
+    }
+
+    @Test
+    void where_a_search_left_a_solution_stands_below_how_deep_it_came() {
+        assertThat(Diagnosis.ofAnswer(queens(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0)).answering(List.of()),
+                List.of(1, 3, 0, 2))).hasValue("your search reached row 2 once, and never row 3\n"
+                        + "with [1, 3] in the rows above, your search left out column 0 of row 2, which no queen "
+                        + "attacks");
+    }
+
+    @Test
+    void queens_are_seen_on_a_board_of_rows() {
+        Tape tape = new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).meet(1, ArrayType.INTS, 0, 0, 0, 0)
+                .meet(2, ArrayType.INTS, 0, 0, 0, 0).meet(3, ArrayType.INTS, 0, 0, 0, 0)
+                .named(4, ArrayType.ROWS_OF_INTS, 1, 0, 1, 2, 3);
+        tape.place(0).write(0, 1, 7).place(1).back().write(0, 1, 0)
+                .write(0, 2, 7).place(1).back().write(0, 2, 0).back();
+
+        assertThat(tape.mistakeWithout(1, 3, 0, 2)).isEqualTo(
+                "with [1] in the rows above, your search left out column 3 of row 1, which no queen attacks");
+    }
+
+    @Test
+    void an_array_in_which_the_queens_do_not_stand_tells_nothing() {
+        assertThat(queens(new Tape().meet(0, ArrayType.INTS, 0, 0, 0)).mistakeWithout(3, 0, 1, 2))
+                .as("another length").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).place(1).back().back()
+                .mistakeWithout(3, 0, 1, 2)).as("not written").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).write(0, 0, 1).place(1).back().place(1)
+                .back().back().mistakeWithout(3, 0, 1, 2)).as("written once").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).write(0, 0, 1).place(0).place(1).back().back()
+                .mistakeWithout(3, 0, 1, 2)).as("written before").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).write(0, 1, 1).place(1).back().back()
+                .mistakeWithout(3, 0, 1, 2)).as("another row").isEmpty();
+        for (int column : new int[] {-1, 4}) {
+            assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).write(0, 0, column).place(1).back()
+                    .back().mistakeWithout(3, 0, 1, 2)).as("off the board").isEmpty();
+        }
+        assertThat(new Tape().place(0).place(1).meet(0, ArrayType.INTS, 0, 0, 0, 0).write(0, 0, 1).back().back()
+                .mistakeWithout(3, 0, 1, 2)).as("met later").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).meet(1, ArrayType.INTS, 0, 0, 0, 0)
+                .place(0).write(1, 0, 1).place(1).back().back().mistakeWithout(3, 0, 1, 2))
+                .as("in the second").isEqualTo("your search left out column 3 of row 0");
+    }
+
+    @Test
+    void a_board_with_other_rows_than_one_queen_each_tells_nothing() {
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).named(1, ArrayType.ROWS_OF_INTS, 1, 0, -1, -1, -1)
+                .place(0).write(0, 1, 1).write(0, 2, 1).place(1).back().back().mistakeWithout(3, 0, 1, 2)).isEmpty();
+        assertThat(new Tape().named(0, ArrayType.ROWS_OF_INTS, 1, -1, -1, -1, -1).place(0).put(0, 0, 0).put(0, 0, 0)
+                .place(1).back().back().mistakeWithout(3, 0, 1, 2)).isEmpty();
+    }
+
+    @Test
+    void a_solution_that_is_added_before_the_last_row_has_its_queen_is_told() {
+        String early = "your search added a solution when it came to row 1, which had no queen yet: all rows have one"
+                + " when it comes to row n = 4";
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).write(0, 0, 1).place(1)
+                .meet(1, ArrayType.INTS, 0, 0, 0, 0).write(1, 0, 1).add(1).back().back().mistake(1)).isEqualTo(early);
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).write(0, 0, 1).place(1)
+                .write(0, 1, 3).add(0).back().back().mistake(1)).as("it has its queen").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).place(1).add(0).back().back().mistake(1))
+                .as("its queens are elsewhere").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).write(0, 0, 1).place(0).place(1).add(0).back()
+                .back().mistake(1)).as("written outside of the search").isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).write(0, 0, 1).place(1).add(0).place(2)
+                .place(3).place(4).add(0).back().back().back().back().back().mistake(1)).as("at the end, too")
+                .isEmpty();
+        assertThat(new Tape().meet(0, ArrayType.INTS, 0, 0, 0, 0).place(0).write(0, 0, 1).place(1).back().back()
+                .add(0).mistake(1)).as("after the search").isEmpty();
     }
 
     @Test

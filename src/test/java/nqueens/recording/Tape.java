@@ -6,14 +6,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A recording of a board of four that a test writes by hand: of a search {@code place(row)} and its helper. */
+/** A recording that a test writes by hand: of a search {@code place(row)} and its helper, on a board of four. */
 final class Tape {
 
     private static final Names NAMES = new Names(List.of("place", "check", "solve"),
-            List.of(List.of("marks", "row"), List.of("i"), List.of()), List.of("marks", "board"), List.of(),
+            List.of(List.of("marks", "row"), List.of("i"), List.of()), List.of("marks", "board", "taken"), List.of(2),
             List.of("A.java"), List.of());
 
     private final List<int[]> events = new ArrayList<>();
+    private int n = 4;
     private Recording.End end = Recording.End.RETURNED;
     private int missing;
 
@@ -72,6 +73,21 @@ final class Tape {
         return event(3, array, index, 3, row);
     }
 
+    /** Returns a truth value. */
+    Tape back(boolean truth) {
+        return event(1, 2, truth ? 1 : 0);
+    }
+
+    /** Gives the only field a value. */
+    Tape taken(int bits) {
+        return event(4, 2, 1, bits);
+    }
+
+    Tape ofBoard(int size) {
+        n = size;
+        return this;
+    }
+
     Tape ending(Recording.End other) {
         end = other;
         return this;
@@ -87,7 +103,7 @@ final class Tape {
             int[] numbers = IntStream.concat(IntStream.of(missing), events.stream()
                     .flatMapToInt(event -> IntStream.concat(IntStream.of(event.length), Arrays.stream(event))))
                     .toArray();
-            return Recording.of("solve(4)", 4, end, answer, NAMES, numbers);
+            return Recording.of("solve(" + n + ")", n, end, answer, NAMES, numbers);
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -99,7 +115,16 @@ final class Tape {
     }
 
     String mistake(Object answer) {
-        return Backtracking.in(answering(answer)).flatMap(Backtracking::mistake).orElse("");
+        return Diagnosis.ofAnswer(answering(answer), List.of()).orElse("");
+    }
+
+    /** What is told of it as a search that did not find a solution. */
+    String mistakeWithout(Integer... missing) {
+        return Diagnosis.ofAnswer(answering(List.of(new int[4])), List.of(missing)).orElse("");
+    }
+
+    String overflow() {
+        return Diagnosis.ofOverflow(answering(null)).orElse("");
     }
 
     boolean isSearch() {

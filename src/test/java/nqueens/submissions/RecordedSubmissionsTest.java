@@ -31,7 +31,7 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.problem.Problem;
-import nqueens.recording.Backtracking;
+import nqueens.recording.Diagnosis;
 import nqueens.recording.Recording;
 
 /** What is recorded of known submissions, in workers of their own. */
@@ -56,9 +56,17 @@ class RecordedSubmissionsTest {
             forgets-to-undo | after it returned from row 2, columns[2] was still true
             undoes-one-diagonal | after it returned from row 2, antiDiagonals[3] was still true
             undoes-the-next-diagonal | after it returned from row 1, falling[2] was still true
-            absolute-diagonal | your search reached row 3 twice, and never row 4
+            bits-not-undone | after it returned from row 2, anti still had bit 3 set
+            absolute-diagonal | with [1, 3] in the rows above
+            loop-ends-at-a-taken-square | with [1] in the rows above
+            prints-its-solutions | what it printed is not judged, only what solve returns
+            adds-a-row-too-early | your search added a solution when it came to row 1
+            row-changed-in-the-loop | out of row 0 your search called itself for row 1
+            asks-its-own-row | on the empty board isSafe returned false
+            loop-from-one | your search put no queen on the empty board: does its loop begin with column 0?
+            misses-last-column | your search put no queen on the empty board: does its loop begin with column 0?
+            another-list-returned | your search added 1 solution to a list
             mask-of-one-bit |
-            misses-last-column |
             no-column-check |
             static-list |
             count-accepts-zero |
@@ -73,9 +81,17 @@ class RecordedSubmissionsTest {
         if (sentence == null) {
             assertThat(message).doesNotContain("your search", "not undone");
         } else {
-            assertThat(message).endsWith("\n" + sentence
-                    + (sentence.startsWith("after") ? ": is something not undone?" : ""));
+            assertThat(message).contains("\n" + sentence);
         }
+    }
+
+    @Test
+    void a_recursion_that_does_not_go_on_is_told_so() {
+        Submission submission = KnownSubmissions.submission("runtime_error/same-row-again");
+        Judging judging = new Judge(workers, Points.standard()).beginRecorded(submission);
+        ProblemResult result = judging.judge(KnownSubmissions.problems(submission).get(0), Judge.Listener.NONE);
+        assertThat(result.deciding().orElseThrow().message()).endsWith("\nplace calls itself with what it was given,"
+                + " again and again: each call must be for the next row, row + 1 (row++ hands over row as it was)");
     }
 
     /**
@@ -106,7 +122,7 @@ class RecordedSubmissionsTest {
             Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, recorded,
                     compiled.recorded().orElseThrow().names(), worker.events());
             assertThat(texts(recorded)).as(name).isEqualTo(texts(answer));
-            return Backtracking.in(recording).flatMap(Backtracking::mistake);
+            return Diagnosis.ofAnswer(recording, List.of());
         } catch (IOException e) {
             throw new AssertionError(name, e);
         }

@@ -49,7 +49,7 @@ public final class SolverWorker {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         InputStream requests = new FileInputStream(FileDescriptor.in);
         Pipe pipe = new Pipe();
-        System.setIn(InputStream.nullInputStream());
+        System.setIn(new SolverHost.NoInput());
         System.setOut(new Printer(pipe));
         System.setErr(new Printer(pipe));
         Inbox inbox = new Inbox(requests);

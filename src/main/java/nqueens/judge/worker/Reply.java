@@ -68,7 +68,7 @@ public sealed interface Reply {
         STACK_OVERFLOW,
         /** {@code IndexOutOfBoundsException}. */
         INDEX,
-        /** {@code NoSuchElementException} of a {@code Scanner}. */
+        /** Anything that is thrown after the standard input was read, in which there is nothing. */
         INPUT,
         /** Anything else. */
         OTHER

@@ -1,5 +1,6 @@
 package nqueens.judge.worker;
 
+import java.io.InputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -10,7 +11,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.TreeSet;
 
 import nqueens.NotStartedException;
@@ -71,6 +71,7 @@ public final class SolverHost {
      * @return a {@link Reply}, as bytes
      */
     public byte[] answer(Request request) {
+        NoInput.forget();
         try {
             return reply(request).encoded(request.most(), request.first());
         } catch (Throwable e) {
@@ -198,7 +199,8 @@ public final class SolverHost {
         if (thrown instanceof NotStartedException) {
             return Reply.Kind.NOT_STARTED;
         }
-        if (thrown instanceof IllegalArgumentException) {
+        // to refuse an argument is right; not so what comes of reading a number where there is none
+        if (thrown instanceof IllegalArgumentException && !NoInput.wasRead()) {
             return Reply.Kind.ILLEGAL_ARGUMENT;
         }
         if (thrown instanceof OutOfMemoryError) {
@@ -207,22 +209,32 @@ public final class SolverHost {
         if (thrown instanceof IndexOutOfBoundsException) {
             return Reply.Kind.INDEX;
         }
-        if (isOfScanner(thrown)) {
-            return Reply.Kind.INPUT;
+        if (thrown instanceof StackOverflowError) {
+            return Reply.Kind.STACK_OVERFLOW;
         }
-        return thrown instanceof StackOverflowError ? Reply.Kind.STACK_OVERFLOW : Reply.Kind.OTHER;
+        return NoInput.wasRead() ? Reply.Kind.INPUT : Reply.Kind.OTHER;
     }
 
-    private static boolean isOfScanner(Throwable thrown) {
-        // the exception itself, no subclass: a submission's own trace might be anything
-        if (thrown.getClass() == NoSuchElementException.class) {
-            for (StackTraceElement frame : thrown.getStackTrace()) {
-                if (frame.getClassName().equals("java.util.Scanner")) {
-                    return true;
-                }
+    /** The standard input of a submission: nothing is typed in there, and who reads from it is told so. */
+    public static final class NoInput extends InputStream {
+
+        private boolean isRead;
+
+        @Override
+        public int read() {
+            isRead = true;
+            return -1;
+        }
+
+        private static void forget() {
+            if (System.in instanceof NoInput input) {
+                input.isRead = false;
             }
         }
-        return false;
+
+        private static boolean wasRead() {
+            return System.in instanceof NoInput input && input.isRead;
+        }
     }
 
     private static String text(Throwable thrown) {

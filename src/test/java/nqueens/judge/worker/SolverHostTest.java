@@ -2,7 +2,10 @@ package nqueens.judge.worker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.AbstractList;
@@ -12,7 +15,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.Scanner;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -257,14 +259,34 @@ class SolverHostTest {
     }
 
     @Test
-    void what_a_scanner_does_not_find_is_input() {
-        Reply.Threw threw = threw(scripted(n -> List.of(new int[] {new Scanner("").nextInt()})).answer(SOLVE));
-        assertThat(threw.kind()).isEqualTo(Kind.INPUT);
-        assertThat(threw.text()).isEqualTo("java.util.NoSuchElementException");
-        assertThat(threw(scripted(n -> List.of(new int[] {new Scanner("eight").nextInt()})).answer(SOLVE)).kind())
-                .isEqualTo(Kind.OTHER);
-        assertThat(threw(scripted(n -> List.of(new int[] {Optional.of(n).filter(one -> one < 0).orElseThrow()}))
-                .answer(SOLVE)).kind()).isEqualTo(Kind.OTHER);
+    void what_is_thrown_where_there_was_nothing_to_read_is_input() {
+        Host host = scripted(n -> List.of(new int[] {n == 4 ? new Scanner(System.in).nextInt() : read(n)}));
+        InputStream before = System.in;
+        System.setIn(new SolverHost.NoInput());
+        try {
+            Reply.Threw threw = threw(host.answer(call(0, "solve", 4)));
+            assertThat(threw.kind()).isEqualTo(Kind.INPUT);
+            assertThat(threw.text()).isEqualTo("java.util.NoSuchElementException");
+            assertThat(threw(host.answer(call(0, "solve", 5))).text()).startsWith("java.lang.NumberFormatException");
+            assertThat(threw(host.answer(call(0, "solve", 5))).kind()).as("no refusal").isEqualTo(Kind.INPUT);
+            assertThat(threw(host.answer(call(0, "solve", 6))).kind()).as("nothing was read").isEqualTo(Kind.OTHER);
+        } finally {
+            System.setIn(before);
+        }
+        assertThat(threw(scripted(n -> List.of(new int[] {new Scanner("").nextInt()})).answer(SOLVE)).kind())
+                .as("not of the standard input").isEqualTo(Kind.OTHER);
+    }
+
+    /** Reads a number as many do, but not for n = 6. */
+    private static int read(int n) {
+        if (n == 6) {
+            throw new IllegalStateException("not read");
+        }
+        try {
+            return Integer.parseInt(new BufferedReader(new InputStreamReader(System.in)).readLine());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
