@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -74,10 +75,41 @@ class LivePageTest {
 
         browser.waitUntil(each -> each.text("#live").equals("Judging ..."));
         assertThat(browser.text(".ladder [aria-current]")).contains("bitmask", "COMPILE ERROR");
+        assertThat(browser.all(".ladder .outdated")).as("struck through").hasSize(2);
 
         write(FIRST);
 
         browser.waitUntil(each -> each.text("#live").isEmpty());
+        assertThat(browser.all(".outdated")).isEmpty();
+    }
+
+    @Test
+    void an_exercise_that_is_saved_and_judged_is_shown_and_what_it_came_to_before_is_marked_as_old()
+            throws IOException {
+        Reports.begin(Optional.of(Catalogue.BOARD2D), reports);
+
+        browser.waitUntil(each -> each.text("#live").equals("Judging board2d ..."));
+        assertThat(browser.text(".ladder [aria-current]")).contains("board2d");
+        assertThat(browser.all(".ladder .outdated")).hasSize(1);
+        assertThat(browser.all(".exercise.outdated:not([hidden])")).hasSize(1);
+        assertThat(browser.find(".ladder .outdated .word").getCssValue("text-decoration")).contains("line-through");
+
+        write(new ShownRun(SECOND).showing(Catalogue.BITMASK));
+
+        browser.waitUntil(each -> each.text("#live").equals("bitmask: accepted, was compile error."));
+        assertThat(browser.text(".ladder [aria-current]")).as("saved last").contains("bitmask");
+        assertThat(browser.all(".outdated")).isEmpty();
+    }
+
+    @Test
+    void a_run_that_comes_to_nothing_leaves_no_verdict_as_if_it_were_current() throws IOException {
+        Reports.begin(List.of(), reports);
+        browser.waitUntil(each -> each.text("#live").equals("Judging ..."));
+
+        Reports.giveUp(reports);
+
+        browser.waitUntil(each -> each.text("#live").equals("Judging ended without a verdict: the terminal says why."));
+        assertThat(browser.all(".ladder .outdated")).hasSize(2);
     }
 
     @Test
@@ -123,7 +155,10 @@ class LivePageTest {
     }
 
     private void write(Results results) throws IOException {
-        ShownRun run = new ShownRun(results);
+        write(new ShownRun(results));
+    }
+
+    private void write(ShownRun run) throws IOException {
         reports.write("index.html", Pages.run(run, Path.of("target/judge")));
         reports.write("live.js", Pages.live(run, Path.of("target/judge")));
     }

@@ -68,7 +68,7 @@ public record ConsoleReport(Style style) {
 
     /**
      * {@return what to do next about an exercise that is not accepted, without the end of the line: the file to open,
-     * and if nothing is written yet what to read before}
+     * and if nothing is written yet what to read before; to run it again if it was the judge that failed}
      *
      * @param exercise the exercise
      * @param verdict what it came to
@@ -76,9 +76,12 @@ public record ConsoleReport(Style style) {
      */
     public static String next(Problem exercise, Verdict verdict, Submission submission) {
         String file = ConsoleText.shown(submission.solverFile(exercise));
-        return verdict != Verdict.NOT_STARTED ? file
-                : "read exercises/" + exercise.id() + "/README.md, write "
-                        + (isOwn(submission.name()) ? exercise.solver().file() : file);
+        return switch (verdict) {
+            case NOT_STARTED -> "read exercises/" + exercise.id() + "/README.md, write "
+                    + (isOwn(submission.name()) ? exercise.solver().file() : file);
+            case JUDGE_ERROR -> "run it again: the judge failed, not " + file;
+            default -> file;
+        };
     }
 
     /** Whether a submission is the learner's own, and not looked at by somebody else. */

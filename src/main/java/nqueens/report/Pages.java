@@ -1,11 +1,13 @@
 package nqueens.report;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
+import nqueens.problem.Problem;
 
 /**
  * The reports that are templates. A page needs no network; its policy allows its one script, if it has one, and no
@@ -13,8 +15,8 @@ import nqueens.judge.Results;
  */
 final class Pages {
 
-    /** {@code live.js} while a run is going on: tells an open page that another content is on its way. */
-    static final String JUDGING = "nQueens({\"judging\": true});\n";
+    /** {@code live.js} after judging has ended without a verdict. */
+    static final String ENDED = "nQueens({\"ended\": true});\n";
 
     private static final PageTemplate FEEDBACK = PageTemplate.html("feedback.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
@@ -57,6 +59,11 @@ final class Pages {
      */
     static String run(ShownRun run, Path folder) {
         return RUN.fill(new View(RUN_SCRIPT, new RunPage(run, folder)));
+    }
+
+    /** {@code live.js} while an exercise is judged, or all are: another content is on its way. */
+    static String judging(Optional<Problem> exercise) {
+        return "nQueens({\"judging\": " + exercise.map(problem -> "\"" + problem.id() + "\"").orElse("true") + "});\n";
     }
 
     /**

@@ -6,9 +6,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
+import nqueens.problem.Problem;
 
 /** The reports that there are. */
 public final class Reports {
@@ -58,8 +60,8 @@ public final class Reports {
     }
 
     /**
-     * Begins a run: the reports of an earlier one are gone, and a page of it that is still open says that another one
-     * is judged.
+     * Begins a run: the reports of an earlier one are gone. Its page stays until there is another one, since it may be
+     * open, and says that it is judged again; so it does as well where the run never comes to its end.
      *
      * @param reports the reports of the run
      * @param folder where they are going to lie
@@ -67,19 +69,43 @@ public final class Reports {
      */
     public static void begin(List<Report<ShownRun>> reports, ReportFolder folder) throws IOException {
         for (Report<ShownRun> report : reports) {
-            folder.forget(report.file());
+            if (!report.file().equals(PAGE)) {
+                folder.forget(report.file());
+            }
         }
-        folder.write(LIVE, Pages.JUDGING);
+        folder.write(LIVE, Pages.judging(Optional.empty()));
     }
 
     /**
-     * Ends a run that came to nothing: an open page no longer says that it is judged.
+     * Has a page that is open say that an exercise is judged again, and show it.
+     *
+     * @param exercise the exercise; empty if it is all of them
+     * @param folder where the page lies
+     * @throws IOException if the folder can't be written to
+     */
+    public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
+        folder.write(LIVE, Pages.judging(exercise));
+    }
+
+    /**
+     * Ends a run that came to nothing: an earlier page is gone, and one that is open says that there is no verdict.
      *
      * @param folder where its reports would have lain
      * @throws IOException if the folder can't be written to
      */
     public static void giveUp(ReportFolder folder) throws IOException {
-        folder.forget(LIVE);
+        folder.forget(PAGE);
+        end(folder);
+    }
+
+    /**
+     * Has a page that is open say that what it was judging has no verdict.
+     *
+     * @param folder where the page lies
+     * @throws IOException if the folder can't be written to
+     */
+    public static void end(ReportFolder folder) throws IOException {
+        folder.write(LIVE, Pages.ENDED);
     }
 
     /** {@return the reports on a class} */

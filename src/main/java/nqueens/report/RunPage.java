@@ -144,8 +144,13 @@ record RunPage(ShownRun run, Path folder) {
         return data;
     }
 
+    /** The exercise that the learner saved last; empty if that is not known. */
+    String saved() {
+        return run.saved().map(Problem::id).orElse("");
+    }
+
     /** What tells one content of the page from another. */
     String stamp() {
-        return PageTemplate.hash(JsonReport.text(run.results()) + data());
+        return PageTemplate.hash(JsonReport.text(run.results()) + data() + saved());
     }
 }

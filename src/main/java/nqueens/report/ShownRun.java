@@ -18,8 +18,9 @@ import nqueens.recording.Recording;
  *
  * @param results what the submission came to
  * @param searches the recorded searches; an exercise without one has none
+ * @param saved the exercise that the learner saved last, which is shown; empty if that is not known
  */
-public record ShownRun(Results results, Map<Problem, RecordedSearch> searches) {
+public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, Optional<Problem> saved) {
 
     /** Creates a run, from a copy of the map. */
     public ShownRun {
@@ -32,7 +33,7 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches) {
      * @param results what the submission came to
      */
     public ShownRun(Results results) {
-        this(results, Map.of());
+        this(results, Map.of(), Optional.empty());
     }
 
     /**
@@ -51,7 +52,17 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches) {
                     .flatMap(recorded -> RecordedSearch.of(recorded, submission, problem))
                     .ifPresent(search -> searches.put(problem, search)));
         }
-        return new ShownRun(results, searches);
+        return new ShownRun(results, searches, Optional.empty());
+    }
+
+    /**
+     * Has an exercise shown.
+     *
+     * @param exercise the exercise that the learner saved last
+     * @return the same run, of which the page shows this exercise
+     */
+    public ShownRun showing(Problem exercise) {
+        return new ShownRun(results, searches, Optional.of(exercise));
     }
 
     /**

@@ -54,7 +54,7 @@ final class Watch implements Practice {
     private final Submission submission;
     private final Path kata;
     private final BiFunction<Problem, Judge.Listener, Results> judge;
-    private final Consumer<Results> reports;
+    private final Reports reports;
     private final Style style;
     private final LongSupplier nanoClock;
     private final ConsoleReport console;
@@ -87,6 +87,25 @@ final class Watch implements Practice {
     private String time = "";
     private long start;
 
+    /** Hears of what is shown elsewhere than on the screen. */
+    interface Reports {
+
+        /**
+         * Hears that judging begins.
+         *
+         * @param saved the exercise that was saved and is judged; empty if it is the first look at it
+         */
+        void begin(Optional<Problem> saved);
+
+        /**
+         * Hears of the results of all exercises, as often as one has changed.
+         *
+         * @param results the results
+         * @param current the exercise that is on the screen
+         */
+        void take(Results results, Problem current);
+    }
+
     /** What is shown: the current exercise, all of them, or the question whether to reset the current one. */
     private enum View {
         CASE, LIST, RESET
@@ -99,12 +118,12 @@ final class Watch implements Practice {
      * @param kata the kata's root, which holds the exercises' hints and, for a reset, their stubs
      * @param judge judges an exercise, and tells a listener of it: gives what the submission came to in this exercise
      *     alone
-     * @param reports is given the results of all exercises as often as one has changed
+     * @param reports hears of what is judged
      * @param nanoClock a clock for what a verdict takes, in nanoseconds
      */
     Watch(Submission submission, List<Problem> exercises, Points points, Path kata,
             BiFunction<Problem, Judge.Listener, Results> judge,
-            Consumer<Results> reports, Style style, LongSupplier nanoClock) {
+            Reports reports, Style style, LongSupplier nanoClock) {
         this.submission = submission;
         this.exercises = List.copyOf(exercises);
         this.graded = exercises.stream().filter(points::isGraded).toList();
@@ -215,6 +234,11 @@ final class Watch implements Practice {
                 && (failed(exercise).isPresent() || result(exercise).isPresent())).isPresent();
         return judging.isEmpty() && current.isPresent() ? Page.Settled.ALL
                 : isCaseKnown ? Page.Settled.BODY : Page.Settled.NOTHING;
+    }
+
+    /** Whether a verdict is still awaited. */
+    boolean isJudging() {
+        return judging.isPresent();
     }
 
     /** Sums up in one line how far one is, for when the watch has ended. */
@@ -377,6 +401,7 @@ final class Watch implements Practice {
         judging = Optional.of(exercise);
         failed = Optional.empty();
         start = nanoClock.getAsLong();
+        reports.begin(Optional.of(exercise).filter(unjudged::contains));
         desk.judge(meanwhile -> {
             Results judged = judge.apply(exercise, new FirstFailure(check -> meanwhile.accept(() -> take(check))));
             return () -> take(exercise, judged);
@@ -435,7 +460,7 @@ final class Watch implements Practice {
         judgeNext();
         if (judging.isEmpty()) {
             current = current.or(() -> Optional.of(after(exercises.get(exercises.size() - 1))));
-            reports.accept(results.orElseThrow());
+            reports.take(results.orElseThrow(), current.orElseThrow());
         }
     }
 

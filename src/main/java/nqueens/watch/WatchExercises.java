@@ -3,7 +3,6 @@ package nqueens.watch;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -82,6 +81,9 @@ public final class WatchExercises {
             Judge judge = new Judge(workers, settings.points());
             List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                     || each.place() == Problem.Place.UPPER).toList();
+            LivePage page = new LivePage(new ReportFolder(settings.reports()), reporting, results -> ShownRun.of(
+                    results, submission, problem -> Optional.ofNullable(judged.get(problem))
+                            .flatMap(judging -> judging.recording(problem))));
             Watch watch = new Watch(submission, exercises, settings.points(), PROJECT.path(),
                     (exercise, listener) -> {
                         Judging judging = judge.beginRecorded(submission);
@@ -89,14 +91,50 @@ public final class WatchExercises {
                         judged.put(exercise, judging);
                         return Results.of(submission.name(), workers.conditions(), List.of(result));
                     },
-                    results -> reporting.execute(() -> write(settings.reports(), ShownRun.of(results, submission,
-                            problem -> Optional.ofNullable(judged.get(problem))
-                                    .flatMap(judging -> judging.recording(problem))))),
-                    style, System::nanoTime);
+                    page, style, System::nanoTime);
             Loop.run(watch, screen);
+            if (watch.isJudging()) {
+                page.end();
+            }
             return watch.summary();
         } finally {
             end(reporting);
+        }
+    }
+
+    /** The reports, which are written beside the watch. */
+    private record LivePage(ReportFolder folder, ExecutorService reporting, Function<Results, ShownRun> shown)
+            implements Watch.Reports {
+
+        @Override
+        public void begin(Optional<Problem> saved) {
+            write(() -> Reports.begin(saved, folder));
+        }
+
+        @Override
+        public void take(Results results, Problem current) {
+            write(() -> folder.writeEach(Reports.ofRun(System.getenv(), Instant.now(), folder.path()),
+                    shown.apply(results).showing(current)));
+        }
+
+        void end() {
+            write(() -> Reports.end(folder));
+        }
+
+        /** Something is written that may fail. */
+        @FunctionalInterface
+        private interface Writing {
+            void write() throws IOException;
+        }
+
+        private void write(Writing writing) {
+            reporting.execute(() -> {
+                try {
+                    writing.write();
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
         }
     }
 
@@ -104,14 +142,6 @@ public final class WatchExercises {
         return settings.isolation().equals(Optional.of(Isolation.NONE))
                 ? new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()))
                 : new ProcessWorkers(Use.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale());
-    }
-
-    private static void write(Path reports, ShownRun run) {
-        try {
-            new ReportFolder(reports).writeEach(Reports.ofRun(System.getenv(), Instant.now(), reports), run);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static void end(ExecutorService reporting) {

@@ -10,6 +10,8 @@
   const before = history.state && history.state.nQueens || {};
   const views = new Map();
   let chosen = 0;
+  /** The exercise that is being judged again; true if all are, false if none is. */
+  let outdated = false;
 
   // Which exercise is shown
 
@@ -88,15 +90,29 @@
     };
   }
 
-  function restore() {
-    const known = links.findIndex(function (link, i) {
-      return idOf(i) === before.exercise;
+  function indexOf(id) {
+    return links.findIndex(function (link, i) {
+      return idOf(i) === id;
     });
-    choose(known >= 0 ? known : 0);
+  }
+
+  function restore() {
+    const saved = indexOf(document.body.dataset.saved);
+    choose(Math.max(0, saved >= 0 ? saved : indexOf(before.exercise)));
+    playBoard.play(before.board.n, before.board.queens, "");
+    if (idOf(chosen) === before.exercise) {
+      restoreExercise();
+    } else {
+      scrollTo(0, 0);
+    }
+    tellNews();
+  }
+
+  /** The exercise stays the same: so does what the reader had opened, and where the reader was. */
+  function restoreExercise() {
     for (const details of sections[chosen].querySelectorAll("details")) {
       details.open = before.open.includes(details.querySelector("summary").textContent);
     }
-    playBoard.play(before.board.n, before.board.queens, "");
     const view = views.get(chosen);
     if (view && before.search) {
       view.parts.speed.value = before.search.speed;
@@ -113,7 +129,6 @@
       focused.focus({preventScroll: true});
     }
     scrollTo(0, before.scroll);
-    tellNews();
   }
 
   /** Says what has changed, in words that are heard. */
@@ -135,14 +150,32 @@
   /** The browser loads a script that lies beside a page even where the page is a file: it calls this. */
   window.nQueens = function (state) {
     if (state.judging) {
-      tell("Judging ...");
+      tell("Judging " + (state.judging === true ? "" : state.judging + " ") + "...");
+      outdate(state.judging);
+    } else if (state.ended) {
+      tell("Judging ended without a verdict: the terminal says why.");
+      outdate(outdated || true);
     } else if (state.page !== document.body.dataset.page && state.page !== before.waitedFor) {
       history.replaceState({nQueens: Object.assign(place(), {waitedFor: state.page})}, "");
       location.reload();
-    } else if (live.textContent === "Judging ...") {
+    } else if (outdated) {
       tell("");
+      outdate(false);
     }
   };
+
+  /** Marks as old what an exercise came to, or all of them did; shows the one that was saved. */
+  function outdate(exercise) {
+    if (exercise !== outdated && indexOf(exercise) >= 0) {
+      choose(indexOf(exercise));
+    }
+    outdated = exercise;
+    links.forEach(function (link, i) {
+      for (const part of [link, sections[i]]) {
+        part.classList.toggle("outdated", exercise === true || exercise === idOf(i));
+      }
+    });
+  }
 
   function ask() {
     if (document.hidden) {
@@ -180,6 +213,8 @@
       restore();
     } else if (addressed() >= 0) {
       followAddress();
+    } else if (indexOf(document.body.dataset.saved) >= 0) {
+      choose(indexOf(document.body.dataset.saved));
     } else {
       const open = links.findIndex(function (link, i) {
         return !link.querySelector(".word").classList.contains("good");

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 import com.google.gson.JsonParser;
@@ -143,7 +144,8 @@ class HostileTextTest {
                 List.of(HOSTILE), List.of(HOSTILE));
         Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE, names, 0);
         ShownRun run = new ShownRun(SampleResults.of("alice", SampleResults.accepted(Catalogue.BITMASK, 1)),
-                Map.of(Catalogue.BITMASK, new ShownRun.RecordedSearch(recording, Map.of(HOSTILE, HOSTILE))));
+                Map.of(Catalogue.BITMASK, new ShownRun.RecordedSearch(recording, Map.of(HOSTILE, HOSTILE))),
+                Optional.empty());
         String page = Pages.run(run, Path.of("target/judge"));
 
         assertThat(skeleton(page)).isEqualTo(skeleton(Pages.run(new ShownRun(run.results()), Path.of("target/judge"))));

@@ -46,10 +46,13 @@ class SuiteRunTest {
     @Test
     void a_problem_is_judged_once_when_it_is_asked_for_and_reported_at_the_end() throws IOException {
         Path results = Files.writeString(reports.resolve("results.json"), "of an earlier run");
+        Path page = Files.writeString(reports.resolve("index.html"), "of an earlier run");
         properties.put("kata.minimum", "accepted");
         try (SuiteRun run = begin()) {
             assertThat(run.obstacle()).isEmpty();
             assertThat(results).doesNotExist();
+            assertThat(page).as("it may be open").hasContent("of an earlier run");
+            assertThat(reports.resolve("live.js")).hasContent("nQueens({\"judging\": true});");
             assertThat(run.judges(PROBLEM)).isTrue();
             assertThat(run.isLeftToTheEnd(PROBLEM)).isFalse();
             assertThat(run.outcome(PROBLEM, PROBLEM.checks().get(0).cases().get(0)))
@@ -59,6 +62,7 @@ class SuiteRunTest {
             assertThat(run.result(PROBLEM).verdict()).isEqualTo(Verdict.NOT_STARTED);
             assertThat(printed.toString()).isEmpty();
         }
+        assertThat(page).content().contains("board2d").isNotEqualTo("of an earlier run");
         assertThat(results).content().contains("\"board2d\"").doesNotContain("\"array1d\"");
         assertThat(printed.toString(StandardCharsets.UTF_8)).contains("board2d", "0 of 100 points")
                 .doesNotContain("enough");
@@ -75,7 +79,7 @@ class SuiteRunTest {
         try (SuiteRun run = begin()) {
             assertThat(run.firstFault(Catalogue.BITMASK)).isEmpty();
         }
-        assertThat(reports).isEmptyDirectory();
+        assertThat(reports.resolve("results.json")).doesNotExist();
     }
 
     @Test
@@ -91,16 +95,19 @@ class SuiteRunTest {
     void nothing_that_was_asked_for_is_nothing_to_report() throws IOException {
         begin().close();
         assertThat(printed.toString()).isEmpty();
-        assertThat(reports).isEmptyDirectory();
+        assertThat(reports).isDirectoryContaining("glob:**live.js").isDirectoryNotContaining("glob:**index.html");
     }
 
     @Test
     void where_nothing_can_be_judged_the_obstacle_is_told() throws IOException {
         properties.put("submission", "nowhere");
+        Path page = Files.writeString(reports.resolve("index.html"), "of an earlier run");
         SuiteRun run = begin();
         assertThat(run.obstacle()).hasValueSatisfying(obstacle -> assertThat(obstacle).contains("nowhere"));
         assertThat(run.judges(PROBLEM)).isFalse();
         run.close();
+        assertThat(page).doesNotExist();
+        assertThat(reports.resolve("live.js")).hasContent("nQueens({\"ended\": true});");
         assertThat(printed.toString()).startsWith("N-Queens kata: nothing was judged\n-Dsubmission=nowhere: ");
     }
 

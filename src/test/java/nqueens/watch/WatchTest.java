@@ -52,6 +52,21 @@ class WatchTest {
 
     private final Map<Problem, ProblemResult> outcomes = new HashMap<>();
     private final List<Results> reported = new ArrayList<>();
+    /** What a page that is open is told. */
+    private final List<String> told = new ArrayList<>();
+    private final Watch.Reports reports = new Watch.Reports() {
+
+        @Override
+        public void begin(Optional<Problem> saved) {
+            told.add("judging " + saved.map(Problem::id).orElse("all"));
+        }
+
+        @Override
+        public void take(Results results, Problem current) {
+            reported.add(results);
+            told.add("showing " + current.id());
+        }
+    };
     private final ManualDesk desk = new ManualDesk();
     /** The first check that is told not to be accepted, and what happens once it is told. */
     private Optional<CheckResult> failing = Optional.empty();
@@ -591,6 +606,21 @@ class WatchTest {
         assertThat(desk.judged()).isEqualTo(6);
     }
 
+    @Test
+    void an_open_page_is_told_what_is_judged_and_shows_what_was_saved() {
+        outcomes.put(Catalogue.BOARD2D, accepted(Catalogue.BOARD2D));
+        start();
+        assertThat(told).containsExactly(
+                "judging all", "judging all", "judging all", "judging all", "showing array1d");
+        told.clear();
+        watch.saved(folders(Catalogue.BITMASK));
+        assertThat(told).containsExactly("judging bitmask");
+        assertThat(watch.isJudging()).isTrue();
+        desk.judgeAll();
+        assertThat(told).containsExactly("judging bitmask", "showing bitmask");
+        assertThat(watch.isJudging()).isFalse();
+    }
+
     private Watch watch() {
         return watch(LADDER);
     }
@@ -606,7 +636,7 @@ class WatchTest {
                     whileJudging.run();
                     return Results.of("exercises", new Conditions(Isolation.PROCESS, Optional.empty(), 1),
                             List.of(outcomes.get(exercise)));
-                }, reported::add, style, () -> nanos);
+                }, reports, style, () -> nanos);
     }
 
     private Path stub(Problem exercise) {
