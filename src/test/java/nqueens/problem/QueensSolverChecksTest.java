@@ -167,9 +167,28 @@ class QueensSolverChecksTest {
                 }
                 return super.answer(call);
             }
+
+            @Override
+            public Measured measured(Call call) {
+                allowed.add(call.allowance().steps());
+                return super.measured(call);
+            }
         };
         CHECKS.get(3).cases().forEach(each -> each.fault().apply(noting));
         assertThat(allowed).hasSize(10).startsWith(10_000_000L).endsWith(8_388_608_000L, 77L, 77L);
+    }
+
+    @Test
+    void the_count_that_must_be_fast_is_made_once_where_it_is_right() {
+        Case largest = Catalogue.ARRAY1D.checks().get(3).cases().get(9);
+        assertThat(largest.fault().apply(new ScriptedSolver(RIGHT) {
+            @Override
+            public Object answer(Call call) {
+                throw new AssertionError(call + " was made again");
+            }
+        })).isEmpty();
+        assertThat(largest.fault().apply(new ScriptedSolver(counting(10, 7))).map(Fault::toString))
+                .hasValueSatisfying(fault -> assertThat(fault).startsWith("count(10) gave 7; the known count is 724"));
     }
 
     @Test
