@@ -25,7 +25,7 @@ public enum Drill {
     /** Diagonals wrap around. */
     TORUS(Catalogue.TORUS),
     /** Some queens stand already. */
-    COMPLETION(Catalogue.COMPLETED_BOARD);
+    COMPLETION(Catalogue.COMPLETION);
 
     private final Problem twist;
 

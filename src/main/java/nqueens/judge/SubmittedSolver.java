@@ -124,11 +124,16 @@ final class SubmittedSolver implements Solver {
 
     /** Notes what the last call took; what was measured anew counts, else what came first. */
     private void note(Call call, boolean isAnew) {
-        if (problem.speed().filter(speed -> speed.method().equals(call.method())).isPresent()
+        if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (isAnew || !costs.containsKey(call.n()))) {
             executed().ifPresent(executed ->
                     costs.put(call.n(), new Cost(call.toString(), call.n(), executed.steps())));
         }
+    }
+
+    /** Whether a call may stand beside another for its n: it is that call, or n is all there is to both. */
+    private static boolean isComparable(Call speed, Call call) {
+        return speed.equals(call) || speed.method().equals(call.method()) && call.arguments().size() == 1;
     }
 
     @Override

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import nqueens.CompletedBoard;
 import nqueens.QueensCounter;
 import nqueens.QueensSolver;
 import nqueens.SymmetricQueens;
 import nqueens.drill.AllSolutions;
 import nqueens.drill.BlockedSquares;
-import nqueens.drill.CompletedBoard;
 import nqueens.drill.DistinctSolutions;
 import nqueens.drill.FirstSolution;
 import nqueens.drill.GivenRows;
@@ -109,6 +109,12 @@ public final class Catalogue {
             .hint(Kind.MIDDLE, Hint.SEARCH)
             .hint(Kind.INDEX, Hint.SEARCH);
 
+    /** A solution that has some queens. */
+    public static final Problem COMPLETION = completion(CompletionChecks.call(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
+            .within(Allowance.STANDARD.steps(2_000_000_000).advising("no solution has these queens, and all have to be"
+                    + " ruled out: put the queens that stand first, and leave a square at once where any queen attacks"
+                    + " it")));
+
     /** How many solutions on the torus. */
     public static final Problem TORUS = torus(Call.of("count", 13).within(Allowance.STANDARD.steps(4_000_000_000L)
             .advising("leave a square at once where a queen above attacks it, around the edges as well: at the end it"
@@ -141,10 +147,6 @@ public final class Catalogue {
     /** The first solution in lexicographic order. */
     public static final Problem FIRST_SOLUTION = drill("first-solution", "the first solution only",
             "FirstSolutionQueens", FirstSolution.class, PlacementChecks.firstSolution());
-
-    /** A solution that has some queens. */
-    public static final Problem COMPLETED_BOARD = drill("completed-board", "complete a board",
-            "CompletedBoardQueens", CompletedBoard.class, PlacementChecks.completion());
 
     private Catalogue() {
     }
@@ -191,6 +193,12 @@ public final class Catalogue {
                         + "where solveNQueens adds a board, let solve(n) add an int[] with the column of each row;"
                         + " count(n) is totalNQueens, as a long")
                 .checks(QueensSolverChecks.of(largest, approach, speed, pace)));
+    }
+
+    private static Problem completion(Call speed) {
+        return listed(Problem.exercise("completion", "CompletionQueens", CompletedBoard.class).up()
+                .titled("complete a board").speed(speed).samples(CompletionChecks.call(4, 2, 0))
+                .checks(CompletionChecks.of(speed)));
     }
 
     private static Problem torus(Call speed) {

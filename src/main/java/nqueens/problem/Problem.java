@@ -95,7 +95,10 @@ public final class Problem {
         return this;
     }
 
-    /** Gives a smallest call of each method, to tell a stub from a half of one. */
+    /**
+     * Gives a smallest call of each method, to tell a stub from a half of one; where no method takes n alone, one that
+     * shows the search.
+     */
     Problem samples(Call... calls) {
         samples = List.of(calls);
         return this;
@@ -170,7 +173,7 @@ public final class Problem {
         return speed;
     }
 
-    /** {@return a smallest call of each method of a contract that has several; else none} */
+    /** {@return a smallest call of each method of a contract that has several; else none, or one to show} */
     public List<Call> samples() {
         return samples;
     }

@@ -49,8 +49,13 @@ record BoardDrawing(Svg svg, double x, double y, double side, int n) {
 
     BoardDrawing queens(List<Integer> columns) {
         for (int row = 0; row < columns.size(); row++) {
-            svg.path("queen", left(columns.get(row)), top(row), side / SIDE_OF_QUEEN, BoardSvg.QUEEN);
+            queen(new Square(row, columns.get(row)));
         }
+        return this;
+    }
+
+    BoardDrawing queen(Square square) {
+        svg.path("queen", left(square.column()), top(square.row()), side / SIDE_OF_QUEEN, BoardSvg.QUEEN);
         return this;
     }
 

@@ -1,10 +1,12 @@
 package nqueens.figures;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 
 import nqueens.board.Attack;
+import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 
 /** Figures that are boards, one for each exercise, and the solutions of the smallest board that has some. */
@@ -107,6 +109,40 @@ final class BoardFigures {
         numbered(svg, LEFT, n, (row, column) -> row - column + n - 1, n - 1).caption("code", "row - column + 3");
         numbered(svg, LEFT + 220, n, Integer::sum, n - 1).caption("code", "row + column");
         return svg;
+    }
+
+    /** A board on which two queens stand, with the squares that they leave, and its completion. */
+    static Svg completion() {
+        List<Square> given = List.of(new Square(4, 2), new Square(1, 3));
+        int[] columns = new SolutionSearch(6, (row, column) -> given.stream()
+                .allMatch(queen -> queen.row() == row == (queen.column() == column))).first().orElseThrow();
+        Position solution = new Position(6, Arrays.stream(columns).boxed().toList());
+        Svg svg = new Svg("A board to complete", "Two boards of 6 x 6 squares. On the left queens stand at (4, 2) and"
+                + " (1, 3); a dot marks each square that neither of them attacks. On the right the solution that has"
+                + " both: queens in columns " + solution + " of rows 0 to 5.", 560, 300);
+        BoardDrawing left = new BoardDrawing(svg, LEFT, TOP, SIDE, 6).squares().numbers();
+        BoardDrawing right = new BoardDrawing(svg, LEFT + 276, TOP, SIDE, 6).squares().numbers();
+        for (Square queen : given) {
+            left.square("mark", queen).queen(queen);
+            right.square("mark", queen);
+        }
+        for (int row = 0; row < 6; row++) {
+            for (int column = 0; column < 6; column++) {
+                Square square = new Square(row, column);
+                if (given.stream().allMatch(queen -> isLeft(queen, square))) {
+                    left.dot("seen", square, 4);
+                }
+            }
+        }
+        left.frame("frame").caption("", "two queens stand");
+        right.frame("frame").queens(solution.columns()).caption("", "completed");
+        return svg;
+    }
+
+    private static boolean isLeft(Square queen, Square square) {
+        int down = Math.abs(queen.row() - square.row());
+        int across = Math.abs(queen.column() - square.column());
+        return down != 0 && across != 0 && down != across;
     }
 
     /** What each square's diagonals are numbered where they go on at the other side. */

@@ -34,6 +34,7 @@ class FiguresTest {
             "array.svg", BoardFigures::array,
             "diagonals.svg", BoardFigures::diagonals,
             "torus.svg", BoardFigures::torus,
+            "completion.svg", BoardFigures::completion,
             "bits.svg", BoardFigures::bits,
             "search-tree-4.svg", TreeFigure::draw,
             "nodes.svg", NodesFigure::draw,

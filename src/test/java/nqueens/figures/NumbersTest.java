@@ -78,6 +78,14 @@ class NumbersTest {
                 ReferenceSteps.of(Catalogue.BITMASK).get(13)));
     }
 
+    @ParameterizedTest
+    @CsvSource({"torus", "completion"})
+    void an_editorial_has_the_steps_of_the_call_that_must_be_fast(String id) throws IOException {
+        Problem exercise = Catalogue.find(id).orElseThrow();
+        assertThat(text("solutions/" + id)).contains(String.format(Locale.ROOT, "takes %,d steps",
+                ReferenceSteps.of(exercise, exercise.speed().orElseThrow()).orElseThrow()));
+    }
+
     @Test
     void eight_queens_on_any_squares_are_many_boards() throws IOException {
         assertThat(text("exercises")).contains(String.format(Locale.ROOT, "%,d boards", Idea.chosenOf(64, 8)));

@@ -11,6 +11,7 @@ import nqueens.drill.AllSolutions;
 import nqueens.drill.BlockedSquares;
 import nqueens.drill.SolutionCount;
 import nqueens.problem.Call;
+import nqueens.problem.Catalogue;
 import nqueens.problem.SampleProblem;
 
 class CallToRecordTest {
@@ -21,6 +22,7 @@ class CallToRecordTest {
         assertThat(CallToRecord.typical(SampleProblem.of(AllSolutions.class))).hasValue(Call.of("solveNQueens", 4));
         assertThat(CallToRecord.typical(SampleProblem.of(SolutionCount.class))).hasValue(Call.of("totalNQueens", 4));
         assertThat(CallToRecord.typical(SampleProblem.of(BlockedSquares.class))).isEmpty();
+        assertThat(CallToRecord.typical(Catalogue.COMPLETION)).hasValue(Catalogue.COMPLETION.samples().get(0));
         assertThat(CallToRecord.typical(SampleProblem.of(Several.class))).hasValue(Call.of("all", 4));
     }
 

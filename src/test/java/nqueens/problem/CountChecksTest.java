@@ -56,7 +56,7 @@ class CountChecksTest {
     @ParameterizedTest
     @CsvSource({"solution-count, totalNQueens(0)", "distinct-solutions, count(0)", "torus, count(0)",
         "blocked-squares, 'count(0, [])'", "given-rows, 'count(0, [])'", "one-solution, solve(0)",
-        "first-solution, first(0)", "completed-board, 'complete(0, [])'", "all-solutions, solveNQueens(0)"})
+        "first-solution, first(0)", "completion, 'complete(0, [])'", "all-solutions, solveNQueens(0)"})
     void a_bad_n_is_refused(String id, String call) {
         Problem problem = Catalogue.find(id).orElseThrow();
         for (int n : new int[] {0, -1}) {

@@ -18,7 +18,7 @@ final class FreshChecks {
             case "GivenRows" -> CountChecks.given();
             case "DistinctSolutions" -> CountChecks.distinct();
             case "FirstSolution" -> PlacementChecks.firstSolution();
-            case "CompletedBoard" -> PlacementChecks.completion();
+            case "CompletedBoard" -> CompletionChecks.of(problem.speed().orElseThrow());
             case "QueensCounter" -> TorusChecks.of(problem.speed().orElseThrow());
             case "SymmetricQueens" -> SymmetricQueensChecks.all();
             case "QueensSolver" -> QueensSolverChecks.of(

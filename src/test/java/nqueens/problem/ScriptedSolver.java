@@ -77,7 +77,8 @@ class ScriptedSolver implements Solver {
 
             @Override
             public void overwrite() {
-                ((List<?>) live).forEach(element -> Arrays.fill((int[]) element, -1));
+                (live instanceof List<?> list ? list : List.of(live)).forEach(
+                        element -> Arrays.fill((int[]) element, -1));
             }
         };
     }

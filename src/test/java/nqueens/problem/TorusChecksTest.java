@@ -2,7 +2,11 @@ package nqueens.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -83,6 +87,13 @@ class TorusChecksTest {
                 .isEqualTo(fault.replace(",", ""));
         assertThat(begunInOneColumn(11) / 8).isEqualTo(310);
         assertThat(begunInOneColumn(13) / 8).isEqualTo(4516);
+    }
+
+    @Test
+    void the_editorial_has_the_positions_of_a_run() throws IOException {
+        assertThat(Files.readString(Path.of("solutions/torus/README.md"))).contains(String.format(Locale.ROOT,
+                "T(11) = %,d, T(13) = %,d.", begunInOneColumn(11), begunInOneColumn(13)), String.format(Locale.ROOT,
+                "%,d of the torus", positions(new int[13], 0)));
     }
 
     private static int begunInOneColumn(int n) {

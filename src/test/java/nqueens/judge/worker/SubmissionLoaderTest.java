@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.CompletedBoard;
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
-import nqueens.drill.CompletedBoard;
 import nqueens.drill.OneSolution;
 
 class SubmissionLoaderTest {

@@ -1,0 +1,119 @@
+package completion;
+
+import java.util.Arrays;
+
+import nqueens.CompletedBoard;
+
+/**
+ * Completes a board on which some queens stand already, with the taken columns and diagonals in three {@code boolean}
+ * arrays.
+ *
+ * <p>Idea: put the queens that stand before the search begins, each as the search would: if one of them is attacked by
+ * those before it, there is no solution. Then fill the rows that have none, from top to bottom. Whatever is taken is
+ * taken for all rows, so that the test knows of queens above and below without looking for them.
+ *
+ * <p>Invariant: the three arrays mark exactly the columns and diagonals of the queens in {@code placement}, no two of
+ * which attack each other; when a row is reached, every row above it has a queen.
+ *
+ * <p>Cost: to decide whether a board can be completed is NP-complete, and in the worst case the search takes
+ * exponential time. A position takes O(n) time: O(1) for each column. Space is O(n).
+ *
+ * <p>Choose it wherever a search has to start from something given. Its sibling on the empty board is
+ * {@code booleanarrays.BooleanArraysQueens}.
+ *
+ * <p>Source: I. P. Gent, C. Jefferson and P. Nightingale, "Complexity of n-Queens Completion", Journal of Artificial
+ * Intelligence Research 59, 2017.
+ */
+public final class CompletionQueens implements CompletedBoard {
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if n is less than 1, whatever is given
+     */
+    @Override
+    public int[] complete(int n, int[][] queens) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n < 1: " + n);
+        }
+        Search search = new Search(n);
+        for (int[] queen : queens) {
+            if (!search.isFree(queen[0], queen[1])) {
+                return new int[0];
+            }
+            search.put(queen[0], queen[1]);
+        }
+        return search.fillFrom(0) ? search.placement : new int[0];
+    }
+
+    /** One call's search, with arrays of its own. */
+    private static final class Search {
+
+        /** In place of a column: the row has no queen yet. */
+        private static final int NONE = -1;
+
+        private final int n;
+
+        /** {@code placement[row]} = column of the queen in that row, or {@link #NONE}. */
+        private final int[] placement;
+
+        /** {@code columns[column]}: whether a queen stands in that column. */
+        private final boolean[] columns;
+
+        /** {@code mainDiagonals[row - column + n - 1]}: whether a queen stands on that main diagonal. */
+        private final boolean[] mainDiagonals;
+
+        /** {@code antiDiagonals[row + column]}: whether a queen stands on that anti-diagonal. */
+        private final boolean[] antiDiagonals;
+
+        Search(int n) {
+            this.n = n;
+            this.placement = new int[n];
+            Arrays.fill(placement, NONE);
+            this.columns = new boolean[n];
+            this.mainDiagonals = new boolean[2 * n - 1];
+            this.antiDiagonals = new boolean[2 * n - 1];
+        }
+
+        /** Fills the row and those below it, where they have no queen, and returns whether there is a way. */
+        boolean fillFrom(int row) {
+            if (row == n) {
+                return true;
+            }
+            if (placement[row] != NONE) {
+                return fillFrom(row + 1);
+            }
+            for (int column = 0; column < n; column++) {
+                if (isFree(row, column)) {
+                    put(row, column);
+                    if (fillFrom(row + 1)) {
+                        return true;
+                    }
+                    take(row, column);
+                }
+            }
+            return false;
+        }
+
+        boolean isFree(int row, int column) {
+            return placement[row] == NONE && !columns[column] && !mainDiagonals[row - column + n - 1]
+                    && !antiDiagonals[row + column];
+        }
+
+        void put(int row, int column) {
+            placement[row] = column;
+            mark(row, column, true);
+        }
+
+        private void take(int row, int column) {
+            placement[row] = NONE;
+            mark(row, column, false);
+        }
+
+        private void mark(int row, int column, boolean isTaken) {
+            columns[column] = isTaken;
+            mainDiagonals[row - column + n - 1] = isTaken;
+            antiDiagonals[row + column] = isTaken;
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package nqueens.suite;
+
+import nqueens.problem.Catalogue;
+
+class CompletionTest extends ProblemSuite {
+    CompletionTest() {
+        super(Catalogue.COMPLETION);
+    }
+}
