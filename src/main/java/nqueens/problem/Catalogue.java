@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 
 import nqueens.CompletedBoard;
 import nqueens.QueensCounter;
+import nqueens.LargeBoard;
 import nqueens.QueensSolver;
 import nqueens.SymmetricQueens;
 import nqueens.drill.AllSolutions;
@@ -119,6 +120,12 @@ public final class Catalogue {
     public static final Problem TORUS = torus(Call.of("count", 13).within(Allowance.STANDARD.steps(4_000_000_000L)
             .advising("leave a square at once where a queen above attacks it, around the edges as well: at the end it"
                     + " is too late")));
+
+    /** One solution of a large board, by a seed. */
+    public static final Problem MILLION = listed(
+            Problem.exercise("million", "MillionQueens", LargeBoard.class).up().speed(LargeBoardChecks.speed())
+                    .hint(Kind.REPEATED, Hint.ANSWER).hint(Kind.HEAP, Hint.SAFE_SQUARE)
+                    .checks(LargeBoardChecks.all()));
 
     /** Any solution. */
     public static final Problem ONE_SOLUTION = drill("one-solution", "one solution", "OneSolutionQueens",

@@ -3,6 +3,7 @@ package nqueens.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.NavigableSet;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -11,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * How many steps a call took against n, on a logarithmic scale: lines and a table. Where a call was not answered its n
- * has no point.
+ * has no point. Where the largest n is many times the smallest, the scale of n is logarithmic, too.
  *
  * @param id the id of the drawing's title: a letter, then letters, digits and hyphens
  * @param method the method that was called
@@ -27,6 +28,10 @@ record StepsChart(String id, String method, List<Series> series) {
     private static final int BOTTOM = 192;
     /** From this power of ten on. */
     private static final int MILLIONS = 6;
+    /** From so many times the smallest n on, a chart of every n would be a chart of the largest ones. */
+    private static final int WIDE = 100;
+    /** So far two numbers below a logarithmic scale are apart at least. */
+    private static final int ROOM_OF_A_SIZE = 30;
     private static final int LEGEND_TOP = 12;
     private static final int LEGEND_LINE = 14;
 
@@ -65,7 +70,7 @@ record StepsChart(String id, String method, List<Series> series) {
     }
 
     /** A number below the chart. */
-    private record Size(int n, String x) {
+    private record Size(String n, String x) {
     }
 
     /** What the template fills in. */
@@ -80,7 +85,7 @@ record StepsChart(String id, String method, List<Series> series) {
             double y = y(Math.pow(10, decade));
             decades.add(new Decade(coordinate(y), coordinate(y + 4), powerOfTen(decade)));
         }
-        List<Size> sizes = sizes().stream().map(n -> new Size(n, coordinate(x(n)))).toList();
+        List<Size> sizes = named().stream().map(n -> new Size(Wording.rounded(n), coordinate(x(n)))).toList();
         List<Line> lines = new ArrayList<>();
         // its own line is drawn last, above the others
         for (int i = series.size() - 1; i >= 0; i--) {
@@ -109,10 +114,23 @@ record StepsChart(String id, String method, List<Series> series) {
                 : String.format(Locale.ROOT, "%,.0f M", Math.pow(10, decade - MILLIONS));
     }
 
-    private SortedSet<Integer> sizes() {
-        SortedSet<Integer> sizes = new TreeSet<>();
+    private NavigableSet<Integer> sizes() {
+        NavigableSet<Integer> sizes = new TreeSet<>();
         series.forEach(each -> sizes.addAll(each.steps().keySet()));
         return sizes;
+    }
+
+    /** The sizes whose numbers stand below the chart: all, or on a logarithmic scale those that have room. */
+    private SortedSet<Integer> named() {
+        SortedSet<Integer> named = new TreeSet<>();
+        double next = Double.POSITIVE_INFINITY;
+        for (int n : sizes().descendingSet()) {
+            if (!isWide() || x(n) <= next - ROOM_OF_A_SIZE) {
+                named.add(n);
+                next = x(n);
+            }
+        }
+        return named;
     }
 
     private Line line(Series drawn, double legend) {
@@ -145,10 +163,16 @@ record StepsChart(String id, String method, List<Series> series) {
         return Math.log10(Math.max(1, steps));
     }
 
+    private boolean isWide() {
+        return sizes().last() >= WIDE * sizes().first();
+    }
+
     private double x(int n) {
         int first = sizes().first();
         int last = Math.max(first + 1, sizes().last());
-        return LEFT + 10 + (double) (n - first) / (last - first) * (RIGHT - LEFT - 20);
+        double share = isWide() ? Math.log((double) n / first) / Math.log((double) last / first)
+                : (double) (n - first) / (last - first);
+        return LEFT + 10 + share * (RIGHT - LEFT - 20);
     }
 
     private double y(double steps) {

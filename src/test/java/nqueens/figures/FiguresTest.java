@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.LargeBoard;
 import nqueens.problem.Problem;
 
 /**
@@ -28,17 +29,18 @@ import nqueens.problem.Problem;
 class FiguresTest {
 
     /** By the names of their files. */
-    private static final Map<String, Supplier<Svg>> FIGURES = new TreeMap<>(Map.of(
-            "solutions-4.svg", BoardFigures::solutions,
-            "scan.svg", BoardFigures::scan,
-            "array.svg", BoardFigures::array,
-            "diagonals.svg", BoardFigures::diagonals,
-            "torus.svg", BoardFigures::torus,
-            "completion.svg", BoardFigures::completion,
-            "bits.svg", BoardFigures::bits,
-            "search-tree-4.svg", TreeFigure::draw,
-            "nodes.svg", NodesFigure::draw,
-            "steps.svg", StepsFigure::draw));
+    private static final Map<String, Supplier<Svg>> FIGURES = new TreeMap<>(Map.ofEntries(
+            Map.entry("solutions-4.svg", BoardFigures::solutions),
+            Map.entry("scan.svg", BoardFigures::scan),
+            Map.entry("array.svg", BoardFigures::array),
+            Map.entry("diagonals.svg", BoardFigures::diagonals),
+            Map.entry("torus.svg", BoardFigures::torus),
+            Map.entry("completion.svg", BoardFigures::completion),
+            Map.entry("swap.svg", Swaps::draw),
+            Map.entry("bits.svg", BoardFigures::bits),
+            Map.entry("search-tree-4.svg", TreeFigure::draw),
+            Map.entry("nodes.svg", NodesFigure::draw),
+            Map.entry("steps.svg", StepsFigure::draw)));
     private static final Path FOLDER = Path.of("figures");
     private static final String BEGIN = "<!-- this table is made by FiguresTest -->\n";
     private static final String END = "<!-- end of the table -->\n";
@@ -87,6 +89,20 @@ class FiguresTest {
     @Test
     void the_walk_is_that_of_a_search() throws IOException {
         assertMade(Path.of("exercises/how-the-search-walks.md"), Walk.draw());
+    }
+
+    @Test
+    void the_swaps_are_those_of_the_reference_solution() throws ReflectiveOperationException {
+        LargeBoard reference = (LargeBoard) Class.forName("million.MillionQueens").getConstructor().newInstance();
+
+        for (int n : new int[] {1, 4, 6, 8, 1_000}) {
+            assertThat(Swaps.run(n, 86).columns()).isEqualTo(reference.place(n, 86));
+        }
+    }
+
+    @Test
+    void the_exercise_of_the_large_board_tells_what_its_size_costs() throws IOException {
+        assertMade(Path.of("exercises/million/README.md"), Swaps.growth());
     }
 
     static Set<Problem> traced() {

@@ -23,7 +23,8 @@ final class Tables {
             Catalogue.ARRAY1D, () -> trace("the array; left-overs in parentheses", Tables::array),
             Catalogue.BOOLEAN_ARRAYS,
             () -> trace("columns taken | main diagonals taken | anti-diagonals taken", Tables::marks),
-            Catalogue.BITMASK, () -> trace("columns | main diagonals | anti-diagonals | free", Tables::bits));
+            Catalogue.BITMASK, () -> trace("columns | main diagonals | anti-diagonals | free", Tables::bits),
+            Catalogue.MILLION, Swaps::trace);
 
     private static final int N = 4;
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -31,6 +32,8 @@ class ReferenceStepsTest {
     private static final int SMALLEST = 4;
     /** Of the core, for which the documents draw them side by side. */
     private static final int LARGEST = 12;
+    private static final int TEN = 10;
+    private static final int HUNDREDS = 100;
 
     static List<Problem> problems() {
         return Catalogue.all().stream().filter(problem -> problem.speed().isPresent()).toList();
@@ -51,6 +54,15 @@ class ReferenceStepsTest {
         Files.writeString(CSV, csv);
     }
 
+    /** Every n from 4 on, or powers of ten where there are too many, or one if other arguments fit no other board. */
+    private static int[] sizes(Call speed, int least) {
+        if (!speed.arguments().stream().allMatch(Number.class::isInstance)) {
+            return new int[] {speed.n()};
+        }
+        return speed.n() < HUNDREDS ? IntStream.rangeClosed(SMALLEST, Math.max(least, speed.n())).toArray()
+                : IntStream.iterate(TEN, n -> n <= speed.n(), n -> n * TEN).toArray();
+    }
+
     private static Map<Integer, Long> counted(Problem problem) {
         Call speed = problem.speed().orElseThrow();
         Map<Integer, Long> counted = new TreeMap<>();
@@ -59,12 +71,11 @@ class ReferenceStepsTest {
             CompiledSolver compiled = new CompiledSolver(
                     Submission.at("solutions"), problem, workers, new Budget(workers::timeScale), false);
             SubmittedSolver solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started);
-            if (speed.arguments().size() > 1) {
-                counted.put(speed.n(), solver.measured(speed).executed().orElseThrow().steps());
-            } else {
-                for (int n = SMALLEST; n <= Math.max(problem.isCore() ? LARGEST : SMALLEST, speed.n()); n++) {
-                    counted.put(n, solver.measured(Call.of(speed.method(), n)).executed().orElseThrow().steps());
-                }
+            for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
+                Object[] arguments = speed.arguments().toArray();
+                arguments[0] = n;
+                counted.put(n, solver.measured(Call.of(speed.method(), arguments).within(speed.allowance()))
+                        .executed().orElseThrow().steps());
             }
             solver.close();
         }

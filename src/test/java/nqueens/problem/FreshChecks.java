@@ -19,6 +19,7 @@ final class FreshChecks {
             case "DistinctSolutions" -> CountChecks.distinct();
             case "FirstSolution" -> PlacementChecks.firstSolution();
             case "CompletedBoard" -> CompletionChecks.of(problem.speed().orElseThrow());
+            case "LargeBoard" -> LargeBoardChecks.all();
             case "QueensCounter" -> TorusChecks.of(problem.speed().orElseThrow());
             case "SymmetricQueens" -> SymmetricQueensChecks.all();
             case "QueensSolver" -> QueensSolverChecks.of(

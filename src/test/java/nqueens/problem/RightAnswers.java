@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
+import nqueens.LargeBoard;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
 
-/** Right answers to the calls of known contracts, by definition: all solutions are sifted. */
+/**
+ * Right answers to the calls of known contracts, by definition: all solutions are sifted. On a large board, where
+ * nothing can be sifted, the reference solution answers.
+ */
 final class RightAnswers {
 
     private RightAnswers() {
@@ -33,6 +37,7 @@ final class RightAnswers {
             case "OneSolution", "FirstSolution" -> first(new SolutionSearch(n));
             case "DistinctSolutions" -> (int) classes(n);
             case "SymmetricQueens" -> call.method().equals("count") ? KnownCounts.of(n) : classes(n);
+            case "LargeBoard" -> reference().place(n, (Long) call.arguments().get(1));
             case "QueensCounter" -> all(n).stream().filter(solution ->
                     IntStream.range(0, n).map(row -> (row + n - solution[row]) % n).distinct().count() == n
                     && IntStream.range(0, n).map(row -> (row + solution[row]) % n).distinct().count() == n).count();
@@ -49,6 +54,14 @@ final class RightAnswers {
     private static long classes(int n) {
         return all(n).stream().filter(solution -> Arrays.stream(Symmetry.values())
                 .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).count();
+    }
+
+    private static LargeBoard reference() {
+        try {
+            return (LargeBoard) Class.forName("million.MillionQueens").getConstructor().newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static List<int[]> all(int n) {

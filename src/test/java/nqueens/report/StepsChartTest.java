@@ -35,6 +35,18 @@ class StepsChartTest {
     }
 
     @Test
+    void where_n_grows_a_hundred_times_its_scale_is_logarithmic_and_has_room_for_its_numbers() {
+        Element chart = drawn(chart(Map.of(10, 1L, 100, 1L, 1000, 1L, 999, 1L, 1_000_000, 1L), Map.of()));
+
+        assertThat(chart.select(".chart-middle").eachText()).containsExactly("10", "100", "1,000", "1.0 M", "n");
+        assertThat(chart.select(".chart-middle").eachAttr("x")).startsWith("72.0", "125.2", "178.4", "338.0");
+        assertThat(drawn(chart(Map.of(1, 1L, 50, 1L, 99, 1L), Map.of())).select(".chart-middle").eachAttr("x"))
+                .startsWith("72.0", "205.0", "338.0");
+        assertThat(drawn(chart(Map.of(1, 1L, 10, 1L, 100, 1L), Map.of())).select(".chart-middle").eachAttr("x"))
+                .startsWith("72.0", "205.0", "338.0");
+    }
+
+    @Test
     void the_text_alternative_has_the_ends_of_all_lines() {
         Element chart = drawn(chart(Map.of(4, 1234L, 8, 50L, 12, 12_500_000L), Map.of(4, 400L)));
 

@@ -1,0 +1,25 @@
+package million;
+
+import nqueens.LargeBoard;
+import nqueens.NotStartedException;
+
+/**
+ * One solution for n up to 1,000,000: all queens stand from the start, and some of them change columns.
+ *
+ * <p>Idea to implement: give each row a column that no other row has, as a random permutation does, and count the
+ * queens on each diagonal. Where a queen is attacked, swap its column with that of another row.
+ *
+ * <p>The contract is that of {@link LargeBoard}; the README beside this file has the samples, limits and hints.
+ */
+public final class MillionQueens implements LargeBoard {
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if n is less than 1
+     */
+    @Override
+    public int[] place(int n, long seed) {
+        throw new NotStartedException("place all queens, and swap those that are attacked");
+    }
+}

@@ -1,0 +1,23 @@
+package nqueens;
+
+/**
+ * The contract of the exercise that places queens on boards on which no search goes down row by row: one solution, and
+ * a seed that decides which.
+ *
+ * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ */
+public interface LargeBoard {
+
+    /**
+     * Places n queens on an n x n board so that no two share a row, a column or a diagonal. Rows and columns are
+     * counted from 0.
+     *
+     * @param n the number of queens, and of rows and columns; 1 to 1,000,000
+     * @param seed decides which solution it is: the same seed gives the same, and another seed another, where there
+     *     are enough of them; any number
+     * @return {@code solution[row] = column}, of length n, the caller's own to change; an empty array for n = 2 and
+     *     n = 3, which have no solution, never null
+     * @throws IllegalArgumentException if n is less than 1
+     */
+    int[] place(int n, long seed);
+}

@@ -1,0 +1,9 @@
+package nqueens.suite;
+
+import nqueens.problem.Catalogue;
+
+class MillionTest extends ProblemSuite {
+    MillionTest() {
+        super(Catalogue.MILLION);
+    }
+}
