@@ -35,7 +35,7 @@ final class ProblemRun {
     private final Points points;
     private final CompiledSolver compiled;
     private final SubmittedSolver solver;
-    /** What came of the checks that are not accepted. */
+    /** The faults of the checks that are not accepted. */
     private final Map<Check, Refusal> refused = new HashMap<>();
     private final boolean isRecorded;
     /** The first call that failed and is small. */

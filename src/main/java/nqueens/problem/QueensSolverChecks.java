@@ -154,7 +154,8 @@ final class QueensSolverChecks {
     /** A wrong count of which nothing is known, where the list is right. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return fault.rule().isEmpty() && ALL.isRight(solver, n)
-                ? new Fault(fault.kind(), fault.finding(), solve(n) + " finds them all: what does count do otherwise?")
+                ? new Fault(fault.kind(), fault.finding(),
+                        solve(n) + " finds them all: what does count do differently?")
                 : fault;
     }
 

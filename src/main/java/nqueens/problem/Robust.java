@@ -43,7 +43,7 @@ final class Robust {
     static Case something(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> isFound.test(solver.answer(call))
                 ? Optional.empty() : Optional.of(new Fault(Kind.MISSING,
-                        call + " gave no solution, so that there is nothing to compare", known)));
+                        call + " gave no solution, so there is nothing to compare", known)));
     }
 
     /** The same calls again, and a third time. */

@@ -81,7 +81,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return shown(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
                 : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), leftOver(solver, call).orElse(
                         "when it is the first call it is right: something is kept between calls, in a static field or"
-                                + " one that is not emptied"))));
+                                + " in one that is not set back"))));
     }
 
     /** A solution for a smaller n that an earlier call had given. */
@@ -161,7 +161,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         }
         return few == 1 && more == 2 && size(solver.answer(calls.apply(SEVERAL + 2))) == 1
                 ? Optional.of(new Fault(Kind.COUNT, fault.finding(), fault.drawing(), "n = 4, 5 and 6 give 1, 2 and 1,"
-                        + " as many as there are up to turns and mirror images: here each of those counts"))
+                        + " the counts up to turns and mirror images: here each turned or mirrored one counts, too"))
                 : Optional.empty();
     }
 

@@ -60,7 +60,7 @@ final class SolutionList {
     Optional<Fault> nothing() {
         long known = KnownCounts.of(n);
         return noList().or(() -> placements.isEmpty() && known > 0 ? Optional.of(new Fault(Kind.MISSING,
-                call + " gave an empty list, so that there is nothing to look at",
+                call + " gave an empty list, so there is nothing to look at",
                 "there " + (known == 1 ? "is 1 solution" : "are " + known + " solutions"))) : Optional.empty());
     }
 

@@ -45,7 +45,7 @@ public final class ClassConsoleReport {
         results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
                 .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
-        addNames(text, "JUDGE ERROR: the judge failed, not the submissions; they are to be judged again: ",
+        addNames(text, "JUDGE ERROR: the judge failed, not the submissions; judge them again: ",
                 names(results, each -> !Wording.isGraded(each.verdict())));
         results.submissions().stream().filter(each -> !Wording.isGraded(each.verdict())).findFirst()
                 .ifPresent(failed -> reason(failed).ifPresent(reason ->

@@ -59,7 +59,7 @@ public final class SuiteRun implements AutoCloseable {
     private Judging judging;
     private String obstacle;
 
-    /** What came of one problem's cases; those that were left out are not in it. */
+    /** The results of one problem's cases; those that were left out are not in it. */
     private record Outcomes(Map<Case, Optional<Fault>> cases, ProblemResult result) {
     }
 
@@ -108,7 +108,7 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     /**
-     * Tells what came of a case; the first question about a problem has all of it judged.
+     * Tells the result of a case; the first question about a problem has all of it judged.
      *
      * @param problem a problem that is judged in this run
      * @param each one of its cases

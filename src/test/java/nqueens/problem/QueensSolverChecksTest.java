@@ -26,7 +26,7 @@ class QueensSolverChecksTest {
     @CsvSource({
         "small-boards, 'solve(1) gave 0 of 1 solutions; one that is missing is [0]\n  Q\n"
             + "no two of its queens attack each other'",
-        "valid-placements, 'solve(1) gave an empty list, so that there is nothing to look at\nthere is 1 solution'",
+        "valid-placements, 'solve(1) gave an empty list, so there is nothing to look at\nthere is 1 solution'",
         "complete, 'solve(1) gave 0 of 1 solutions; one that is missing is [0]\n  Q\n"
             + "no two of its queens attack each other'"})
     void an_empty_list_passes_no_check_of_lists(String check, String message) {
@@ -44,7 +44,7 @@ class QueensSolverChecksTest {
     void who_finds_nothing_without_a_search_shows_no_approach() {
         Case listed = COMPARING.cases().get(0);
         assertThat(fault(listed, solving(8, List.of()), 9)).isEqualTo(
-                "solve(8) gave an empty list, so that there is nothing to look at\nthere are 92 solutions");
+                "solve(8) gave an empty list, so there is nothing to look at\nthere are 92 solutions");
         assertThat(fault(listed, solving(8, null), 9)).isEqualTo(
                 "solve(8) gave null\nwhere there is no solution the list is empty, never null");
         assertThat(fault(listed, solving(8, List.of()), 1_000_000)).isEmpty();
@@ -59,9 +59,9 @@ class QueensSolverChecksTest {
     @Test
     void an_empty_list_is_right_where_there_is_no_solution_and_passes_no_larger_board() {
         assertFault("valid-placements", solving(4, List.of()), "n = 4\n"
-                + "n = 4: solve(4) gave an empty list, so that there is nothing to look at\nthere are 2 solutions");
+                + "n = 4: solve(4) gave an empty list, so there is nothing to look at\nthere are 2 solutions");
         assertFault("robust", solving(6, List.of()), "there is something to compare\n"
-                + "solve(6) gave no solution, so that there is nothing to compare\n"
+                + "solve(6) gave no solution, so there is nothing to compare\n"
                 + "for n = 6 there are 4 solutions");
     }
 
@@ -75,9 +75,9 @@ class QueensSolverChecksTest {
             assertFault(check, zeros, "n = 4\nn = 4: " + fault);
         }
         assertFault("count", zeros, "n = 4\ncount(4) is right, and the list of solve(4) is not: " + fault);
-        assertFault("robust", zeros, "there is something to compare\nsolve(6) gave no solution, so that there is"
+        assertFault("robust", zeros, "there is something to compare\nsolve(6) gave no solution, so there is"
                 + " nothing to compare\nfor n = 6 there are 4 solutions");
-        assertFault("robust", solving(6, null), "there is something to compare\nsolve(6) gave no solution, so that"
+        assertFault("robust", solving(6, null), "there is something to compare\nsolve(6) gave no solution, so"
                 + " there is nothing to compare\nfor n = 6 there are 4 solutions");
     }
 
@@ -116,7 +116,7 @@ class QueensSolverChecksTest {
         assertFault("count", counting(10, 725), "n = 10\ncount(10) gave 725; the known count is 724\n"
                 + "n = 1 to 9 are right: does something have a fixed size, such as an array?");
         assertFault("count", counting(4, 3), "n = 4\ncount(4) gave 3; the known count is 2\n"
-                + "solve(4) finds them all: what does count do otherwise?");
+                + "solve(4) finds them all: what does count do differently?");
         assertFault("count", call -> call.n() == 4 ? call.method().equals("count") ? (Object) 3L : List.of()
                 : RIGHT.apply(call), "n = 4\ncount(4) gave 3; the known count is 2");
         assertFault("count", counting(11, 1), "");

@@ -38,7 +38,7 @@ class RobustTest {
         Case something = Robust.something(FOUR, answer -> answer.equals(7), "rule");
         assertThat(something.fault().apply(new ScriptedSolver(call -> 7))).isEmpty();
         assertThat(something.fault().apply(new ScriptedSolver(call -> 8))).contains(new Fault(Fault.Kind.MISSING,
-                "solve(4) gave no solution, so that there is nothing to compare", "rule"));
+                "solve(4) gave no solution, so there is nothing to compare", "rule"));
         assertThat(Arrays.asList(null, 0, 0L, List.of(), new int[0])).allMatch(Answers::isNothing);
         assertThat(List.of(1, -1L, List.of(List.of()), new int[1], "")).noneMatch(Answers::isNothing);
     }

@@ -26,7 +26,7 @@ class SeriesTest {
         return solutions.invalid().or(solutions::incomplete);
     });
     private static final String KEPT = "when it is the first call it is right: something is kept between calls, in a"
-            + " static field or one that is not emptied";
+            + " static field or in one that is not set back";
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiterString = "::", nullValues = "nothing", textBlock = """
@@ -36,8 +36,8 @@ class SeriesTest {
             1 1 1 3 11        :: 2 :: COUNT    :: ''
             1 0 0 1 1         :: 4 :: MISSING  :: count(5) found 1, too: does a return end the search with the first \
             solution? go on after it
-            1 0 0 1 2 1       :: 4 :: COUNT    :: n = 4, 5 and 6 give 1, 2 and 1, as many as there are up to turns and \
-            mirror images: here each of those counts
+            1 0 0 1 2 1       :: 4 :: COUNT    :: n = 4, 5 and 6 give 1, 2 and 1, the counts up to turns and \
+            mirror images: here each turned or mirrored one counts, too
             1 0 0 1 2 2       :: 4 :: COUNT    :: ''
             1 0 0 1 3 1       :: 4 :: COUNT    :: ''
             1 0 0 3 1 1       :: 4 :: COUNT    :: ''

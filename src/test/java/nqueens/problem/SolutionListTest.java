@@ -207,7 +207,7 @@ class SolutionListTest {
         assertThat(solve(4, placements("null, 1 3 0 2")).hasSolution()).isTrue();
         assertThat(solve(3, List.of()).nothing()).isEmpty();
         assertThat(solve(4, List.of()).nothing().orElseThrow()).hasToString(
-                "solve(4) gave an empty list, so that there is nothing to look at\nthere are 2 solutions");
+                "solve(4) gave an empty list, so there is nothing to look at\nthere are 2 solutions");
     }
 
     private static Fault invalid(int n, String placements) {

@@ -67,7 +67,7 @@ class SymmetricQueensChecksTest {
         assertThat(ScriptedSolver.fault(Catalogue.SYMMETRY, "robust", call -> call.n() == 6
                 && call.method().equals(method) ? (Object) nothing : RIGHT.apply(call))).isEqualTo(
                         "there is something to compare\n" + method
-                                + "(6) gave no solution, so that there is nothing to compare\nthere is a solution");
+                                + "(6) gave no solution, so there is nothing to compare\nthere is a solution");
     }
 
     @ParameterizedTest

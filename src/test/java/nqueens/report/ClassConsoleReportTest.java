@@ -62,8 +62,7 @@ class ClassConsoleReportTest {
                 SampleResults.failed("speed", Kind.JUDGE, "the machine stalled"))));
 
         assertThat(text(List.of(eve), List.of(), 0)).doesNotContain("points").endsWith("""
-                JUDGE ERROR: the judge failed, not the submissions; they are to be judged
-                  again: eve
+                JUDGE ERROR: the judge failed, not the submissions; judge them again: eve
                   eve: the machine stalled
                 """);
     }

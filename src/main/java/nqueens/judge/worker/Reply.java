@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 
-/** What came of a request. */
+/** The result of a request. */
 public sealed interface Reply {
 
     /** A reply without a value has fewer bytes. */

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import nqueens.NotStartedException;
 
 /**
- * Calls a submission's solver and says what came of it, whatever the solver does short of ending the
+ * Calls a submission's solver and tells the result, whatever the solver does short of ending the
  * JVM or never coming back.
  */
 public final class SolverHost {
