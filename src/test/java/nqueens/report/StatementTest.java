@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.Cost;
 import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
 
 /** What the page of a run has beside an exercise, and what it says at the end of the ladder. */
 class StatementTest {
@@ -95,8 +97,11 @@ class StatementTest {
         assertThat(page.select(".next thead th").eachText()).containsExactly("Exercise", "count(8)", "count(10)");
         assertThat(page.select(".next tbody tr").eachText())
                 .containsExactly("board2d 2,000 20,000", "bitmask 300 4.0 M");
-        assertThat(page.select(".next a").eachAttr("href")).containsExactly("../../solutions/board2d/README.md",
-                "../../solutions/bitmask/README.md", "../../exercises/README.md#carry-a-solution-over");
+        assertThat(page.select(".next li:first-child a").eachAttr("href")).containsExactly(
+                "../../solutions/board2d/README.md", "../../solutions/bitmask/README.md");
+        assertThat(page.select(".next li:not(:first-child) a").eachAttr("href")).containsExactlyElementsOf(
+                Stream.concat(Catalogue.of(Problem.Place.UPPER).stream().map(problem -> problem.id() + "/README.md"),
+                        Stream.of("README.md#carry-a-solution-over")).map("../../exercises/"::concat).toList());
         assertThat(page.select(".onward").text()).isEqualTo("Next: bitmask");
     }
 
