@@ -105,7 +105,7 @@ final class ProblemRun {
             return retold;
         } catch (NotAcceptedException e) {
             noteFailed();
-            Refusal refusal = new Refusal(overflowed(e.fault()), solver.printedLast());
+            Refusal refusal = new Refusal(thrown(e.fault()), solver.printedLast());
             for (Check settled : e.scope() == Scope.PROBLEM ? problem.checks() : List.of(check)) {
                 refused.put(settled, refusal);
             }
@@ -149,15 +149,18 @@ final class ProblemRun {
                 .flatMap(recorded -> Diagnosis.ofAnswer(recorded, missing)).map(fault::telling).orElse(fault);
     }
 
-    /** Tells of a recursion that went too deep with what it called itself. */
-    private Fault overflowed(Fault fault) {
-        if (!isRecorded || fault.kind() != Fault.Kind.STACK_OVERFLOW || !solver.firstOfCase().equals(failed)) {
+    /** Tells of an exception that many searches end by where the search went wrong. */
+    private Fault thrown(Fault fault) {
+        boolean isIndex = fault.kind() == Fault.Kind.INDEX;
+        if (!isRecorded || fault.kind() != Fault.Kind.STACK_OVERFLOW && !isIndex
+                || !solver.firstOfCase().equals(failed)) {
             return fault;
         }
         if (recording.isEmpty()) {
             failed.ifPresent(this::record);
         }
-        return recording.flatMap(Diagnosis::ofOverflow).map(fault::telling).orElse(fault);
+        return recording.flatMap(isIndex ? Diagnosis::ofIndex : Diagnosis::ofOverflow).map(fault::telling)
+                .orElse(fault);
     }
 
     /** Who prints the solutions, and gives none, is told that nobody reads them there. */

@@ -113,6 +113,13 @@ final class Backtracking {
                         + (row == 0 ? "" : ", which no queen attacks"));
     }
 
+    /** Whether the call for the row below the board ended by an exception. */
+    boolean hasThrownBelowTheBoard() {
+        return rounds.values().stream().anyMatch(round -> rowOf(round) == recording.n()
+                && round.end() < recording.events().size()
+                && recording.events().get(round.end()) instanceof Event.Thrown);
+    }
+
     /** How often a row was reached: as often as the method was called for it. */
     private int reached(int wanted) {
         return (int) rounds.values().stream().filter(round -> rowOf(round) == wanted).count();

@@ -48,6 +48,18 @@ public final class Diagnosis {
                         + " the next row, row + 1 (row++ hands over row as it was)");
     }
 
+    /**
+     * Tells what a call did that met an index out of bounds.
+     *
+     * @param recording what was recorded of it, up to its end or not
+     * @return a sentence without a full stop; empty if nothing is proved that would help
+     */
+    public static Optional<String> ofIndex(Recording recording) {
+        return Backtracking.in(recording).filter(Backtracking::hasThrownBelowTheBoard).map(search -> "it threw in the"
+                + " call for row n = " + recording.n() + ", which the board doesn't have: does the search always end"
+                + " there, and is each queen on a column from 0 to n - 1?");
+    }
+
     /** Whether an answer has no solution in it. */
     static boolean isNothing(Object answer) {
         return answer instanceof List<?> list ? list.isEmpty()

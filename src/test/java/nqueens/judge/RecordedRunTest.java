@@ -201,7 +201,7 @@ class RecordedRunTest {
 
     @Test
     void a_call_that_ends_otherwise_is_recorded_when_all_is_judged() {
-        script = request -> new Ending.Answered<>(new Reply.Threw(Reply.Kind.INDEX, "Index 4", List.of()));
+        script = request -> new Ending.Answered<>(new Reply.Threw(Reply.Kind.OTHER, "no queen", List.of()));
         Recording recording = recording(passing(3), passing(4)).orElseThrow();
         assertThat(recording.call()).isEqualTo("count(3)");
         assertThat(recording.end()).isEqualTo(Recording.End.THREW);

@@ -73,6 +73,16 @@ class DiagnosisTest {
         assertThat(nowhere.overflow()).as("without a row").isEmpty();
     }
 
+    @Test
+    void an_exception_in_the_row_below_the_board_is_told() {
+        assertThat(new Tape().ofBoard(1).place(0).place(1).thrown().thrown().index())
+                .isEqualTo("it threw in the call for row n = 1, which the board doesn't have: does the search"
+                        + " always end there, and is each queen on a column from 0 to n - 1?");
+        assertThat(new Tape().ofBoard(2).place(0).place(1).thrown().thrown().index()).as("on the board").isEmpty();
+        assertThat(new Tape().ofBoard(1).place(0).place(1).back().thrown().index()).as("it had returned").isEmpty();
+        assertThat(new Tape().ofBoard(1).place(0).place(1).index()).as("not all is recorded").isEmpty();
+    }
+
     /** Calls within each other, each for a row so much further. */
     private static Tape deep(int times, int further) {
         Tape tape = new Tape().ending(Recording.End.FULL).place(0);

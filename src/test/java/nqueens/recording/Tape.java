@@ -123,6 +123,10 @@ final class Tape {
         return Diagnosis.ofAnswer(answering(List.of(new int[4])), List.of(missing)).orElse("");
     }
 
+    String index() {
+        return Diagnosis.ofIndex(answering(null)).orElse("");
+    }
+
     String overflow() {
         return Diagnosis.ofOverflow(answering(null)).orElse("");
     }
