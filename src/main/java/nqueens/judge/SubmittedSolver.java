@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -131,16 +133,17 @@ final class SubmittedSolver implements Solver {
         }
     }
 
-    /** Whether a call may stand beside another for its n: it is that call, or n is all there is to both. */
+    /** Whether a call may stand beside another for its n: it is that call, or both have n alone, and take as much. */
     private static boolean isComparable(Call speed, Call call) {
-        return speed.equals(call) || speed.method().equals(call.method()) && call.arguments().size() == 1;
+        return speed.equals(call) || speed.method().equals(call.method()) && call.arguments().size() == 1
+                && speed.allowance().first() == call.allowance().first();
     }
 
     @Override
     public Kept ask(Call call) {
         noteFirst(call);
         kept++;
-        return new KeptAnswer(call, asked(call, kept), kept, worker);
+        return new KeptAnswer(call, problem.returns(call), asked(call, kept), kept, worker);
     }
 
     @Override
@@ -154,7 +157,8 @@ final class SubmittedSolver implements Solver {
                 default -> Optional.of("threw " + described(threw));
             };
         }
-        return Optional.of("returned " + returned(((Reply.Returned) reply).value()));
+        Object value = ((Reply.Returned) reply).value();
+        return Optional.of("returned " + (isIterator(call) && value != null ? "an iterator" : returned(value)));
     }
 
     /** A case begins, which has asked for nothing. */
@@ -320,14 +324,13 @@ final class SubmittedSolver implements Solver {
                             + tooLong.elements() + " were read until then");
         }
         if (reply instanceof Reply.Returned returned) {
-            checkType(call, returned.value(), worker);
+            checkType(call, problem.returns(call), returned.value(), worker);
         }
         return reply;
     }
 
     /** Of all the types only that of a list's elements can be another one, and not without a warning of javac's. */
-    private void checkType(Call call, Object value, Worker owner) {
-        Type type = problem.returns(call);
+    private void checkType(Call call, Type type, Object value, Worker owner) {
         if (!Returns.fits(type, value)) {
             owner.close();
             // only whoever writes replies past the host sends an answer to another question
@@ -354,12 +357,14 @@ final class SubmittedSolver implements Solver {
     private final class KeptAnswer implements Kept {
 
         private final Call call;
+        private final Type type;
         private final Object answer;
         private final Request request;
         private final Worker owner;
 
-        KeptAnswer(Call call, Object answer, int number, Worker owner) {
+        KeptAnswer(Call call, Type type, Object answer, int number, Worker owner) {
             this.call = call;
+            this.type = type;
             this.answer = answer;
             this.request = request(call, number);
             this.owner = owner;
@@ -373,7 +378,7 @@ final class SubmittedSolver implements Solver {
         @Override
         public Object answerNow() {
             Object now = now(request.later(Request.Task.ANSWER_NOW));
-            checkType(call, now, owner);
+            checkType(call, type, now, owner);
             return now;
         }
 
@@ -383,18 +388,65 @@ final class SubmittedSolver implements Solver {
         }
 
         @Override
+        public boolean hasNext() {
+            Call asked = call.followedBy("hasNext()");
+            return (Boolean) value(asked, lived(asked, request.later(Request.Task.HAS_NEXT), boolean.class));
+        }
+
+        @Override
+        public Kept next() {
+            kept++;
+            int number = kept;
+            Call asked = call.followedBy("next()");
+            Object element = value(asked, lived(asked, request.next(number), element()));
+            return new KeptAnswer(asked, element(), element, number, owner);
+        }
+
+        @Override
+        public Optional<String> unlessAtItsEnd() {
+            Reply reply = lived(call.followedBy("next()"), request.next(0), element());
+            if (reply instanceof Reply.Threw threw) {
+                return threw.kind() == Reply.Kind.NO_ELEMENT ? Optional.empty()
+                        : Optional.of("threw " + described(threw));
+            }
+            return Optional.of("returned " + returned(((Reply.Returned) reply).value()));
+        }
+
+        /** The type of what an iterator gives. */
+        private Type element() {
+            return ((ParameterizedType) type).getActualTypeArguments()[0];
+        }
+
+        /** What a call of a method of the answer gave: as any other call, it may take its time and be of any type. */
+        private Reply lived(Call asked, Request later, Type expected) {
+            Ending<Reply> ending = ending(later, call.allowance());
+            if (ending instanceof Ending.Stopped<Reply> stopped) {
+                throw stopped(asked, stopped.reason());
+            }
+            Reply reply = checkedLater(((Ending.Answered<Reply>) ending).answer());
+            if (reply instanceof Reply.Returned returned) {
+                checkType(asked, expected, returned.value(), owner);
+            }
+            return reply;
+        }
+
+        @Override
         public void overwrite() {
             now(request.later(Request.Task.OVERWRITE));
         }
 
         private Object now(Request later) {
-            // it has ended where a later call was tried again with another worker: that is nobody's mistake
-            Ending<Reply> ending = owner.ended() ? new Ending.Stopped<>(Ending.Reason.FAILED) : owner.ask(later,
-                    () -> Limits.of(Allowance.STANDARD.cpuSeconds(), workers.timeScale()));
+            Ending<Reply> ending = ending(later, Allowance.STANDARD);
             if (ending instanceof Ending.Stopped<Reply> stopped) {
                 throw stopped(call, stopped.reason());
             }
             return value(call, checkedLater(((Ending.Answered<Reply>) ending).answer()));
+        }
+
+        private Ending<Reply> ending(Request later, Allowance allowance) {
+            // it has ended where a later call was tried again with another worker: that is nobody's mistake
+            return owner.ended() ? new Ending.Stopped<>(Ending.Reason.FAILED)
+                    : owner.ask(later, () -> Limits.of(allowance.cpuSeconds(), workers.timeScale()));
         }
 
         private Reply checkedLater(Reply reply) {
@@ -417,6 +469,8 @@ final class SubmittedSolver implements Solver {
             case INDEX -> new NotAcceptedException(Kind.INDEX, Scope.CHECK, what);
             case INPUT -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what
                     + "\nit had read from System.in, where nothing is typed in: n is the argument");
+            case NO_ELEMENT -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what
+                    + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
             default -> new NotAcceptedException(Kind.THROWN, Scope.CHECK, what);
         };
     }
@@ -439,6 +493,11 @@ final class SubmittedSolver implements Solver {
         } catch (NotAcceptedException e) {
             return false;
         }
+    }
+
+    private boolean isIterator(Call call) {
+        return Arrays.stream(problem.contract().getMethods()).anyMatch(
+                method -> method.getName().equals(call.method()) && method.getReturnType() == Iterator.class);
     }
 
     /** What was returned, in a few words. */

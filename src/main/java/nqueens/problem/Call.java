@@ -55,6 +55,16 @@ public final class Call {
         return new Call(method, arguments, instance, other);
     }
 
+    /**
+     * Names something that is done with the answer, where text tells of it.
+     *
+     * @param later what is done, such as {@code next()}
+     * @return a call whose text is {@code next() of solutions(8)}, say
+     */
+    public Call followedBy(String later) {
+        return new Call(later + " of " + method, arguments, instance, allowance);
+    }
+
     /** {@return the method's name} */
     public String method() {
         return method;
@@ -86,9 +96,11 @@ public final class Call {
         return allowance;
     }
 
+    /** Calls are equal by what is asked, how much is taken of an iterator included, and not by what they may use. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Call call && method.equals(call.method) && instance == call.instance
+                && allowance.first() == call.allowance.first()
                 && Arrays.deepEquals(arguments.toArray(), call.arguments.toArray());
     }
 

@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 import nqueens.CompletedBoard;
-import nqueens.QueensCounter;
 import nqueens.LargeBoard;
+import nqueens.LazySolutions;
+import nqueens.QueensCounter;
 import nqueens.QueensSolver;
 import nqueens.SymmetricQueens;
 import nqueens.drill.AllSolutions;
@@ -120,6 +121,12 @@ public final class Catalogue {
     public static final Problem TORUS = torus(Call.of("count", 13).within(Allowance.STANDARD.steps(4_000_000_000L)
             .advising("leave a square at once where a queen above attacks it, around the edges as well: at the end it"
                     + " is too late")));
+
+    /** Solutions one at a time. */
+    public static final Problem LAZY = listed(Problem.exercise("lazy", "LazyQueens", LazySolutions.class).up()
+            .speed(LazySolutionsChecks.SPEED).checks(LazySolutionsChecks.all()))
+            .hint(Kind.REPRESENTATION, Hint.SEARCH)
+            .hint(Kind.INDEX, Hint.SEARCH);
 
     /** One solution of a large board, by a seed. */
     public static final Problem MILLION = listed(

@@ -69,6 +69,30 @@ public interface Solver {
         Object argumentNow(int index);
 
         /**
+         * Asks the answer, which is an iterator, whether there is another element.
+         *
+         * @return what it said
+         * @throws NotAcceptedException if it said nothing, or the worker has ended
+         */
+        boolean hasNext();
+
+        /**
+         * Takes the next element of the answer, which is an iterator.
+         *
+         * @return the element, kept as the answer is
+         * @throws NotAcceptedException if there is none, or the worker has ended
+         */
+        Kept next();
+
+        /**
+         * Takes an element of the answer, which is an iterator, where there must be none.
+         *
+         * @return empty if it threw {@code NoSuchElementException}; else what it did instead
+         * @throws NotAcceptedException if it neither returned nor threw
+         */
+        Optional<String> unlessAtItsEnd();
+
+        /**
          * Overwrites the arrays of the answer, as its owner may.
          *
          * @throws NotAcceptedException if the worker has ended

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.LazySolutions;
 import nqueens.drill.AllSolutions;
 import nqueens.drill.GivenRows;
 import nqueens.drill.OneSolution;
@@ -47,6 +48,7 @@ class SubmittedSolverTest {
             new Block("B.java", List.of(8), 2, Map.of()), new Block("B.java", List.of(9), 5, Map.of()),
             new Block("Board2dQueens.java", List.of(5), 1, Map.of())));
     private static final Problem PROBLEM = SampleProblem.of();
+    private static final Call SOLUTIONS = Call.of("solutions", 4).within(new Allowance(99, "hurry", 3, 100, 0));
 
     @Test
     void a_call_has_the_answer_that_was_given_whatever_it_is() {
@@ -109,7 +111,7 @@ class SubmittedSolverTest {
                     case CALL, CALL_ANEW, CALL_RECORDED -> List.of(new int[] {1});
                     case ANSWER_NOW -> List.of();
                     case ARGUMENT_NOW -> "argument " + request.arguments();
-                    case OVERWRITE -> null;
+                    case OVERWRITE, HAS_NEXT, NEXT -> null;
                 })));
         Solver.Kept kept = solver(worker).ask(solve(4));
 
@@ -122,6 +124,80 @@ class SubmittedSolverTest {
                 .containsExactly(Task.CALL, Task.OVERWRITE, Task.ANSWER_NOW, Task.ARGUMENT_NOW);
         assertThat(worker.requests()).extracting(Request::kept).containsOnly(1);
         assertThat(worker.limits()).containsOnly(Limits.of(5, 2));
+    }
+
+    @Test
+    void an_iterator_that_is_kept_is_lived_with() {
+        ScriptedWorker worker = lazily(request -> request.arguments().equals(List.of(3))
+                ? new Reply.Threw(Reply.Kind.NO_ELEMENT, "a.End", List.of())
+                : new Reply.Returned(request.task() == Task.HAS_NEXT ? (Object) true : new int[] {7}));
+        Solver solver = solver(SampleProblem.of(LazySolutions.class), worker);
+        Solver.Kept iterator = solver.ask(SOLUTIONS);
+
+        assertThat(iterator.hasNext()).isTrue();
+        Solver.Kept element = iterator.next();
+        assertThat(element.answer()).isEqualTo(new int[] {7});
+        assertThat(element.answerNow()).isEqualTo(new int[] {7});
+        element.overwrite();
+        assertThat(iterator.unlessAtItsEnd()).contains("returned an array of length 1");
+        assertThatThrownBy(iterator::next).isInstanceOf(NotAcceptedException.class)
+                .hasMessage("next() of solutions(4) threw a.End");
+
+        assertThat(worker.requests()).extracting(Request::task).containsExactly(Task.CALL, Task.HAS_NEXT, Task.NEXT,
+                Task.ANSWER_NOW, Task.OVERWRITE, Task.NEXT, Task.NEXT);
+        assertThat(worker.requests()).extracting(Request::kept).containsExactly(1, 1, 1, 2, 2, 1, 1);
+        assertThat(worker.requests()).extracting(Request::arguments).containsExactly(List.of(4), List.of(),
+                List.of(2), List.of(), List.of(), List.of(0), List.of(3));
+        assertThat(worker.requests().get(2).steps()).isEqualTo(99);
+        assertThat(worker.limits().get(2)).isEqualTo(Limits.of(3, 2));
+    }
+
+    static Stream<Arguments> endsOfIterators() {
+        return Stream.of(
+                Arguments.of(new Reply.Threw(Reply.Kind.NO_ELEMENT, "a.End", List.of()), ""),
+                Arguments.of(new Reply.Threw(Reply.Kind.OTHER, "a.B", List.of("c.D")), "threw a.B\n  at c.D"),
+                Arguments.of(new Reply.Returned(null), "returned null"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("endsOfIterators")
+    void at_its_end_an_iterator_throws_what_tells_that(Reply reply, String done) {
+        Solver solver = solver(SampleProblem.of(LazySolutions.class), lazily(request -> reply));
+        assertThat(solver.ask(SOLUTIONS).unlessAtItsEnd().orElse("")).isEqualTo(done);
+    }
+
+    @Test
+    void an_iterator_may_take_too_long_or_give_something_else() {
+        Problem lazy = SampleProblem.of(LazySolutions.class);
+        Solver slow = solver(lazy, new ScriptedWorker(request -> request.task() == Task.CALL
+                ? answered(new Reply.Returned(List.of())) : new Ending.Stopped<>(Ending.Reason.CPU_TIME)));
+        assertThatThrownBy(() -> slow.ask(SOLUTIONS).hasNext()).isInstanceOf(NotAcceptedException.class)
+                .hasMessage("hasNext() of solutions(4) took more than 3 s of CPU time\nhurry");
+        Solver strange = solver(lazy, lazily(request -> new Reply.Returned("text")));
+        assertThatThrownBy(() -> strange.ask(SOLUTIONS).next()).isInstanceOf(NotAcceptedException.class)
+                .hasMessage("next() of solutions(4) closed or garbled the real standard output, on which the answer"
+                        + " was to come");
+        Solver forging = solver(lazy, lazily(request -> request.task() == Task.NEXT
+                ? new Reply.Returned(new int[1]) : new Reply.Returned(7L)));
+        Solver.Kept element = forging.ask(SOLUTIONS).next();
+        assertThatThrownBy(element::answerNow).isInstanceOf(NotAcceptedException.class);
+    }
+
+    @Test
+    void an_iterator_that_should_have_been_refused_is_called_one() {
+        Problem lazy = SampleProblem.of(LazySolutions.class);
+        Call bad = Call.of("solutions", 0);
+        assertThat(solver(lazy, returning(List.of())).unlessRefused(bad)).contains("returned an iterator");
+        assertThat(solver(lazy, returning(null)).unlessRefused(bad)).contains("returned null");
+        assertThatThrownBy(() -> solver(lazy, threw(Reply.Kind.NO_ELEMENT, "a.End")).answer(bad))
+                .hasMessage("solutions(0) threw a.End\ndoes hasNext() give true where nothing is left?");
+        assertThatThrownBy(() -> solver(threw(Reply.Kind.NO_ELEMENT, "a.End")).answer(solve(4)))
+                .hasMessage("solve(4) threw a.End");
+    }
+
+    private static ScriptedWorker lazily(Function<Request, Reply> later) {
+        return new ScriptedWorker(request -> answered(
+                request.task() == Task.CALL ? new Reply.Returned(List.of()) : later.apply(request)));
     }
 
     static Stream<Arguments> laterEndings() {

@@ -45,7 +45,17 @@ class CallTest {
                 .doesNotHaveSameHashCodeAs(Call.of("solve", 3, new int[] {1}))
                 .doesNotHaveSameHashCodeAs(Call.of("count", 3, new int[] {2}));
         assertThat(call.ofSecondInstance()).isEqualTo(call.ofSecondInstance());
+        assertThat(call).isNotEqualTo(call.within(Allowance.STANDARD.taking(1)));
         assertThat(Call.of("count", 31).hashCode()).isNotEqualTo(31 * "count".hashCode());
+    }
+
+    @Test
+    void what_is_done_with_an_answer_is_named_with_the_call() {
+        Call call = Call.of("solutions", 4).ofSecondInstance().within(Allowance.STANDARD.steps(1));
+        Call next = call.followedBy("next()");
+        assertThat(next).hasToString("next() of solutions(4)");
+        assertThat(next.allowance()).isEqualTo(call.allowance());
+        assertThat(next.instance()).isOne();
     }
 
     @Test

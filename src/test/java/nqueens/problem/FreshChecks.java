@@ -21,6 +21,7 @@ final class FreshChecks {
             case "CompletedBoard" -> CompletionChecks.of(problem.speed().orElseThrow());
             case "LargeBoard" -> LargeBoardChecks.all();
             case "QueensCounter" -> TorusChecks.of(problem.speed().orElseThrow());
+            case "LazySolutions" -> LazySolutionsChecks.all();
             case "SymmetricQueens" -> SymmetricQueensChecks.all();
             case "QueensSolver" -> QueensSolverChecks.of(
                     problem == Catalogue.BITMASK ? OptionalInt.of(31) : OptionalInt.empty(), Approach.of("free"),

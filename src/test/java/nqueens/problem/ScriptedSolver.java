@@ -3,8 +3,10 @@ package nqueens.problem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -56,9 +58,12 @@ class ScriptedSolver implements Solver {
     @Override
     public Kept ask(Call call) {
         Object[] arguments = call.arguments().stream().map(ScriptedSolver::copy).toArray();
-        Call own = Call.of(call.method(), arguments);
-        Object live = script.apply(call.instance() == 0 ? own : own.ofSecondInstance());
-        Object given = copy(live);
+        Call own = Call.of(call.method(), arguments).within(call.allowance());
+        return kept(call, script.apply(call.instance() == 0 ? own : own.ofSecondInstance()), arguments);
+    }
+
+    private static Kept kept(Call call, Object live, Object... arguments) {
+        Object given = live instanceof Iterator<?> iterator ? taken(iterator, call.allowance().first()) : copy(live);
         return new Kept() {
             @Override
             public Object answer() {
@@ -73,6 +78,25 @@ class ScriptedSolver implements Solver {
             @Override
             public Object argumentNow(int index) {
                 return arguments[index];
+            }
+
+            @Override
+            public boolean hasNext() {
+                return ((Iterator<?>) live).hasNext();
+            }
+
+            @Override
+            public Kept next() {
+                return kept(call, ((Iterator<?>) live).next());
+            }
+
+            @Override
+            public Optional<String> unlessAtItsEnd() {
+                try {
+                    return Optional.of("returned " + ((Iterator<?>) live).next());
+                } catch (NoSuchElementException e) {
+                    return Optional.empty();
+                }
             }
 
             @Override
@@ -95,6 +119,14 @@ class ScriptedSolver implements Solver {
     @Override
     public Measured measured(Call call) {
         return new Measured(ask(call).answer(), Optional.ofNullable(executed.apply(call)));
+    }
+
+    private static Object taken(Iterator<?> iterator, int first) {
+        List<Object> taken = new ArrayList<>();
+        while (taken.size() < first && iterator.hasNext()) {
+            taken.add(copy(iterator.next()));
+        }
+        return taken;
     }
 
     private static Object copy(Object value) {

@@ -70,6 +70,8 @@ public sealed interface Reply {
         INDEX,
         /** Anything that is thrown after the standard input was read, in which there is nothing. */
         INPUT,
+        /** {@code NoSuchElementException}: right where an iterator is at its end. */
+        NO_ELEMENT,
         /** Anything else. */
         OTHER
     }

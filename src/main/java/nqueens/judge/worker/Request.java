@@ -15,7 +15,8 @@ import java.util.List;
  * @param task what there is to do
  * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
  * @param method of a call, the name of the contract's method; else empty
- * @param arguments of a call, its arguments; of {@link Task#ARGUMENT_NOW} the number of the argument; else empty
+ * @param arguments of a call, its arguments; of {@link Task#ARGUMENT_NOW} the number of the argument; of {@link
+ *     Task#NEXT} the number under which the element is kept; else empty
  * @param kept the number under which the worker keeps the call's arguments and answer, or did; 0 to keep nothing
  * @param most how many bytes of the answer are read
  * @param first of an iterator, how many elements are taken
@@ -38,7 +39,11 @@ public record Request(
         /** Read an argument once more that was kept. */
         ARGUMENT_NOW,
         /** Overwrite the arrays of an answer that was kept. */
-        OVERWRITE
+        OVERWRITE,
+        /** Ask an iterator that was kept whether there is another element. */
+        HAS_NEXT,
+        /** Take the next element of an iterator that was kept, and keep it as an answer of its own. */
+        NEXT
     }
 
     private static final Task[] TASKS = Task.values();
@@ -61,6 +66,16 @@ public record Request(
      */
     public Request argumentNow(int index) {
         return new Request(Task.ARGUMENT_NOW, instance, "", List.of(index), kept, most, first, steps);
+    }
+
+    /**
+     * Asks for the next element of an iterator that was kept.
+     *
+     * @param number the number under which the worker keeps the element
+     * @return the request
+     */
+    public Request next(int number) {
+        return new Request(Task.NEXT, instance, "", List.of(number), kept, most, first, steps);
     }
 
     /**

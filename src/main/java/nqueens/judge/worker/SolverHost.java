@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.TreeSet;
 
 import nqueens.NotStartedException;
@@ -18,6 +20,11 @@ import nqueens.NotStartedException;
 /**
  * Calls a submission's solver and tells the result, whatever the solver does short of ending the
  * JVM or never coming back.
+ *
+ * <p>An iterator is lived with, not only read: what comes first of it can be the answer of the call, as a list; and
+ * where the answer is kept, the judge goes on with the iterator itself, {@code hasNext} and {@code next} being calls
+ * like others, each with steps of its own. So whatever the protocol of an iterator says can be tried from outside, in
+ * any order and on several of them at a time, and an element is an answer that can be looked at again and overwritten.
  */
 public final class SolverHost {
 
@@ -101,6 +108,14 @@ public final class SolverHost {
         }
         if (request.task() == Request.Task.ARGUMENT_NOW) {
             return new Reply.Returned(exchange.arguments()[(Integer) request.arguments().get(0)]);
+        }
+        if (request.task() == Request.Task.HAS_NEXT) {
+            return new Reply.Returned(((Iterator<?>) exchange.answer()).hasNext());
+        }
+        if (request.task() == Request.Task.NEXT) {
+            Object element = ((Iterator<?>) exchange.answer()).next();
+            kept.put((Integer) request.arguments().get(0), new Exchange(new Object[0], element));
+            return new Reply.Returned(element);
         }
         Values.overwrite(exchange.answer());
         return new Reply.Returned(null);
@@ -212,7 +227,10 @@ public final class SolverHost {
         if (thrown instanceof StackOverflowError) {
             return Reply.Kind.STACK_OVERFLOW;
         }
-        return NoInput.wasRead() ? Reply.Kind.INPUT : Reply.Kind.OTHER;
+        if (NoInput.wasRead()) {
+            return Reply.Kind.INPUT;
+        }
+        return thrown instanceof NoSuchElementException ? Reply.Kind.NO_ELEMENT : Reply.Kind.OTHER;
     }
 
     /** The standard input of a submission: nothing is typed in there, and who reads from it is told so. */

@@ -70,7 +70,9 @@ public final class Values {
     private static List<Object> taken(Iterator<?> iterator, int first) {
         List<Object> elements = new ArrayList<>();
         while (elements.size() < first && iterator.hasNext()) {
-            elements.add(iterator.next());
+            Object element = iterator.next();
+            // as it is when it is given: whether it stays so is another question
+            elements.add(element instanceof int[] ? ((int[]) element).clone() : element);
         }
         return elements;
     }

@@ -82,10 +82,11 @@ class MessagesTest {
                 Task.OVERWRITE, 1, "", List.of(), 5, 100, 7, 1L << 40));
         assertThat(CALL.argumentNow(3)).isEqualTo(new Request(
                 Task.ARGUMENT_NOW, 1, "", List.of(3), 5, 100, 7, 1L << 40));
+        assertThat(CALL.next(6)).isEqualTo(new Request(Task.NEXT, 1, "", List.of(6), 5, 100, 7, 1L << 40));
     }
 
     @ParameterizedTest
-    @ValueSource(bytes = {6, 127, -1, -128})
+    @ValueSource(bytes = {8, 127, -1, -128})
     void there_are_no_other_tasks(byte task) {
         byte[] content = CALL.encoded();
         content[0] = task;

@@ -51,7 +51,7 @@ class ReplyTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "05, no such reply", "7F, no such reply", "FF, no such reply", "80, no such reply",
-        "0207, no such kind: 7", "027F, no such kind: 127", "02FF, no such kind: -1", "0280, no such kind: -128",
+        "0208, no such kind: 8", "027F, no such kind: 127", "02FF, no such kind: -1", "0280, no such kind: -128",
         "020000000000005D, no such length: 93", "020000007FFFFFFF, no such length: 2147483647",
         "02000000FFFFFFFF, no such length: -1", "0200000080000000, no such length: -2147483648"})
     void there_are_no_other_replies_nor_more_frames_than_can_be(String bytes, String message) {

@@ -12,12 +12,14 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Scanner;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -27,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.LazySolutions;
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 import nqueens.drill.GivenRows;
@@ -124,6 +127,40 @@ class SolverHostTest {
             Events.assigned(n, 0, 1);
             calls++;
             return calls;
+        }
+    }
+
+    @Test
+    void an_iterator_that_is_kept_is_gone_on_with_and_each_element_is_kept_too() {
+        Host host = new Host(Lazily.class.getName(), LazySolutions.class.getName(), Lazily.class.getClassLoader());
+        Request first = new Request(Task.CALL, 0, "solutions", List.of(2), 1, 100, 0, 1000);
+        Request second = new Request(Task.CALL, 0, "solutions", List.of(1), 2, 100, 0, 1000);
+        assertThat(host.answer(first)).isEqualTo(new Reply.Returned(List.of()));
+        assertThat(host.answer(second)).isEqualTo(new Reply.Returned(List.of()));
+
+        assertThat(host.answer(first.later(Task.HAS_NEXT))).isEqualTo(new Reply.Returned(true));
+        assertThat(column(host.answer(first.next(3)))).isEqualTo(7);
+        assertThat(column(host.answer(second.next(4)))).isEqualTo(7);
+        assertThat(column(host.answer(first.next(5)))).isEqualTo(8);
+        assertThat(host.answer(first.later(Task.HAS_NEXT))).isEqualTo(new Reply.Returned(false));
+        assertThat(threw(host.answer(first.next(6))).kind()).isEqualTo(Kind.NO_ELEMENT);
+
+        Request third = new Request(Task.ANSWER_NOW, 0, "", List.of(), 3, 100, 0, 1000);
+        assertThat(column(host.answer(third))).isEqualTo(7);
+        host.answer(third.later(Task.OVERWRITE));
+        assertThat(column(host.answer(third))).isEqualTo(-1);
+    }
+
+    private static int column(Reply reply) {
+        return ((int[]) ((Reply.Returned) reply).value())[0];
+    }
+
+    /** Gives as many arrays as it is asked for, 7, 8 and so on. */
+    public static final class Lazily implements LazySolutions {
+
+        @Override
+        public Iterator<int[]> solutions(int n) {
+            return IntStream.range(0, n).mapToObj(i -> new int[] {7 + i}).iterator();
         }
     }
 
@@ -227,7 +264,7 @@ class SolverHostTest {
                 Arguments.of(new StackOverflowError(), Kind.STACK_OVERFLOW, "java.lang.StackOverflowError"),
                 Arguments.of(new ArrayIndexOutOfBoundsException(8), Kind.INDEX,
                         "java.lang.ArrayIndexOutOfBoundsException: Array index out of range: 8"),
-                Arguments.of(new NoSuchElementException("no queen"), Kind.OTHER,
+                Arguments.of(new NoSuchElementException("no queen"), Kind.NO_ELEMENT,
                         "java.util.NoSuchElementException: no queen"),
                 Arguments.of(new NullPointerException(), Kind.OTHER, "java.lang.NullPointerException"),
                 Arguments.of(new AssertionError("row 3"), Kind.OTHER, "java.lang.AssertionError: row 3"),
@@ -274,7 +311,7 @@ class SolverHostTest {
             System.setIn(before);
         }
         assertThat(threw(scripted(n -> List.of(new int[] {new Scanner("").nextInt()})).answer(SOLVE)).kind())
-                .as("not of the standard input").isEqualTo(Kind.OTHER);
+                .as("not of the standard input").isEqualTo(Kind.NO_ELEMENT);
     }
 
     /** Reads a number as many do, but not for n = 6. */

@@ -125,6 +125,18 @@ class ValuesTest {
     }
 
     @Test
+    void an_element_is_taken_as_it_is_when_it_is_given() throws IOException {
+        int[] same = new int[1];
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Values.write(IntStream.range(0, 3).mapToObj(i -> {
+            same[0] = i;
+            return same;
+        }).iterator(), bytes, 100, 3);
+        assertThat(((List<?>) read(bytes.toByteArray())).stream().map(each -> ((int[]) each)[0]).toList())
+                .isEqualTo(List.of(0, 1, 2));
+    }
+
+    @Test
     void an_iterator_may_end_before() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Values.write(List.of(1, 2).iterator(), bytes, 100, 3);

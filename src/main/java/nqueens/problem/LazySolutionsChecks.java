@@ -1,0 +1,280 @@
+package nqueens.problem;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import nqueens.board.KnownCounts;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Solver.Kept;
+
+/**
+ * The checks of the exercise whose contract is {@link nqueens.LazySolutions}.
+ *
+ * <p>Whether solutions are searched for one at a time is told by what the same search takes for a few of them and for
+ * all, which depends on no style: for n = 10 the first one takes some hundredths of the steps of all, and where all
+ * are found before it takes as many. The next {@value #FEW} take about their share; out of a queue they take next to
+ * nothing. A thread for each iterator is told by their number: no JVM of ours has room for so many. What is left: an
+ * iterator that is a few solutions ahead, which costs nobody anything.
+ */
+final class LazySolutionsChecks {
+
+    private static final int SMALL = 8;
+    private static final int MIDDLE = 10;
+    private static final int LARGE = 20;
+    /** More than there are for n = 10. */
+    private static final int WHOLE = 1000;
+    /** How many are taken after the first, to see whether they are searched for. */
+    private static final int FEW = 40;
+    /** Of n = 20 so many are taken. */
+    private static final int FIRST = 3;
+    /** Of all steps for n = 10 the first solution takes at most one part of so many. */
+    private static final int PARTS = 10;
+    /** A few solutions take at least one part of so many of their share. */
+    private static final int LEAST_SHARE = 8;
+    /** More than the threads that a submission may have. */
+    private static final int ITERATORS = 300;
+    /**
+     * Of n = 20 the first solution stands after 199,635 queens were placed, row by row and from left to right: 17
+     * million steps with bits, 137 with flags, some 1,000 on a board.
+     */
+    private static final long MOST_STEPS = 5_000_000_000L;
+    private static final String LATER = "search for a solution when it is asked for, keep where the search stands, and"
+            + " no solutions";
+
+    /** The call that must be fast. */
+    static final Call SPEED = Call.of("solutions", LARGE)
+            .within(Allowance.STANDARD.steps(MOST_STEPS).taking(FIRST).advising(
+                    "leave a square at once if a queen above attacks it, and search no further than you are asked"));
+
+    private LazySolutionsChecks() {
+    }
+
+    static List<Check> all() {
+        Series all = new Series(LazySolutionsChecks::whole, LazySolutionsChecks::notAll);
+        return List.of(
+                new Check("complete", "all the solutions, none twice, n up to " + SMALL, 25,
+                        IntStream.rangeClosed(1, SMALL).mapToObj(n -> new Case("n = " + n,
+                                solver -> all.explained(solver, n))).toList()),
+                new Check("protocol", "hasNext and next in any order, and at the end", 20, List.of(
+                        new Case("hasNext changes nothing", LazySolutionsChecks::askedAgain),
+                        new Case("next needs no hasNext", LazySolutionsChecks::unasked),
+                        new Case("next throws at the end", LazySolutionsChecks::atTheEnd))),
+                new Check("robust", "bad n; nothing is shared or kept", 20, robust()),
+                new Check("lazy", "each solution is searched for when asked for", 20, List.of(
+                        new Case("the first of n = " + MIDDLE, LazySolutionsChecks::eager),
+                        new Case("the next of n = " + MIDDLE, LazySolutionsChecks::ahead),
+                        new Case(ITERATORS + " iterators at once", LazySolutionsChecks::crowd))),
+                new Check("speed", "the first of n = " + LARGE + " in time", 15, List.of(
+                        new Case(SPEED.toString(), solver -> wrong(SPEED, solver.measured(SPEED).answer())))));
+    }
+
+    private static Call solutions(int n) {
+        return Call.of("solutions", n);
+    }
+
+    private static Call taking(int n, int first) {
+        Call call = solutions(n);
+        return call.within(call.allowance().taking(first));
+    }
+
+    /** All of them, and some more where an iterator doesn't end. */
+    private static Call whole(int n) {
+        return taking(n, (int) KnownCounts.of(n) * 2 + 2);
+    }
+
+    private static Optional<Fault> notAll(Call call, Object answer) {
+        return none(call, answer).or(() -> {
+            SolutionList list = SolutionList.answerTo(call, answer);
+            return list.invalid().or(list::incomplete);
+        });
+    }
+
+    /** Solutions of a board of which nobody knows all, none twice. */
+    private static Optional<Fault> wrong(Call call, Object answer) {
+        return none(call, answer).or(() -> {
+            List<?> given = (List<?>) answer;
+            return IntStream.range(0, given.size()).mapToObj(index -> wrong(call, given, index))
+                    .flatMap(Optional::stream).findFirst().or(() -> given.size() == call.allowance().first()
+                    ? Optional.empty() : Optional.of(new Fault(Kind.MISSING, call + " gave " + given.size()
+                            + " of its solutions, and then ended", "there are many more")));
+        });
+    }
+
+    private static Optional<Fault> wrong(Call call, List<?> given, int index) {
+        int[] placement = (int[]) given.get(index);
+        String text = PlacementFault.text(placement);
+        return PlacementFault.of("solution " + (index + 1) + " of " + given.size() + " is " + text, call.n(), placement)
+                .or(() -> IntStream.range(0, index).filter(other -> Arrays.equals((int[]) given.get(other), placement))
+                        .mapToObj(other -> new Fault(Kind.REPEATED, "solutions " + (other + 1) + " and " + (index + 1)
+                                + " of " + given.size() + " are both " + text, "no solution may come twice"))
+                        .findFirst());
+    }
+
+    private static Optional<Fault> none(Call call, Object answer) {
+        return answer != null ? Optional.empty() : Optional.of(new Fault(Kind.NULL, call + " gave null",
+                "where there is no solution the iterator is at its end, never null"));
+    }
+
+    private static Kept iterator(Solver solver, Call call) {
+        Kept iterator = solver.ask(call);
+        none(call, iterator.answer()).ifPresent(fault -> {
+            throw new NotAcceptedException(fault.kind(), NotAcceptedException.Scope.CHECK, fault.toString());
+        });
+        return iterator;
+    }
+
+    private static Optional<Fault> askedAgain(Solver solver) {
+        Call call = solutions(5);
+        Kept iterator = iterator(solver, call);
+        return told(() -> {
+            List<Object> taken = new ArrayList<>();
+            while (iterator.hasNext() && taken.size() <= KnownCounts.of(call.n())) {
+                if (!iterator.hasNext() || !iterator.hasNext()) {
+                    return Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + call + " gave true, and then false",
+                            ""));
+                }
+                taken.add(iterator.next().answer());
+            }
+            return notAll(call, taken);
+        }, "hasNext() was called three times before each next()",
+                "hasNext() only tells whether there is another solution; next() alone goes on to it");
+    }
+
+    private static Optional<Fault> unasked(Solver solver) {
+        Call call = solutions(5);
+        Kept iterator = iterator(solver, call);
+        return told(() -> {
+            List<Object> taken = new ArrayList<>();
+            while (taken.size() < KnownCounts.of(call.n())) {
+                taken.add(iterator.next().answer());
+            }
+            return notAll(call, taken);
+        }, "next() was called alone, without hasNext()",
+                "next() has to search by itself, whether hasNext() was called or not");
+    }
+
+    private static Optional<Fault> atTheEnd(Solver solver) {
+        return Stream.of(3, 4).flatMap(n -> {
+            Call call = solutions(n);
+            Kept iterator = iterator(solver, call);
+            for (int taken = 0; taken < KnownCounts.of(n); taken++) {
+                iterator.next();
+            }
+            return Stream.<Supplier<Optional<Fault>>>of(() -> ended(call, iterator),
+                    () -> iterator.hasNext() ? Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + call
+                            + " gave true after its last solution", "at the end it gives false, however often"))
+                            : Optional.empty(),
+                    () -> ended(call, iterator)).flatMap(each -> each.get().stream());
+        }).findFirst();
+    }
+
+    private static Optional<Fault> ended(Call call, Kept iterator) {
+        return iterator.unlessAtItsEnd().map(done -> new Fault(Kind.NOT_REFUSED, "next() of " + call
+                + " after its last solution " + done, "at the end next() throws a NoSuchElementException"));
+    }
+
+    private static List<Case> robust() {
+        return Stream.concat(
+                IntStream.of(0, -1, Integer.MIN_VALUE).mapToObj(n -> Robust.refused("n = " + n,
+                        "n must be at least 1, and solutions itself says so, before anybody asks the iterator",
+                        solutions(n))),
+                Stream.of(
+                        Robust.something(whole(6), answer -> !Answers.isNothing(answer), "there is a solution"),
+                        new Case("iterators don't disturb each other", LazySolutionsChecks::together),
+                        new Case("arrays are the caller's own", LazySolutionsChecks::owned),
+                        Robust.mixed(List.of(whole(7)), whole(6), whole(5)),
+                        Robust.secondInstance(List.of(whole(6)), whole(5))))
+                .toList();
+    }
+
+    private static Optional<Fault> together(Solver solver) {
+        List<Call> calls = List.of(solutions(6), solutions(5), solutions(6).ofSecondInstance(), solutions(6));
+        return told(() -> {
+            List<Kept> iterators = calls.stream().map(call -> iterator(solver, call)).toList();
+            List<List<Object>> taken = calls.stream().map(call -> (List<Object>) new ArrayList<>()).toList();
+            for (int round = 0; round <= KnownCounts.of(5); round++) {
+                for (int i = 0; i < calls.size(); i++) {
+                    if (iterators.get(i).hasNext()) {
+                        taken.get(i).add(iterators.get(i).next().answer());
+                    }
+                }
+            }
+            return IntStream.range(0, calls.size()).mapToObj(i -> notAll(calls.get(i), taken.get(i)))
+                    .flatMap(Optional::stream).findFirst();
+        }, "four iterators were used by turns", "is something shared by them: a static field, or one of the solver?"
+                + " each iterator needs arrays of its own");
+    }
+
+    private static Optional<Fault> owned(Solver solver) {
+        Call call = solutions(5);
+        Kept iterator = iterator(solver, call);
+        return told(() -> {
+            List<Object> taken = new ArrayList<>();
+            Kept last = iterator.next();
+            taken.add(last.answer());
+            while (taken.size() < KnownCounts.of(call.n())) {
+                Kept next = iterator.next();
+                if (!Answers.areEqual(last.answer(), last.answerNow())) {
+                    return Optional.of(new Fault(Kind.DEPENDENT, "solution " + taken.size() + " was "
+                            + PlacementFault.text((int[]) last.answer()) + ", and is "
+                            + PlacementFault.text((int[]) last.answerNow()) + " after another next()", ""));
+                }
+                last.overwrite();
+                last = next;
+                taken.add(last.answer());
+            }
+            return notAll(call, taken);
+        }, "the solutions of " + call + " were kept by the caller, and then overwritten",
+                "give a copy of the array that you search with");
+    }
+
+    /** What is wrong with solutions that were taken in an unusual way, or what was thrown in their place. */
+    private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String what, String rule) {
+        Optional<Fault> fault;
+        try {
+            fault = taking.get();
+        } catch (NotAcceptedException e) {
+            if (e.kind().verdict() != Verdict.RUNTIME_ERROR) {
+                throw e;
+            }
+            fault = Optional.of(e.fault());
+        }
+        return fault.map(found -> new Fault(Kind.DEPENDENT, what + ":\n" + found.finding(), found.drawing(), rule));
+    }
+
+    private static Optional<Fault> eager(Solver solver) {
+        return steps(solver, 1).flatMap(first -> steps(solver, WHOLE).filter(all -> first * PARTS > all)
+                .map(all -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s took %,d steps to the first"
+                        + " solution, and %,d for all %,d", solutions(MIDDLE), first, all, KnownCounts.of(MIDDLE)),
+                        LATER)));
+    }
+
+    private static Optional<Fault> ahead(Solver solver) {
+        return steps(solver, 1).flatMap(first -> steps(solver, 1 + FEW).flatMap(more -> steps(solver, WHOLE)
+                .filter(all -> {
+                    double each = (all - first) / (KnownCounts.of(MIDDLE) - 1.0);
+                    return (more - first) * LEAST_SHARE < each * FEW;
+                })
+                .map(all -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s took %,d steps to the first"
+                        + " solution, %,d more for another %d, and %,d for all %,d", solutions(MIDDLE), first,
+                        more - first, FEW, all, KnownCounts.of(MIDDLE)), LATER))));
+    }
+
+    /** What it takes to get so many solutions; empty where nothing is counted. */
+    private static Optional<Long> steps(Solver solver, int first) {
+        return solver.measured(taking(MIDDLE, first)).executed().map(Executed::steps);
+    }
+
+    private static Optional<Fault> crowd(Solver solver) {
+        List<Kept> iterators = IntStream.range(0, ITERATORS).mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
+        return iterators.stream().map(iterator -> iterator.next().answer())
+                .flatMap(each -> PlacementFault.of("the first of " + solutions(SMALL) + " is "
+                        + PlacementFault.text((int[]) each), SMALL, (int[]) each).stream()).findFirst();
+    }
+}
