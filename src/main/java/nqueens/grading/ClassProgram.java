@@ -116,7 +116,7 @@ public final class ClassProgram implements AutoCloseable {
 
     private Results judged(Submission submission) {
         try {
-            return new Judge(workers(), settings.points())
+            return new Judge(workers(), settings.points(), settings.seed())
                     .judge(submission, settings.points().graded(), Judge.Listener.NONE);
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
@@ -139,7 +139,7 @@ public final class ClassProgram implements AutoCloseable {
     private String judgePrint() {
         try {
             Path classes = Path.of(Submission.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-            return Fingerprint.ofJudge(classes, String.join("\n", settings.points().toString(),
+            return Fingerprint.ofJudge(classes, String.join("\n", settings.points().toString(), settings.seed() + "",
                     settings.isolation().toString(), settings.timeScale().toString(), Runtime.version().toString()));
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);

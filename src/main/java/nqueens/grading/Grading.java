@@ -21,6 +21,7 @@ import nqueens.judge.FoundFault;
 import nqueens.judge.Points;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
+import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
 import nqueens.problem.Fault;
@@ -106,7 +107,8 @@ final class Grading {
     static Results failed(String name, Points points, String message) {
         List<ProblemResult> exercises = points.graded().stream()
                 .map(exercise -> failed(exercise, points, message)).toList();
-        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Verdict.JUDGE_ERROR, 0,
+        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Settings.STANDARD_SEED,
+                Verdict.JUDGE_ERROR, 0,
                 exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), exercises);
     }
 

@@ -15,7 +15,7 @@ import nqueens.problem.Problem;
  */
 public enum Drill {
     /** Some squares are blocked. */
-    BLOCKED(Catalogue.BLOCKED_SQUARES),
+    BLOCKED(Catalogue.BLOCKED),
     /** The first queens are given. */
     GIVEN(Catalogue.GIVEN_ROWS),
     /** Solutions count up to symmetry. */

@@ -48,7 +48,7 @@ public final class InterviewDrills {
                     new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
                 Style style = Terminal.style(System.getenv(), properties, screen instanceof FullScreen);
                 Interview interview = new Interview(ProjectFolder.own().resolve("interview"), drill,
-                        RandomGenerator.getDefault(), new Judge(workers, settings.points()),
+                        RandomGenerator.getDefault(), new Judge(workers, settings.points(), settings.seed()),
                         Clock.systemDefaultZone());
                 InterviewLoop loop = new InterviewLoop(interview, style);
                 Loop.run(loop, screen);

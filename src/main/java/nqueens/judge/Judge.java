@@ -18,6 +18,7 @@ public final class Judge {
 
     private final Workers workers;
     private final Points points;
+    private final int seed;
 
     /** Hears of each case as it ends. */
     @FunctionalInterface
@@ -49,14 +50,26 @@ public final class Judge {
     }
 
     /**
-     * Creates a judge.
+     * Creates a judge that draws what anybody may know.
      *
      * @param workers where to compile and run submissions; the caller's to close
      * @param points what checks are worth
      */
     public Judge(Workers workers, Points points) {
+        this(workers, points, Settings.STANDARD_SEED);
+    }
+
+    /**
+     * Creates a judge.
+     *
+     * @param workers where to compile and run submissions; the caller's to close
+     * @param points what checks are worth
+     * @param seed from what number cases draw arguments
+     */
+    public Judge(Workers workers, Points points, int seed) {
         this.workers = workers;
         this.points = points;
+        this.seed = seed;
     }
 
     /**
@@ -71,7 +84,7 @@ public final class Judge {
     public Results judge(Submission submission, List<Problem> problems, Listener listener) {
         Judging judging = begin(submission);
         return Results.of(submission.name(), workers.conditions(),
-                problems.stream().map(problem -> judging.judge(problem, listener)).toList());
+                problems.stream().map(problem -> judging.judge(problem, listener)).toList()).drawnFrom(seed);
     }
 
     /**
@@ -81,7 +94,7 @@ public final class Judge {
      * @return judges them
      */
     public Judging begin(Submission submission) {
-        return new Judging(submission, points, workers, false);
+        return new Judging(submission, points, workers, false, seed);
     }
 
     /**
@@ -92,6 +105,6 @@ public final class Judge {
      * @return judges its problems one by one
      */
     public Judging beginRecorded(Submission submission) {
-        return new Judging(submission, points, workers, true);
+        return new Judging(submission, points, workers, true, seed);
     }
 }

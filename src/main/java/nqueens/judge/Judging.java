@@ -16,14 +16,16 @@ public final class Judging {
     private final Workers workers;
     private final Budget budget;
     private final boolean isRecorded;
+    private final int seed;
     private final Map<Problem, Recording> recordings = new ConcurrentHashMap<>();
 
-    Judging(Submission submission, Points points, Workers workers, boolean isRecorded) {
+    Judging(Submission submission, Points points, Workers workers, boolean isRecorded, int seed) {
         this.submission = submission;
         this.points = points;
         this.workers = workers;
         this.budget = new Budget(workers::timeScale);
         this.isRecorded = isRecorded;
+        this.seed = seed;
     }
 
     /**
@@ -35,7 +37,7 @@ public final class Judging {
      * @throws CancellationException if the thread was interrupted
      */
     public ProblemResult judge(Problem problem, Judge.Listener listener) {
-        ProblemRun run = new ProblemRun(submission, problem, points, workers, budget, isRecorded);
+        ProblemRun run = new ProblemRun(submission, problem, points, workers, budget, isRecorded, seed);
         ProblemResult result = run.judged(listener);
         run.recording().ifPresent(recording -> recordings.put(problem, recording));
         return result;

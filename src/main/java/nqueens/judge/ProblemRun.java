@@ -47,12 +47,12 @@ final class ProblemRun {
     }
 
     ProblemRun(Submission submission, Problem problem, Points points, Workers workers, Budget budget,
-            boolean isRecorded) {
+            boolean isRecorded, int seed) {
         this.problem = problem;
         this.points = points;
         this.compiled = new CompiledSolver(submission, problem, workers, budget, isRecorded);
         this.isRecorded = isRecorded;
-        this.solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started);
+        this.solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started, seed);
     }
 
     /** Judges, and ends the worker. */

@@ -20,6 +20,7 @@ import nqueens.problem.Verdict;
  * @param isolationReason why it was not the strongest isolation, if nobody asked for another; else null
  * @param layers the layers of protection that were in force, each a {@link Layer#id()}
  * @param timeScale the factor on all limits of CPU time
+ * @param seed from what number cases drew arguments
  * @param verdict that of the first exercise that is not accepted; {@link Verdict#JUDGE_ERROR} if any
  *     has it
  * @param points the sum over the exercises
@@ -28,7 +29,7 @@ import nqueens.problem.Verdict;
  */
 public record Results(
         int schemaVersion, String kata, String submission, String isolation, String isolationReason,
-        List<String> layers, double timeScale, Verdict verdict, int points, int maxPoints,
+        List<String> layers, double timeScale, int seed, Verdict verdict, int points, int maxPoints,
         List<ProblemResult> exercises) {
 
     private static final int SCHEMA_VERSION = 1;
@@ -50,13 +51,15 @@ public record Results(
      */
     public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
         return of(SCHEMA_VERSION, KATA, submission, conditions.isolation().id(), conditions.weakness().orElse(null),
-                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(), exercises);
+                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(),
+                Settings.STANDARD_SEED, exercises);
     }
 
     private static Results of(int schemaVersion, String kata, String submission, String isolation,
-            String isolationReason, List<String> layers, double timeScale, List<ProblemResult> exercises) {
+            String isolationReason, List<String> layers, double timeScale, int seed,
+            List<ProblemResult> exercises) {
         List<ProblemResult> counted = counted(exercises);
-        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale,
+        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed,
                 summary(counted.stream().map(ProblemResult::verdict).toList()),
                 counted.stream().mapToInt(ProblemResult::points).sum(),
                 counted.stream().mapToInt(ProblemResult::maxPoints).sum(), exercises);
@@ -73,12 +76,22 @@ public record Results(
         exercises.stream().filter(other -> !other.id().equals(exercise.id())).forEach(renewed::add);
         renewed.sort(Comparator.comparing(each -> Catalogue.all().stream().map(Problem::id).toList()
                 .indexOf(each.id())));
-        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, renewed);
+        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed, renewed);
+    }
+
+    /**
+     * Says from what number cases drew arguments.
+     *
+     * @param number the number, {@link Settings#STANDARD_SEED} unless somebody says otherwise
+     * @return the same results, with it
+     */
+    public Results drawnFrom(int number) {
+        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, number, exercises);
     }
 
     /** {@return the same with nothing but what is counted: all of a class have the same exercises} */
     public Results onlyCounted() {
-        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, counted());
+        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed, counted());
     }
 
     /** {@return the exercises that its verdict and points are of: those that are graded, or all where none is} */

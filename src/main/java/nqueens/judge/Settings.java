@@ -20,11 +20,16 @@ import java.util.function.Function;
  * @param points the file that {@code -Dkata.points=} names, or the standard points
  * @param minimum the value of {@code -Dkata.minimum=}: the points for a green run; empty if everything has to be
  *     accepted
+ * @param seed the value of {@code -Dkata.seed=}, from which cases draw arguments; {@link #STANDARD_SEED} if it is not
+ *     set
  * @param reports the folder for reports
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
-        Optional<Double> timeScale, Points points, Optional<Minimum> minimum, Path reports) {
+        Optional<Double> timeScale, Points points, Optional<Minimum> minimum, int seed, Path reports) {
+
+    /** From what is drawn where nobody says otherwise, so that learners see the same boards in each run. */
+    public static final int STANDARD_SEED = 0;
 
     private static final String URI_OF_A_FILE = "file:///";
 
@@ -47,6 +52,7 @@ public record Settings(
                 properties.apply("kata.timeScale").map(TimeScale::parsed),
                 points,
                 properties.apply("kata.minimum").flatMap(value -> Minimum.parsed(value, points)),
+                properties.apply("kata.seed").map(Settings::seed).orElse(STANDARD_SEED),
                 reports(properties.apply("kata.reports").orElse("target/judge")));
     }
 
@@ -73,6 +79,13 @@ public record Settings(
     private Path folder() {
         return submission.startsWith(URI_OF_A_FILE) ? Path.of(URI.create(submission))
                 : ProjectFolder.own().resolve(submission);
+    }
+
+    private static int seed(String value) {
+        if (!value.matches("[0-9]{1,9}")) {
+            throw new SettingsException("-Dkata.seed=" + value + ": not a whole number from 0 to 999999999");
+        }
+        return Integer.parseInt(value);
     }
 
     private static Path reports(String value) {

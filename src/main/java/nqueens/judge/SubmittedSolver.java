@@ -45,6 +45,7 @@ final class SubmittedSolver implements Solver {
     private final Supplier<Blocks> blocks;
     private final Supplier<Worker> starting;
     private final Workers workers;
+    private final int seed;
     /** For each n, what the call of the method took that must be fast. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     private final Map<Call, Object> answers = new HashMap<>();
@@ -74,12 +75,14 @@ final class SubmittedSolver implements Solver {
      * @param blocks tells what its classes count
      * @param workers tells how slow the machine is
      * @param starting starts a worker; called at the first call, and after each that broke a worker
+     * @param seed from what number cases draw arguments
      */
-    SubmittedSolver(Problem problem, Supplier<Blocks> blocks, Workers workers, Supplier<Worker> starting) {
+    SubmittedSolver(Problem problem, Supplier<Blocks> blocks, Workers workers, Supplier<Worker> starting, int seed) {
         this.problem = problem;
         this.blocks = blocks;
         this.workers = workers;
         this.starting = starting;
+        this.seed = seed;
     }
 
     @Override
@@ -133,9 +136,10 @@ final class SubmittedSolver implements Solver {
         }
     }
 
-    /** Whether a call may stand beside another for its n: it is that call, or both have n alone, and take as much. */
+    /** Whether a call may stand beside another for its n: it is that call, or both have no board, and take as much. */
     private static boolean isComparable(Call speed, Call call) {
-        return speed.equals(call) || speed.method().equals(call.method()) && call.arguments().size() == 1
+        return speed.equals(call) || speed.method().equals(call.method())
+                && call.arguments().stream().allMatch(Number.class::isInstance)
                 && speed.allowance().first() == call.allowance().first();
     }
 
@@ -159,6 +163,11 @@ final class SubmittedSolver implements Solver {
         }
         Object value = ((Reply.Returned) reply).value();
         return Optional.of("returned " + (isIterator(call) && value != null ? "an iterator" : returned(value)));
+    }
+
+    @Override
+    public int seed() {
+        return seed;
     }
 
     /** A case begins, which has asked for nothing. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import nqueens.BlockedSquares;
 import nqueens.CompletedBoard;
 import nqueens.LargeBoard;
 import nqueens.LazySolutions;
@@ -12,7 +13,6 @@ import nqueens.QueensCounter;
 import nqueens.QueensSolver;
 import nqueens.SymmetricQueens;
 import nqueens.drill.AllSolutions;
-import nqueens.drill.BlockedSquares;
 import nqueens.drill.DistinctSolutions;
 import nqueens.drill.FirstSolution;
 import nqueens.drill.GivenRows;
@@ -111,6 +111,12 @@ public final class Catalogue {
             .hint(Kind.MIDDLE, Hint.SEARCH)
             .hint(Kind.INDEX, Hint.SEARCH);
 
+    /** How many solutions, where squares are blocked. */
+    public static final Problem BLOCKED = blocked(BlockedChecks
+            .call(11, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
+            .within(Allowance.STANDARD.steps(6_000_000_000L).advising("leave a square at once where it is blocked, or"
+                    + " a queen above attacks it")));
+
     /** A solution that has some queens. */
     public static final Problem COMPLETION = completion(CompletionChecks.call(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
             .within(Allowance.STANDARD.steps(2_000_000_000).advising("no solution has these queens, and all have to be"
@@ -145,10 +151,6 @@ public final class Catalogue {
     /** How many solutions. */
     public static final Problem SOLUTION_COUNT = drill("solution-count", "count only", "SolutionCountQueens",
             SolutionCount.class, CountChecks.solutions());
-
-    /** How many solutions, where squares are blocked. */
-    public static final Problem BLOCKED_SQUARES = drill("blocked-squares", "some squares are blocked",
-            "BlockedSquaresQueens", BlockedSquares.class, CountChecks.blocked());
 
     /** How many solutions, where the first queens are given. */
     public static final Problem GIVEN_ROWS = drill("given-rows", "the first queens are given", "GivenRowsQueens",
@@ -207,6 +209,12 @@ public final class Catalogue {
                         + "where solveNQueens adds a board, let solve(n) add an int[] with the column of each row;"
                         + " count(n) is totalNQueens, as a long")
                 .checks(QueensSolverChecks.of(largest, approach, speed, pace)));
+    }
+
+    private static Problem blocked(Call speed) {
+        return listed(Problem.exercise("blocked", "BlockedQueens", BlockedSquares.class).up()
+                .titled("some squares are blocked").speed(speed).samples(BlockedChecks.call(4, 0, 1))
+                .hint(Kind.COUNT, Hint.SAFE_SQUARE).checks(BlockedChecks.of(speed)));
     }
 
     private static Problem completion(Call speed) {

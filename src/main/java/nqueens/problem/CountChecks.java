@@ -52,20 +52,6 @@ final class CountChecks {
                         + (own.isEmpty() ? "" : "; not all have eight images: a half turn leaves this one as it is")));
     }
 
-    /** How many solutions have no queen on a blocked square. */
-    static List<Check> blocked() {
-        return DrillChecks.of(
-                List.of(blocked(1), blocked(1, 0, 0), blocked(2), blocked(3, 1, 1), blocked(4), blocked(4, 0, 0),
-                        blocked(4, 0, 1), blocked(4, 0, 1, 0, 2), blocked(5, 2, 2), blocked(5, 0, 0, 1, 3, 4, 2),
-                        blocked(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4), blocked(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5),
-                        blocked(7, 3, 3, 2, 5, 6, 0), blocked(8, 0, 0, 0, 7, 7, 0, 7, 7),
-                        blocked(8, 3, 3, 3, 4, 4, 3, 4, 4)),
-                independent(n -> Call.of("count", n, new boolean[0][0]),
-                        Call.of("count", 6, board(6, List.of(new Square(0, 1)))),
-                        Call.of("count", 5, board(5, List.of(new Square(2, 2))))),
-                List.of(blocked(12, 0, 0, 3, 7, 5, 5, 11, 2)));
-    }
-
     /** How many solutions begin with some queens. */
     static List<Check> given() {
         return DrillChecks.of(
@@ -117,28 +103,6 @@ final class CountChecks {
 
     private static Optional<Fault> wrong(Call call, long count, long right, LongFunction<Fault> fault) {
         return count == right ? Optional.empty() : Optional.of(fault.apply(right));
-    }
-
-    /** Blocks squares, each as row and column. */
-    private static Case blocked(int n, int... squares) {
-        List<Square> blocked = IntStream.range(0, squares.length / 2)
-                .mapToObj(i -> new Square(squares[2 * i], squares[2 * i + 1])).toList();
-        Call call = Call.of("count", n, board(n, blocked));
-        return count(call, count -> {
-            List<int[]> right = new SolutionSearch(n, (row, column) -> !blocked.contains(new Square(row, column)))
-                    .all();
-            int[] shown = right.stream().findFirst().orElseGet(() -> withoutQueens(n));
-            return wrong(call, count, right.size(), known -> new Fault(Kind.COUNT, call + " gave " + count,
-                    Optional.of(Drawing.of(shown).blocking(blocked)), "the right count is " + known
-                            + (blocked.isEmpty() ? ": no square is blocked"
-                                    : "; no queen may stand on a square marked #")));
-        });
-    }
-
-    private static boolean[][] board(int n, List<Square> blocked) {
-        boolean[][] board = new boolean[n][n];
-        blocked.forEach(square -> board[square.row()][square.column()] = true);
-        return board;
     }
 
     private static int[] withoutQueens(int n) {

@@ -45,6 +45,9 @@ public interface Solver {
      */
     Measured measured(Call call);
 
+    /** {@return from what number arguments are drawn that nobody knows beforehand; the same in all cases of a run} */
+    int seed();
+
     /** An answer whose arrays the worker still has. */
     interface Kept {
 

@@ -80,7 +80,7 @@ public final class SuiteRun implements AutoCloseable {
             submission = settings.open();
             problems = submission.problems(settings.points());
             workers = workers();
-            judging = new Judge(workers, settings.points()).beginRecorded(submission);
+            judging = new Judge(workers, settings.points(), settings.seed()).beginRecorded(submission);
         } catch (SettingsException | UncheckedIOException e) {
             obstacle = e.getMessage();
         } catch (IOException e) {
@@ -199,7 +199,8 @@ public final class SuiteRun implements AutoCloseable {
                 }
                 return;
             }
-            Results results = Results.of(submission.name(), ending.conditions(), found);
+            Results results = Results.of(submission.name(), ending.conditions(), found)
+                    .drawnFrom(settings.seed());
             print(new ConsoleReport(Terminal.style(System.getenv(), properties, Terminal.isTerminal()))
                     .text(results, submission));
             write(results);

@@ -78,7 +78,7 @@ public final class WatchExercises {
         ExecutorService reporting = Executors.newSingleThreadExecutor();
         Map<Problem, Judging> judged = new ConcurrentHashMap<>();
         try (Workers workers = workers(settings)) {
-            Judge judge = new Judge(workers, settings.points());
+            Judge judge = new Judge(workers, settings.points(), settings.seed());
             List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                     || each.place() == Problem.Place.UPPER).toList();
             LivePage page = new LivePage(new ReportFolder(settings.reports()), reporting, results -> ShownRun.of(
@@ -89,7 +89,8 @@ public final class WatchExercises {
                         Judging judging = judge.beginRecorded(submission);
                         ProblemResult result = judging.judge(exercise, listener);
                         judged.put(exercise, judging);
-                        return Results.of(submission.name(), workers.conditions(), List.of(result));
+                        return Results.of(submission.name(), workers.conditions(), List.of(result))
+                                .drawnFrom(settings.seed());
                     },
                     page, style, System::nanoTime);
             Loop.run(watch, screen);

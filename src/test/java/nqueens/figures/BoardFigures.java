@@ -111,6 +111,26 @@ final class BoardFigures {
         return svg;
     }
 
+    /** A blocked square that is no wall, and one that leaves a single solution. */
+    static Svg blocked() {
+        Square queen = new Square(0, 0);
+        Square far = new Square(4, 4);
+        Square[] blocked = {new Square(2, 2), new Square(0, 1)};
+        int[] columns = new SolutionSearch(4, (row, column) -> !new Square(row, column).equals(blocked[1]))
+                .first().orElseThrow();
+        Position solution = new Position(4, Arrays.stream(columns).boxed().toList());
+        Svg svg = new Svg("Blocked squares", "Two boards whose blocked squares are marked #. On the left 5 x 5 squares:"
+                + " the queen at (0, 0) attacks (4, 4) along a main diagonal, across the blocked square (2, 2). On the"
+                + " right, 4 x 4 squares of which (0, 1) is blocked: the only solution that is left has queens in"
+                + " columns " + solution + " of rows 0 to 3.", 520, 260);
+        BoardDrawing left = new BoardDrawing(svg, LEFT, TOP, SIDE, 5).squares().numbers().frame("frame");
+        left.line("bad", queen, far).dot("bad", far, 5).text("strong", blocked[0], "#").queen(queen)
+                .caption("", "no wall");
+        BoardDrawing right = new BoardDrawing(svg, LEFT + 256, TOP, SIDE, 4).squares().numbers().frame("frame");
+        right.text("strong", blocked[1], "#").queens(solution.columns()).caption("", "one solution of two is left");
+        return svg;
+    }
+
     /** A board on which two queens stand, with the squares that they leave, and its completion. */
     static Svg completion() {
         List<Square> given = List.of(new Square(4, 2), new Square(1, 3));

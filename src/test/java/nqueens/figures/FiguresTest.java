@@ -35,6 +35,7 @@ class FiguresTest {
             Map.entry("array.svg", BoardFigures::array),
             Map.entry("diagonals.svg", BoardFigures::diagonals),
             Map.entry("torus.svg", BoardFigures::torus),
+            Map.entry("blocked.svg", BoardFigures::blocked),
             Map.entry("completion.svg", BoardFigures::completion),
             Map.entry("swap.svg", Swaps::draw),
             Map.entry("bits.svg", BoardFigures::bits),

@@ -79,7 +79,7 @@ class NumbersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"torus", "completion"})
+    @CsvSource({"blocked", "completion", "torus"})
     void an_editorial_has_the_steps_of_the_call_that_must_be_fast(String id) throws IOException {
         Problem exercise = Catalogue.find(id).orElseThrow();
         assertThat(text("solutions/" + id)).contains(String.format(Locale.ROOT, "takes %,d steps",

@@ -6,9 +6,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.BlockedSquares;
 import nqueens.QueensSolver;
 import nqueens.drill.AllSolutions;
-import nqueens.drill.BlockedSquares;
 import nqueens.drill.SolutionCount;
 import nqueens.problem.Call;
 import nqueens.problem.Catalogue;

@@ -45,6 +45,22 @@ class JudgeTest {
     }
 
     @Test
+    void cases_draw_from_the_seed_that_the_results_tell() {
+        List<Integer> seeds = new ArrayList<>();
+        Problem drawing = SampleProblem.of(check("drawn", solver -> {
+            seeds.add(solver.seed());
+            return Optional.empty();
+        }));
+        Judge own = new Judge(new ScriptedWorkers(), Points.standard(), 5);
+
+        assertThat(own.judge(submission, List.of(drawing), Judge.Listener.NONE).seed()).isEqualTo(5);
+        own.beginRecorded(submission).judge(drawing, Judge.Listener.NONE);
+        assertThat(new Judge(new ScriptedWorkers(), Points.standard())
+                .judge(submission, List.of(drawing), Judge.Listener.NONE).seed()).isZero();
+        assertThat(seeds).containsExactly(5, 5, 0);
+    }
+
+    @Test
     void all_problems_share_what_a_submission_may_use() {
         // a machine half as fast has 120 s
         Judging spinning = begin(new ScriptedWorkers(

@@ -274,7 +274,7 @@ class ProblemRunTest {
         Path file = Files.writeString(other.resolve("mine"), "count = 7\nboard2d = 2\nhidden = count");
         ProblemResult result = new ProblemRun(submission,
                 SampleProblem.of(check("count", counting(1)), check("speed", solver -> Optional.of(WRONG))),
-                Points.read(file.toString()), workers, new Budget(() -> 1), false).judged(Judge.Listener.NONE);
+                Points.read(file.toString()), workers, new Budget(() -> 1), false, 0).judged(Judge.Listener.NONE);
 
         assertThat(result.checks()).containsExactly(
                 new CheckResult("count", "title", Verdict.ACCEPTED, 14, 14, "", null, null, null, true),
@@ -287,7 +287,7 @@ class ProblemRunTest {
     @Test
     void what_is_not_graded_says_so() {
         assertThat(new ProblemRun(submission, Catalogue.ONE_SOLUTION, Points.standard(), workers, new Budget(() -> 1),
-                false).judged(Judge.Listener.NONE).graded()).isFalse();
+                false, 0).judged(Judge.Listener.NONE).graded()).isFalse();
     }
 
     @Test
@@ -364,7 +364,7 @@ class ProblemRunTest {
 
     private ProblemRun run(Workers others, Check... checks) {
         return new ProblemRun(submission, SampleProblem.of(checks), Points.standard(), others, new Budget(() -> 1),
-                false);
+                false, 0);
     }
 
     private void hear(Problem problem, Check check, Case each, Optional<Fault> fault) {

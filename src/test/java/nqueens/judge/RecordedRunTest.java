@@ -179,7 +179,7 @@ class RecordedRunTest {
     @Test
     void lists_are_the_same_whose_placements_are() {
         script = request -> returned(Arrays.asList(new int[] {request.task().ordinal() * 0}, null));
-        SubmittedSolver solver = new SubmittedSolver(SampleProblem.of(), () -> null, workers, () -> worker);
+        SubmittedSolver solver = new SubmittedSolver(SampleProblem.of(), () -> null, workers, () -> worker, 0);
         Call call = Call.of("solve", 4);
         solver.answer(call);
         Recording same = solver.recording(call, NAMES).orElseThrow();
@@ -261,7 +261,7 @@ class RecordedRunTest {
 
     @Test
     void a_case_is_about_the_call_that_it_asks_for_first() {
-        SubmittedSolver solver = new SubmittedSolver(SampleProblem.of(), () -> null, workers, () -> worker);
+        SubmittedSolver solver = new SubmittedSolver(SampleProblem.of(), () -> null, workers, () -> worker, 0);
         assertThat(solver.firstOfCase()).isEmpty();
         solver.answer(Call.of("count", 1));
         solver.answer(Call.of("count", 2));

@@ -70,7 +70,7 @@ class ReferenceStepsTest {
                 Optional.of(1.0))) {
             CompiledSolver compiled = new CompiledSolver(
                     Submission.at("solutions"), problem, workers, new Budget(workers::timeScale), false);
-            SubmittedSolver solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started);
+            SubmittedSolver solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started, 0);
             for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
                 Object[] arguments = speed.arguments().toArray();
                 arguments[0] = n;

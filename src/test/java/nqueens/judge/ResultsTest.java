@@ -23,8 +23,17 @@ class ResultsTest {
     @Test
     void exercises_are_summed_up() {
         assertThat(Results.of("alice", new Conditions(Isolation.NONE, Optional.empty(), 1.5), List.of(FIRST, WRONG)))
-                .isEqualTo(new Results(1, "n-queens", "alice", "none", null, List.of("sources", "allow-list"), 1.5,
+                .isEqualTo(new Results(1, "n-queens", "alice", "none", null, List.of("sources", "allow-list"), 1.5, 0,
                         Verdict.WRONG_ANSWER, 125, 200, List.of(FIRST, WRONG)));
+    }
+
+    @Test
+    void the_seed_is_told_and_stays() {
+        Results drawn = results(FIRST, WRONG).drawnFrom(5);
+        assertThat(drawn.seed()).isEqualTo(5);
+        assertThat(drawn.with(LAST).seed()).isEqualTo(5);
+        assertThat(drawn.onlyCounted()).isEqualTo(drawn);
+        assertThat(drawn.drawnFrom(0)).isEqualTo(results(FIRST, WRONG));
     }
 
     @Test

@@ -28,7 +28,7 @@ class SettingsTest {
         Settings settings = settings(Map.of());
         assertThat(settings).isEqualTo(new Settings(
                 "exercises", Optional.empty(), Optional.empty(), Optional.empty(),
-                settings.points(), Optional.empty(), Path.of("target/judge")));
+                settings.points(), Optional.empty(), 0, Path.of("target/judge")));
         assertThat(settings.points()).hasToString(Points.standard().toString());
     }
 
@@ -38,10 +38,10 @@ class SettingsTest {
         Settings settings = settings(Map.of("submission", "../class/alice",
                 "kata.submissionName", "Alice", "kata.isolation", "none",
                 "kata.timeScale", "1.5", "kata.points", file.toString(), "kata.minimum", "415",
-                "kata.reports", "target/other"));
+                "kata.reports", "target/other", "kata.seed", "999999999"));
         assertThat(settings).isEqualTo(new Settings("../class/alice", Optional.of("Alice"),
                 Optional.of(Isolation.NONE), Optional.of(1.5), settings.points(),
-                Optional.of(new Minimum(415)), Path.of("target/other")));
+                Optional.of(new Minimum(415)), 999_999_999, Path.of("target/other")));
         assertThat(settings.points().of(Catalogue.BITMASK)).isEqualTo(115);
     }
 
@@ -79,6 +79,13 @@ class SettingsTest {
     @ValueSource(strings = {"-agentlib:hprof", "-Xmx1g", "-Dname=-agentlib:jdwp"})
     void other_arguments_are_no_debugger(String argument) {
         assertThat(settings(Map.of(), argument).isolation()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "-1", "1.5", "1000000000", " 1"})
+    void a_seed_is_a_whole_number(String value) {
+        assertThatThrownBy(() -> settings(Map.of("kata.seed", value))).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dkata.seed=" + value + ": not a whole number from 0 to 999999999");
     }
 
     @Test

@@ -329,7 +329,8 @@ class SubmittedSolverTest {
     void no_worker_is_started_before_the_first_call() {
         SubmittedSolver solver = new SubmittedSolver(PROBLEM, () -> BLOCKS, new ScriptedWorkers(), () -> {
             throw new IllegalStateException("started");
-        });
+        }, 7);
+        assertThat(solver.seed()).isEqualTo(7);
         assertThat(solver.printed()).isEmpty();
         assertThat(solver.cpuSeconds()).isZero();
         solver.close();
@@ -610,7 +611,7 @@ class SubmittedSolverTest {
 
     private static SubmittedSolver solver(Problem problem, Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        return new SubmittedSolver(problem, () -> BLOCKS, scripted, scripted::next);
+        return new SubmittedSolver(problem, () -> BLOCKS, scripted, scripted::next, 7);
     }
 
     private static Ending<Reply> echo(Request request) {

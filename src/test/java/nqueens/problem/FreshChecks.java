@@ -14,7 +14,7 @@ final class FreshChecks {
             case "OneSolution" -> PlacementChecks.anySolution();
             case "AllSolutions" -> BoardListChecks.all();
             case "SolutionCount" -> CountChecks.solutions();
-            case "BlockedSquares" -> CountChecks.blocked();
+            case "BlockedSquares" -> BlockedChecks.of(problem.speed().orElseThrow());
             case "GivenRows" -> CountChecks.given();
             case "DistinctSolutions" -> CountChecks.distinct();
             case "FirstSolution" -> PlacementChecks.firstSolution();

@@ -134,7 +134,8 @@ class LargeBoardChecksTest {
         Solver solver = new ScriptedSolver(RIGHT) {
             @Override
             public Object answer(Call call) {
-                advice.putIfAbsent(seed(call) == 0 ? -call.n() : call.n(), call.allowance().advice());
+                int known = LargeBoardChecksTest.seed(call) == 0 ? -call.n() : call.n();
+                advice.putIfAbsent(known, call.allowance().advice());
                 steps.put(call.n(), call.allowance().steps());
                 return super.answer(call);
             }

@@ -45,7 +45,8 @@ final class RightAnswers {
             case "QueensCounter" -> all(n).stream().filter(solution ->
                     IntStream.range(0, n).map(row -> (row + n - solution[row]) % n).distinct().count() == n
                     && IntStream.range(0, n).map(row -> (row + solution[row]) % n).distinct().count() == n).count();
-            case "BlockedSquares" -> count(n, (row, column) -> !((boolean[][]) call.arguments().get(1))[row][column]);
+            case "BlockedSquares" -> (long) count(n,
+                    (row, column) -> !((boolean[][]) call.arguments().get(1))[row][column]);
             case "GivenRows" -> {
                 int[] given = (int[]) call.arguments().get(1);
                 yield count(n, (row, column) -> row >= given.length || given[row] == column);

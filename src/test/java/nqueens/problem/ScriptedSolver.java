@@ -117,6 +117,11 @@ class ScriptedSolver implements Solver {
     }
 
     @Override
+    public int seed() {
+        return 0;
+    }
+
+    @Override
     public Measured measured(Call call) {
         return new Measured(ask(call).answer(), Optional.ofNullable(executed.apply(call)));
     }

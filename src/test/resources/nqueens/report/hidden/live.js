@@ -1,1 +1,1 @@
-nQueens({"page": "TthdS5a23f4tmeaIltwkmHv6QfTtjPlDwIHKzwyxJSs="});
+nQueens({"page": "6e5e6mBzGzcIWGwRvGa87nx98y/rJMWycmz6k09YZgo="});

@@ -1,1 +1,1 @@
-nQueens({"page": "JoQ9FAV6A50AnSG10mET3sMLTSbRo6JTH/b44K3zX5o="});
+nQueens({"page": "suC/exf91JBJ0EwvI6MW/dW1nz06RXTIXajBiOtgcz8="});

@@ -1,1 +1,1 @@
-nQueens({"page": "0b8UKqXZwFD3BDD95JAD3LS0/r4N5V7dryDE2Gaqq+I="});
+nQueens({"page": "PwHxqbE9tLr9T7wEZD4UQ1Rk6myOakfjB9EB4EbVHDY="});

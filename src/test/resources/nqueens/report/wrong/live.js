@@ -1,1 +1,1 @@
-nQueens({"page": "qlbjWW0xKDwaT1FzlHLYEfO/XmVPvq/9ZegG2/4iTfY="});
+nQueens({"page": "7eEBntjsNKEH6MgYIcoV8/NfE5paYRk7m/+soEIy3Fs="});

@@ -1,0 +1,9 @@
+package nqueens.suite;
+
+import nqueens.problem.Catalogue;
+
+class BlockedTest extends ProblemSuite {
+    BlockedTest() {
+        super(Catalogue.BLOCKED);
+    }
+}
