@@ -73,8 +73,8 @@ public final class MillionQueens implements LargeBoard {
             this.n = n;
             this.random = random;
             this.columns = new int[n];
-            this.mainDiagonals = new int[2 * n - 1];
-            this.antiDiagonals = new int[2 * n - 1];
+            this.mainDiagonals = new int[2 * n];
+            this.antiDiagonals = new int[2 * n];
         }
 
         /** Places all queens, and tells whether in the end none is attacked. */

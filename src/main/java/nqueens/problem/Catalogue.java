@@ -128,6 +128,11 @@ public final class Catalogue {
             .advising("leave a square at once where a queen above attacks it, around the edges as well: at the end it"
                     + " is too late")));
 
+    /** How many ways to place pieces that move as a queen and as a knight. */
+    public static final Problem SUPERQUEENS = superqueens(Call.of("count", 13).within(Allowance.STANDARD
+            .steps(4_000_000_000L).advising("leave a square at once where a superqueen above attacks it, by a knight's"
+                    + " move as well: at the end it is too late")));
+
     /** Solutions one at a time. */
     public static final Problem LAZY = listed(Problem.exercise("lazy", "LazyQueens", LazySolutions.class).up()
             .speed(LazySolutionsChecks.SPEED).checks(LazySolutionsChecks.all()))
@@ -221,6 +226,11 @@ public final class Catalogue {
         return listed(Problem.exercise("completion", "CompletionQueens", CompletedBoard.class).up()
                 .titled("complete a board").speed(speed).samples(CompletionChecks.call(4, 2, 0))
                 .checks(CompletionChecks.of(speed)));
+    }
+
+    private static Problem superqueens(Call speed) {
+        return listed(Problem.exercise("superqueens", "Superqueens", QueensCounter.class).up()
+                .speed(speed).hint(Kind.COUNT, Hint.SAFE_SQUARE).checks(SuperqueensChecks.of(speed)));
     }
 
     private static Problem torus(Call speed) {

@@ -24,10 +24,6 @@ final class TorusChecks {
     /** Positions, the empty one among them, to which a search comes that puts the first queen into one column. */
     private static final int POSITIONS_OF_11 = 2_482;
     private static final int POSITIONS_OF_13 = 36_128;
-    /** Mirrors and turns leave one of so many to be visited. */
-    private static final int IMAGES = 8;
-    private static final int SMALL = 11;
-    private static final Series COUNTS = new Series(TorusChecks::count, (call, count) -> wrong(call, (Long) count));
 
     private TorusChecks() {
     }
@@ -38,28 +34,7 @@ final class TorusChecks {
      * @param speed the call that must be fast, for n = 13
      */
     static List<Check> of(Call speed) {
-        return DrillChecks.of(IntStream.rangeClosed(1, SMALL).mapToObj(TorusChecks::counted).toList(),
-                DrillChecks.all(DrillChecks.robust(TorusChecks::count, count(5)), List.of(
-                        Robust.repeated(count(7)), Robust.mixed(List.of(count(7)), count(6), count(5)),
-                        Robust.secondInstance(List.of(count(7)), count(5)))),
-                Search.searched(count(SMALL), POSITIONS_OF_11 / IMAGES),
-                List.of(counted(speed.n() - 1), new Case(speed.toString(), solver -> speed(solver, speed))));
-    }
-
-    private static Call count(int n) {
-        return Call.of("count", n);
-    }
-
-    private static Case counted(int n) {
-        return new Case(count(n).toString(), solver -> COUNTS.dependent(solver, n));
-    }
-
-    private static Optional<Fault> speed(Solver solver, Call call) {
-        Measured measured = solver.measured(call);
-        return wrong(call, (Long) measured.answer()).or(() -> measured.executed().flatMap(many ->
-                Search.table(call, many, POSITIONS_OF_13 / IMAGES).or(() -> solver.measured(count(SMALL)).executed()
-                        .flatMap(few -> Search.growth(count(SMALL), few, call, many,
-                                POSITIONS_OF_13 / (double) POSITIONS_OF_11)))));
+        return new CounterChecks(TorusChecks::wrong, POSITIONS_OF_11, POSITIONS_OF_13).of(speed, 5, 7);
     }
 
     private static Optional<Fault> wrong(Call call, long count) {

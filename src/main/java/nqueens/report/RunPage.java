@@ -1,6 +1,7 @@
 package nqueens.report;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +13,7 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
+import nqueens.judge.Cost;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.ProjectFolder;
 import nqueens.problem.Catalogue;
@@ -111,15 +113,21 @@ record RunPage(ShownRun run, Path folder) {
     /** The steps of all exercises side by side, for the largest boards that all of them were asked for. */
     Optional<Steps> steps() {
         List<ProblemResult> counted = run.results().counted();
-        Map<Integer, Map<String, Long>> bySize = new TreeMap<>();
+        Map<Integer, Map<String, Cost>> bySize = new TreeMap<>();
         counted.forEach(result -> result.cost().forEach(cost ->
-                bySize.computeIfAbsent(cost.n(), n -> new HashMap<>()).put(result.id(), cost.steps())));
+                bySize.computeIfAbsent(cost.n(), n -> new HashMap<>()).put(result.id(), cost)));
         List<Integer> common = bySize.keySet().stream().filter(n -> bySize.get(n).size() == counted.size()).toList();
         List<Integer> sizes = common.subList(Math.max(0, common.size() - MOST_SIZES), common.size());
         return sizes.isEmpty() ? Optional.empty() : Optional.of(new Steps(
-                sizes.stream().map(n -> "count(" + n + ")").toList(),
+                sizes.stream().map(n -> asked(n, bySize.get(n).values())).toList(),
                 counted.stream().map(result -> new Steps.Row(result.id(), sizes.stream()
-                        .map(n -> Wording.rounded(bySize.get(n).get(result.id()))).toList())).toList()));
+                        .map(n -> Wording.rounded(bySize.get(n).get(result.id()).steps())).toList())).toList()));
+    }
+
+    /** The call, where all were asked the same. */
+    private static String asked(int n, Collection<Cost> costs) {
+        List<String> calls = costs.stream().map(Cost::call).distinct().toList();
+        return calls.size() == 1 ? calls.get(0) : "n = " + n;
     }
 
     /** What the script draws the searches from: an object for each exercise that has one, by the exercise's number. */

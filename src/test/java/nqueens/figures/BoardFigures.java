@@ -6,8 +6,10 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 
 import nqueens.board.Attack;
+import nqueens.board.KnightsMove;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
+import nqueens.report.BoardSvg;
 
 /** Figures that are boards, one for each exercise, and the solutions of the smallest board that has some. */
 final class BoardFigures {
@@ -163,6 +165,36 @@ final class BoardFigures {
         int down = Math.abs(queen.row() - square.row());
         int across = Math.abs(queen.column() - square.column());
         return down != 0 && across != 0 && down != across;
+    }
+
+    /** What a superqueen attacks, and a solution for ten of them. */
+    static Svg superqueens() {
+        int n = 10;
+        int[] solution = SolutionSearch.solutions(n).stream()
+                .filter(placement -> KnightsMove.firstIn(placement).isEmpty()).findFirst().orElseThrow();
+        List<Integer> columns = Arrays.stream(solution).boxed().toList();
+        Square piece = new Square(3, solution[3]);
+        Svg svg = new Svg("Superqueens: what one attacks, and a solution for n = 10", "Two boards of 10 x 10 squares."
+                + " On the left a superqueen at " + piece + ": dots mark its row, its column and its diagonals, frames"
+                + " the eight squares a knight's move away. On the right ten superqueens, in the columns " + columns
+                + " from row 0 on, none of which attacks another: one of the four solutions.", 580, 320);
+        BoardDrawing left = new BoardDrawing(svg, 34, 34, 24, n).squares().numbers();
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                int down = Math.abs(row - piece.row());
+                int across = Math.abs(column - piece.column());
+                if (down * across == 2) {
+                    left.square("open", new Square(row, column));
+                } else if (down + across > 0 && (down == 0 || across == 0 || down == across)) {
+                    left.dot("seen", new Square(row, column), 3);
+                }
+            }
+        }
+        svg.path("queen", left.left(piece.column()), left.top(piece.row()), 1.2, BoardSvg.QUEEN);
+        left.frame("frame").caption("", "what one attacks");
+        new BoardDrawing(svg, 320, 34, 24, n).squares().numbers().queens(columns).frame("good")
+                .caption("", "one of the four solutions");
+        return svg;
     }
 
     /** What each square's diagonals are numbered where they go on at the other side. */

@@ -37,6 +37,7 @@ class FiguresTest {
             Map.entry("torus.svg", BoardFigures::torus),
             Map.entry("blocked.svg", BoardFigures::blocked),
             Map.entry("completion.svg", BoardFigures::completion),
+            Map.entry("superqueens.svg", BoardFigures::superqueens),
             Map.entry("swap.svg", Swaps::draw),
             Map.entry("bits.svg", BoardFigures::bits),
             Map.entry("search-tree-4.svg", TreeFigure::draw),

@@ -93,9 +93,10 @@ final class Swaps {
             right.square("mark", new Square(row, after[row]));
         });
         left.queens(Arrays.stream(before).boxed().toList()).line("bad", attack.upper(), attack.lower())
-                .frame("frame").caption("", attack.rule().replaceFirst(":.*", ""));
+                .frame("frame")
+                .caption("", "rows " + attack.upper().row() + " and " + attack.lower().row() + " share a diagonal");
         right.queens(Arrays.stream(after).boxed().toList()).frame("good")
-                .caption("", "rows " + changed.get(0) + " and " + changed.get(1) + " have swapped columns");
+                .caption("", "rows " + changed.get(0) + " and " + changed.get(1) + " have swapped");
         return svg;
     }
 

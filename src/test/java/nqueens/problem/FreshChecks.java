@@ -20,7 +20,9 @@ final class FreshChecks {
             case "FirstSolution" -> PlacementChecks.firstSolution();
             case "CompletedBoard" -> CompletionChecks.of(problem.speed().orElseThrow());
             case "LargeBoard" -> LargeBoardChecks.all();
-            case "QueensCounter" -> TorusChecks.of(problem.speed().orElseThrow());
+            case "QueensCounter" -> problem == Catalogue.TORUS ? TorusChecks.of(problem.speed().orElseThrow())
+                    : problem == Catalogue.SUPERQUEENS ? SuperqueensChecks.of(problem.speed().orElseThrow())
+                    : List.of();
             case "LazySolutions" -> LazySolutionsChecks.all();
             case "SymmetricQueens" -> SymmetricQueensChecks.all();
             case "QueensSolver" -> QueensSolverChecks.of(

@@ -27,7 +27,8 @@ final class RightAnswers {
             if (call.n() < 1 || problem == Catalogue.BITMASK && call.n() > 31) {
                 throw new IllegalArgumentException("n = " + call.n());
             }
-            return answer(problem.contract().getSimpleName(), call);
+            return problem == Catalogue.SUPERQUEENS ? superqueens(call.n())
+                    : answer(problem.contract().getSimpleName(), call);
         };
     }
 
@@ -54,6 +55,15 @@ final class RightAnswers {
             default -> first(new SolutionSearch(n, (row, column) -> Arrays.stream((int[][]) call.arguments().get(1))
                     .allMatch(queen -> queen[0] != row || queen[1] == column)));
         };
+    }
+
+    private static long superqueens(int n) {
+        return all(n).stream().filter(solution -> IntStream.range(0, n).noneMatch(row ->
+                isApart(solution, row, row + 1, 2) || isApart(solution, row, row + 2, 1))).count();
+    }
+
+    private static boolean isApart(int[] solution, int row, int below, int columns) {
+        return below < solution.length && Math.abs(solution[row] - solution[below]) == columns;
     }
 
     private static long classes(int n) {

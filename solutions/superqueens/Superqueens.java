@@ -1,0 +1,72 @@
+package superqueens;
+
+import nqueens.QueensCounter;
+
+/**
+ * Counts the ways to place superqueens, n up to 31, with the attacked squares of a row as bits of {@code int} sets.
+ *
+ * <p>Idea: bit {@code column} of a set stands for the square of the current row in that column, as in
+ * {@code bitmask.BitmaskQueens}. A knight's move leads two rows down at most, so that two more sets are enough: what
+ * knights attack in this row, and what they attack in the next one. A new piece attacks, as a knight, the squares two
+ * columns to the left and to the right in the row below, and those one column away in the row below that.
+ *
+ * <p>Invariant: when a row is reached, the n lowest bits of {@code columns}, {@code mainDiagonals},
+ * {@code antiDiagonals} and {@code knights} are exactly the squares of this row that the pieces above attack, those of
+ * {@code nextKnights} the squares of the next row that they attack as knights, and none of them attacks another.
+ *
+ * <p>Cost: O(1) time for the free squares of a row. Call S(n) the number of positions that the search visits: a count
+ * takes O(S(n)) time and O(n) space.
+ *
+ * <p>Choose it as the pattern for any piece whose moves reach a few rows: a set more for each row that they reach.
+ *
+ * <p>Source: the counts are OEIS A051223.
+ */
+public final class Superqueens implements QueensCounter {
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if n is less than 1 or more than 31
+     */
+    @Override
+    public long count(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n < 1: " + n);
+        }
+        if (n >= Integer.SIZE) {
+            throw new IllegalArgumentException("n > 31: " + n);
+        }
+        return new Search(n).fillFrom(0, 0, 0, 0, 0, 0);
+    }
+
+    /** One call's search. */
+    private static final class Search {
+
+        private final int n;
+
+        /** The n lowest bits: every column of a row. */
+        private final int all;
+
+        Search(int n) {
+            this.n = n;
+            this.all = (1 << n) - 1;
+        }
+
+        /** Fills the row and those below it in every way, and returns the number of ways. */
+        long fillFrom(int row, int columns, int mainDiagonals, int antiDiagonals, int knights, int nextKnights) {
+            if (row == n) {
+                return 1;
+            }
+            long ways = 0;
+            int free = all & ~(columns | mainDiagonals | antiDiagonals | knights);
+            while (free != 0) {
+                int piece = Integer.lowestOneBit(free);
+                free -= piece;
+                ways += fillFrom(row + 1, columns | piece,
+                        (mainDiagonals | piece) << 1, (antiDiagonals | piece) >>> 1,
+                        nextKnights | piece << 2 | piece >>> 2, piece << 1 | piece >>> 1);
+            }
+            return ways;
+        }
+    }
+}

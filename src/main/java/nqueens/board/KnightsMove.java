@@ -1,0 +1,40 @@
+package nqueens.board;
+
+import java.util.Optional;
+
+/**
+ * Two pieces that are a knight's move apart: two rows and one column, or one row and two columns.
+ *
+ * @param upper the piece in the upper row
+ * @param lower the piece in the lower row
+ */
+public record KnightsMove(Square upper, Square lower) {
+
+    /**
+     * Finds the first one, by the lower piece's row and then by the upper's.
+     *
+     * @param placement {@code placement[row] = column}
+     * @return the two pieces, or empty if there are none
+     */
+    public static Optional<KnightsMove> firstIn(int[] placement) {
+        for (int lower = 1; lower < placement.length; lower++) {
+            for (int upper = Math.max(0, lower - 2); upper < lower; upper++) {
+                // two rows and a column, or a row and two columns: three in all, and no straight line
+                if (Math.abs(placement[lower] - placement[upper]) == 3 - (lower - upper)) {
+                    return Optional.of(new KnightsMove(
+                            new Square(upper, placement[upper]), new Square(lower, placement[lower])));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Says the rule that the two pieces break.
+     *
+     * @return a sentence without a full stop
+     */
+    public String rule() {
+        return "the superqueens at " + upper + " and " + lower + " are a knight's move apart";
+    }
+}

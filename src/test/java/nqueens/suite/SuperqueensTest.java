@@ -1,0 +1,9 @@
+package nqueens.suite;
+
+import nqueens.problem.Catalogue;
+
+class SuperqueensTest extends ProblemSuite {
+    SuperqueensTest() {
+        super(Catalogue.SUPERQUEENS);
+    }
+}

@@ -1,0 +1,45 @@
+package superqueens;
+
+import nqueens.QueensCounter;
+
+/** Queens are placed first; knights are looked at when all of them stand. */
+public final class Superqueens implements QueensCounter {
+
+    @Override
+    public long count(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n < 1: " + n);
+        }
+        return place(new int[n], 0);
+    }
+
+    private static long place(int[] columns, int row) {
+        if (row == columns.length) {
+            for (int i = 1; i < row; i++) {
+                if (Math.abs(columns[i] - columns[i - 1]) == 2 || i > 1 && Math.abs(columns[i] - columns[i - 2]) == 1) {
+                    return 0;
+                }
+            }
+            return 1;
+        }
+        long ways = 0;
+        for (int column = 0; column < columns.length; column++) {
+            if (isSafe(columns, row, column)) {
+                columns[row] = column;
+                ways += place(columns, row + 1);
+            }
+        }
+        return ways;
+    }
+
+    private static boolean isSafe(int[] columns, int row, int column) {
+        for (int above = 0; above < row; above++) {
+            int down = row - above;
+            int across = Math.abs(column - columns[above]);
+            if (across == 0 || across == down) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
