@@ -112,6 +112,13 @@ class RecordedSearchInBrowserTest {
         assertThat(shown).hasSameSizeAs(recording.events()).isEqualTo(recorded(recording, names(shown.get(0))));
     }
 
+    @Test
+    void a_board_that_was_given_is_not_drawn_as_one_of_queens() throws IOException {
+        open("solutions", "blocked");
+        assertThat(browser.all(".exercise:not([hidden]) [data-part=data] figcaption code"))
+                .extracting(WebElement::getText).containsExactly("columns", "mainDiagonals", "antiDiagonals");
+    }
+
     /** The names of the arrays that are drawn. */
     private static Set<String> names(String shown) {
         Set<String> names = new TreeSet<>();

@@ -357,6 +357,18 @@ function groupsOf(recording) {
   });
 }
 
+/** Whether nothing stands in the rows of boards when they are first met: what was given with a call may be no board. */
+function isEmptyAtFirst(recording, group) {
+  const rows = new Set(group.ids.flatMap(function (id) {
+    return recording.arrays[id].rows || [];
+  }));
+  return recording.events.every(function (event) {
+    return event[0] !== KIND.NEW || !rows.has(event[2]) || event.slice(3).every(function (value) {
+      return value === 0;
+    });
+  });
+}
+
 /** Which of the arrays are drawn: one as a board, others as strips. Each is known by its name, and may be made anew. */
 function drawnArrays(recording) {
   const n = recording.n;
@@ -369,7 +381,9 @@ function drawnArrays(recording) {
   };
   const board = groups.find(function (group) {
     return isWhole(group) && group.writes > 0 || isRow(group) && !group.isAdded;
-  }) || groups.find(isRow) || groups.find(isWhole) || null;
+  }) || groups.find(isRow) || groups.find(function (group) {
+    return isWhole(group) && isEmptyAtFirst(recording, group);
+  }) || null;
   const strips = groups.filter(function (group) {
     return group !== board && group.writes > 0 && group.length <= 2 * n + 2
         && (group.type === "boolean[]" || hasNumbers(group.type) && !group.isAdded);
