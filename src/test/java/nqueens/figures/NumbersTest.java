@@ -86,6 +86,14 @@ class NumbersTest {
                 ReferenceSteps.of(exercise, exercise.speed().orElseThrow()).orElseThrow()));
     }
 
+    @ParameterizedTest
+    @CsvSource({"permutations, 7", "permutations, 8", "symmetry, 12", "symmetry, 13", "lazy, 18", "lazy, 19",
+        "lazy, 20"})
+    void an_editorial_of_the_upper_ladder_has_the_steps_of_its_solution(String id, int n) throws IOException {
+        assertThat(text("solutions/" + id)).contains(String.format(Locale.ROOT, "%,d",
+                ReferenceSteps.of(Catalogue.find(id).orElseThrow()).get(n)));
+    }
+
     @Test
     void eight_queens_on_any_squares_are_many_boards() throws IOException {
         assertThat(text("exercises")).contains(String.format(Locale.ROOT, "%,d boards", Idea.chosenOf(64, 8)));

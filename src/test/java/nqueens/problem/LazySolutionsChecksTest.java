@@ -237,8 +237,8 @@ class LazySolutionsChecksTest {
 
     @ParameterizedTest
     @CsvSource({"100, 200, 1000, ''", "101, 200, 1000, '101 steps to the first solution, and 1,000 for all 724'",
-        "100, 110, 1546, ''",
-        "100, 109, 1546, '100 steps to the first solution, 9 more for another 40, and 1,546 for all 724'"})
+        "100, 5100, 723100, ''",
+        "100, 5099, 723100, '100 steps to the first solution, 4,999 more for another 40, and 723,100 for all 724'"})
     void solutions_are_searched_for_when_they_are_asked_for(long first, long more, long all, String fault) {
         Check lazy = FreshChecks.of(Catalogue.LAZY).get(3);
         Solver solver = new ScriptedSolver(RIGHT, call -> new Executed(switch (call.allowance().first()) {
