@@ -24,7 +24,7 @@ final class BlockedChecks {
     /** The largest board: a board that is looked through for each square takes some 200 million steps. */
     private static final int LARGE = 11;
     /** What is right on a board: it is asked about in each submission of a class. */
-    private static final Map<Call, Right> KNOWN = new ConcurrentHashMap<>();
+    private final Map<Call, Right> known = new ConcurrentHashMap<>();
 
     /** How many solutions there are, and a board to show: the first of them, or rows without a queen. */
     private record Right(int count, int[] shown) {
@@ -39,6 +39,10 @@ final class BlockedChecks {
      * @param speed the call that must be fast
      */
     static List<Check> of(Call speed) {
+        return new BlockedChecks().all(speed);
+    }
+
+    private List<Check> all(Call speed) {
         Call six = call(6, 0, 1);
         Call five = call(5, 2, 2);
         return List.of(
@@ -49,7 +53,7 @@ final class BlockedChecks {
                         counted(7, 3, 3, 2, 5, 6, 0), counted(8, 0, 0, 0, 7, 7, 0, 7, 7),
                         counted(8, 3, 3, 3, 4, 4, 3, 4, 4))),
                 new Check("drawn", "the right count on boards drawn by chance", 20,
-                        IntStream.rangeClosed(5, 10).mapToObj(BlockedChecks::drawn).toList()),
+                        IntStream.rangeClosed(5, 10).mapToObj(this::drawn).toList()),
                 new Check("robust", "bad n; nothing is changed or kept", 15, DrillChecks.all(
                         DrillChecks.robust(n -> Call.of("count", n, new boolean[0][0]), six), List.of(
                         Robust.repeated(six), Robust.mixed(List.of(five), six),
@@ -85,25 +89,25 @@ final class BlockedChecks {
         return call(n, squares.subList(0, n));
     }
 
-    private static Case counted(int n, int... pairs) {
+    private Case counted(int n, int... pairs) {
         Call call = call(n, pairs);
         return new Case(call.toString(), solver -> counted(solver, call));
     }
 
-    private static Case drawn(int n) {
+    private Case drawn(int n) {
         return drawn(n, Allowance.ofBoard(n));
     }
 
-    private static Case drawn(int n, Allowance allowance) {
+    private Case drawn(int n, Allowance allowance) {
         return new Case("count(" + n + ", squares drawn by chance)",
                 solver -> counted(solver, drawnBoard(n, solver.seed()).within(allowance)));
     }
 
-    private static Optional<Fault> counted(Solver solver, Call call) {
+    private Optional<Fault> counted(Solver solver, Call call) {
         return new Series(n -> call, (asked, count) -> wrong(asked, (Long) count)).dependent(solver, call.n());
     }
 
-    private static Optional<Fault> wrong(Call call, long count) {
+    private Optional<Fault> wrong(Call call, long count) {
         Right right = right(call);
         if (count == right.count()) {
             return Optional.empty();
@@ -115,8 +119,8 @@ final class BlockedChecks {
                                 : "; no queen may stand on a square marked #")));
     }
 
-    private static Right right(Call call) {
-        return KNOWN.computeIfAbsent(call, asked -> {
+    private Right right(Call call) {
+        return known.computeIfAbsent(call, asked -> {
             boolean[][] blocked = (boolean[][]) asked.arguments().get(1);
             List<int[]> all = new SolutionSearch(asked.n(), (row, column) -> !blocked[row][column]).all();
             int[] none = new int[asked.n()];
