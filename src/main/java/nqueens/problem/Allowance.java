@@ -42,6 +42,16 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
     }
 
     /**
+     * Allows another time, for a call that may take so many steps that counting them takes longer.
+     *
+     * @param most CPU time, in seconds of the reference machine, at least 1
+     * @return the same allowance with so much of it
+     */
+    public Allowance seconds(int most) {
+        return new Allowance(steps, advice, most, bytes, first);
+    }
+
+    /**
      * Says what helps where it was not enough.
      *
      * @param sentence what makes the call fast enough, a sentence without a full stop

@@ -145,6 +145,11 @@ public final class Catalogue {
                     .hint(Kind.REPEATED, Hint.ANSWER).hint(Kind.HEAP, Hint.SAFE_SQUARE)
                     .checks(LargeBoardChecks.all()));
 
+    /** How many solutions, by joining halves of boards. */
+    public static final Problem HALVES = listed(
+            Problem.exercise("halves", "HalvesQueens", QueensCounter.class).up().speed(HalvesChecks.SPEED)
+                    .hint(Kind.COUNT, Hint.SAFE_SQUARE).checks(HalvesChecks.all()));
+
     /** Any solution. */
     public static final Problem ONE_SOLUTION = drill("one-solution", "one solution", "OneSolutionQueens",
             OneSolution.class, PlacementChecks.anySolution());

@@ -22,7 +22,7 @@ final class FreshChecks {
             case "LargeBoard" -> LargeBoardChecks.all();
             case "QueensCounter" -> problem == Catalogue.TORUS ? TorusChecks.of(problem.speed().orElseThrow())
                     : problem == Catalogue.SUPERQUEENS ? SuperqueensChecks.of(problem.speed().orElseThrow())
-                    : List.of();
+                    : problem == Catalogue.HALVES ? HalvesChecks.all() : List.of();
             case "LazySolutions" -> LazySolutionsChecks.all();
             case "SymmetricQueens" -> SymmetricQueensChecks.all();
             case "QueensSolver" -> QueensSolverChecks.of(

@@ -1,0 +1,9 @@
+package nqueens.suite;
+
+import nqueens.problem.Catalogue;
+
+class HalvesTest extends ProblemSuite {
+    HalvesTest() {
+        super(Catalogue.HALVES);
+    }
+}
