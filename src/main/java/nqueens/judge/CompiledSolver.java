@@ -89,7 +89,8 @@ final class CompiledSolver {
 
     private Ending<Compilation> compiled(Sources sources) {
         budget.check();
-        return workers.compile(isRecorded ? sources.recorded() : sources, cpu -> budget.use(cpu, Duration.ZERO));
+        Sources told = problem.harness().isPresent() ? sources.tests() : isRecorded ? sources.recorded() : sources;
+        return workers.compile(told, cpu -> budget.use(cpu, Duration.ZERO));
     }
 
     private Compilation.Compiled compiled() {
@@ -140,7 +141,8 @@ final class CompiledSolver {
                 throw new NotAcceptedException(Kind.FORBIDDEN, Scope.PROBLEM, breach);
             });
             uncounted = uncounted(compiled().metered().uncounted());
-            classes = new Classes(problem.solver().name(), problem.contract().getName(), files,
+            classes = new Classes(problem.solver().name(), problem.contract().getName(),
+                    problem.harness().map(harness -> harness.runner().getName()).orElse(""), files,
                     compiled().recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
         }
         return classes;

@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,6 +20,7 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
+import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 
 /**
@@ -52,14 +52,15 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        return new Ending.Answered<>(new Compiler(contract()).compileUnmetered(sources));
+        return new Ending.Answered<>(new Compiler(contract(), Harness.JUNIT.places()).compileUnmetered(sources));
     }
 
     @Override
     public Worker start(Problem problem, Supplier<Classes> classes) {
         ClassLoader loader = loading.apply(classes);
         SolverHost.Loading once = () -> loader;
-        return new InProcess(new SolverHost(problem.solver().name(), problem.contract().getName(), once, once));
+        return new InProcess(new SolverHost(problem.solver().name(), problem.contract().getName(),
+                problem.harness().map(harness -> harness.runner().getName()).orElse(""), once, once));
     }
 
     @Override
@@ -68,11 +69,7 @@ public final class InProcessWorkers implements Workers {
     }
 
     private static Path contract() {
-        try {
-            return Path.of(QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
+        return Harness.placeOf(QueensSolver.class);
     }
 
     /** One exercise's solver, called on the judge's own thread. */

@@ -50,6 +50,7 @@ public record Submission(String name, Path folder) {
     /** At most this many files are named where there may be more. */
     private static final int MOST_NAMES = 10;
     private static final Pattern STUB = Pattern.compile("(?m)^\\s*throw new NotStartedException\\(");
+    private static final Pattern TEST = Pattern.compile("@\\w*Test(Factory)?\\b");
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
 
     /**
@@ -113,7 +114,7 @@ public record Submission(String name, Path folder) {
      * of a drill is there where somebody has asked for it.
      *
      * @param problem the problem
-     * @return whether its solver is there, and if it is an exercise, less than all of its methods are a stub's
+     * @return whether its solver is there, and if it is an exercise, not all of its methods, or tests, are a stub's
      */
     public boolean hasBegun(Problem problem) {
         Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
@@ -121,8 +122,10 @@ public record Submission(String name, Path folder) {
             return Files.exists(solver);
         }
         try {
-            return STUB.matcher(text(name(problem.solver()), solver).text()).results().count()
-                    < problem.contract().getMethods().length;
+            String text = text(name(problem.solver()), solver).text();
+            long parts = problem.harness().isEmpty() ? problem.contract().getMethods().length
+                    : TEST.matcher(text).results().count();
+            return STUB.matcher(text).results().count() < parts;
         } catch (NotAcceptedException e) {
             return true;
         }

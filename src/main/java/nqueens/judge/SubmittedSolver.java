@@ -305,7 +305,7 @@ final class SubmittedSolver implements Solver {
 
     private Reply reply(Call call, Request request) {
         Stop earlier = tooSlow.get(call.method());
-        if (earlier != null && earlier.call().n() <= call.n()) {
+        if (earlier != null && earlier.call().size() <= call.size()) {
             // what was too much for a smaller board is not asked for as much again
             throw earlier.exception();
         }

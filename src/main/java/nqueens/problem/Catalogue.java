@@ -18,6 +18,7 @@ import nqueens.drill.FirstSolution;
 import nqueens.drill.GivenRows;
 import nqueens.drill.OneSolution;
 import nqueens.drill.SolutionCount;
+import nqueens.mutants.TestedSolvers;
 import nqueens.problem.Fault.Kind;
 
 /** All problems, in the order in which reports have them: the ladder, and then the drills. */
@@ -149,6 +150,10 @@ public final class Catalogue {
     public static final Problem HALVES = listed(
             Problem.exercise("halves", "HalvesQueens", QueensCounter.class).up().speed(HalvesChecks.SPEED)
                     .hint(Kind.COUNT, Hint.SAFE_SQUARE).checks(HalvesChecks.all()));
+
+    /** Tests of solvers, right and wrong. */
+    public static final Problem TESTS = listed(Problem.exercise("tests", "QueensSolverTest", TestedSolvers.class).up()
+            .titled("write the tests").runBy(Harness.JUNIT).checks(TestsChecks.all()));
 
     /** Any solution. */
     public static final Problem ONE_SOLUTION = drill("one-solution", "one solution", "OneSolutionQueens",

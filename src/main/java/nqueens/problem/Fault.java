@@ -52,6 +52,14 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         NOT_REFUSED(Verdict.WRONG_ANSWER),
         /** An answer that depends on other calls, or an argument or earlier answer that a call has changed. */
         DEPENDENT(Verdict.WRONG_ANSWER),
+        /** Tests that fail on a right solver. */
+        FALSE_ALARM(Verdict.WRONG_ANSWER),
+        /** Tests that don't see what is wrong with a placement, or on a small board. */
+        UNSEEN_PLACEMENT(Verdict.WRONG_ANSWER),
+        /** Tests that don't see that something is missing, or counted wrongly. */
+        UNSEEN_GAP(Verdict.WRONG_ANSWER),
+        /** Tests that don't see what bad arguments or several calls show. */
+        UNSEEN_CALLS(Verdict.WRONG_ANSWER),
         /** Another representation than the one asked for. */
         REPRESENTATION(Verdict.WRONG_APPROACH),
         /** Answers out of a table. */

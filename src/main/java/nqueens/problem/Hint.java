@@ -28,6 +28,8 @@ public enum Hint {
                 Map.entry(Fault.Kind.MIDDLE, ANSWER), Map.entry(Fault.Kind.BOUNDED, ANSWER),
                 Map.entry(Fault.Kind.OVERFLOW, ANSWER),
                 Map.entry(Fault.Kind.NOT_REFUSED, ANSWER), Map.entry(Fault.Kind.DEPENDENT, ANSWER),
+                Map.entry(Fault.Kind.UNSEEN_PLACEMENT, SAFE_SQUARE), Map.entry(Fault.Kind.UNSEEN_GAP, SEARCH),
+                Map.entry(Fault.Kind.UNSEEN_CALLS, ANSWER), Map.entry(Fault.Kind.FALSE_ALARM, ANSWER),
                 Map.entry(Fault.Kind.TABLE, ANSWER), Map.entry(Fault.Kind.HEAP, ANSWER));
     }
 

@@ -27,6 +27,7 @@ public final class Problem {
     private Optional<Call> speed = Optional.empty();
     private List<Call> samples = List.of();
     private Optional<Round> round = Optional.empty();
+    private Optional<Harness> harness = Optional.empty();
     private final Map<String, String> instead = new HashMap<>();
     private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
 
@@ -104,6 +105,12 @@ public final class Problem {
         return this;
     }
 
+    /** Says what keeps the contract in place of the class, which keeps none. */
+    Problem runBy(Harness given) {
+        harness = Optional.of(given);
+        return this;
+    }
+
     /** Names the call by whose kind growth is told: the one that must be fast. */
     Problem speed(Call call) {
         speed = Optional.of(call);
@@ -143,9 +150,14 @@ public final class Problem {
         return solver;
     }
 
-    /** {@return the interface that the class implements} */
+    /** {@return the interface that the class implements, or its harness} */
     public Class<?> contract() {
         return contract;
+    }
+
+    /** {@return what keeps the contract in place of the class; empty if the class does} */
+    public Optional<Harness> harness() {
+        return harness;
     }
 
     /** {@return where one meets it} */
@@ -180,7 +192,7 @@ public final class Problem {
 
     /** {@return the suite's class, as {@code -Dtest=} takes it, such as {@code BitmaskTest}} */
     public String suiteName() {
-        return isExercise() ? solver.simpleName().replaceFirst("(Queens)?$", "Test") : "DrillsTest";
+        return isExercise() ? solver.simpleName().replaceFirst("(Queens|Test)?$", "Test") : "DrillsTest";
     }
 
     /**

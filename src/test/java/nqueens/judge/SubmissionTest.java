@@ -357,6 +357,17 @@ class SubmissionTest {
         assertThat(submission.hasBegun(upper)).isEqualTo(isBegun);
     }
 
+    @ParameterizedTest
+    @CsvSource({"false, 'throw new NotStartedException(\"\");', ''",
+        "true, 'throw new NotStartedException(\"\");', '@ParameterizedTest void all() {}'",
+        "true, 'throw new NotStartedException(\"\");', '@TestFactory void all() {}'", "true, '', ''"})
+    void tests_were_begun_once_one_of_them_is_no_stub(boolean isBegun, String first, String second)
+            throws IOException {
+        Path tests = Files.createDirectory(folder.resolve("tests")).resolve("QueensSolverTest.java");
+        Files.writeString(tests, "class QueensSolverTest {\n@Test\nvoid one() {\n" + first + "\n}\n" + second + "}\n");
+        assertThat(submission.hasBegun(Catalogue.TESTS)).isEqualTo(isBegun);
+    }
+
     @Test
     void an_exercise_whose_solver_cannot_be_read_was_begun() throws IOException {
         Files.createDirectories(folder.resolve("upper/UpperQueens.java"));

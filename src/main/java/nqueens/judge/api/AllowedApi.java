@@ -13,20 +13,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What a solution has a use for: an allow-list of types, and of members where a type has others. */
 public final class AllowedApi {
 
     private static final String FILE = "allowed-api.txt";
+    private static final String FILE_FOR_TESTS = "allowed-api-for-tests.txt";
 
     private static final Pattern TYPE = Pattern.compile("[\\w.$*]+");
     private static final int MAX_PLACES = 3;
-    private static final String COMPUTE = "a solver computes, and may print; it has no use for files, processes,"
-            + " the network, the environment or reflection";
+    private static final String COMPUTE = "a solver computes, and may print";
+    private static final String ASK = "a test asks a solver, and may print";
+    private static final String NO_USE = "; it has no use for files, processes, the network, the environment or"
+            + " reflection";
 
     private final List<Pattern> allowed = new ArrayList<>();
     private final List<Pattern> refused = new ArrayList<>();
     private final Map<String, List<String>> members = new HashMap<>();
+    /** Members of all the types that a pattern stands for. */
+    private final Map<Pattern, List<String>> membersOfMany = new LinkedHashMap<>();
+    private final String users;
+    private final String use;
     /** What to do in place of a type or a member; the first that fits is told. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
     /** What was decided of a type, since a submission uses the same ones again and again. */
@@ -39,6 +47,12 @@ public final class AllowedApi {
      * @throws IllegalArgumentException if a line is no rule
      */
     AllowedApi(List<String> lines) {
+        this("solvers", COMPUTE, lines);
+    }
+
+    private AllowedApi(String users, String use, List<String> lines) {
+        this.users = users;
+        this.use = use;
         for (String line : lines) {
             if (!line.isEmpty() && !line.startsWith("#")) {
                 if (line.startsWith("?")) {
@@ -57,8 +71,22 @@ public final class AllowedApi {
      * @return the rules in {@code allowed-api.txt}
      */
     public static AllowedApi standard() {
-        try (InputStream file = AllowedApi.class.getResourceAsStream(FILE)) {
-            return new AllowedApi(new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList());
+        return new AllowedApi(lines(FILE));
+    }
+
+    /**
+     * Reads the allow-list of tests.
+     *
+     * @return the rules in {@code allowed-api.txt}, and those in {@code allowed-api-for-tests.txt}
+     */
+    public static AllowedApi tests() {
+        return new AllowedApi("tests", ASK, Stream.of(FILE_FOR_TESTS, FILE)
+                .flatMap(file -> lines(file).stream()).toList());
+    }
+
+    private static List<String> lines(String name) {
+        try (InputStream file = AllowedApi.class.getResourceAsStream(name)) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -93,7 +121,7 @@ public final class AllowedApi {
         }
         StringBuilder message = new StringBuilder();
         places.entrySet().stream().limit(MAX_PLACES).forEach(place -> message.append(place.getKey())
-                .append(": ").append(place.getValue()).append(" is not for solvers\n"));
+                .append(": ").append(place.getValue()).append(" is not for ").append(users).append("\n"));
         if (places.size() > MAX_PLACES) {
             message.append("... and in ").append(places.size() - MAX_PLACES).append(" lines more\n");
         }
@@ -104,11 +132,16 @@ public final class AllowedApi {
         return instead.entrySet().stream()
                 .filter(entry -> refusedUses.stream().anyMatch(use -> entry.getKey().matcher(use.type()).matches()
                         || entry.getKey().matcher(use.toString()).matches()))
-                .map(Map.Entry::getValue).findFirst().orElse(COMPUTE);
+                .map(Map.Entry::getValue).findFirst().orElse(use + NO_USE);
     }
 
     private boolean allowsMember(Use use) {
-        List<String> named = members.getOrDefault(use.type(), List.of());
+        return allowsMember(members.getOrDefault(use.type(), List.of()), use) && membersOfMany.entrySet().stream()
+                .filter(entry -> entry.getKey().matcher(use.type()).matches())
+                .allMatch(entry -> allowsMember(entry.getValue(), use));
+    }
+
+    private static boolean allowsMember(List<String> named, Use use) {
         boolean isExcepted = named.stream().anyMatch(member -> member.startsWith("-"));
         String signature = use.member() + use.descriptor();
         boolean isNamed = named.stream().map(member -> isExcepted ? member.substring(1) : member)
@@ -124,7 +157,11 @@ public final class AllowedApi {
             return;
         }
         allowed.add(pattern(type));
-        members.put(type, List.of(words).subList(1, words.length));
+        List<String> named = List.of(words).subList(1, words.length);
+        members.put(type, named);
+        if (type.contains("*") && !named.isEmpty()) {
+            membersOfMany.put(pattern(type), named);
+        }
     }
 
     private static Pattern pattern(String type) {

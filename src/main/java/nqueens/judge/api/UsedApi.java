@@ -11,11 +11,14 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,6 +28,7 @@ import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
@@ -49,6 +53,8 @@ public final class UsedApi {
 
     /** The type under which a method without Java code is told. */
     private static final String NATIVE = "native";
+    /** A member of a type as annotations name it. */
+    private static final Pattern MEMBER = Pattern.compile("(\\w+\\.[\\w.$]+)#([\\w$]+)(\\(.*\\))?");
     private static final String SYSTEM = "java/lang/System";
     private static final String GET_PROPERTY = SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;";
 
@@ -114,12 +120,39 @@ public final class UsedApi {
         line = 0;
         supertypes(node).forEach(supertype -> noteType(Type.getObjectType(supertype)));
         notePromised(node);
+        noteAnnotations(node.visibleAnnotations);
+        node.fields.forEach(field -> noteAnnotations(field.visibleAnnotations));
         for (MethodNode method : node.methods) {
             line = 0;
+            noteAnnotations(method.visibleAnnotations);
+            Stream.ofNullable(method.visibleParameterAnnotations).flatMap(Stream::of).forEach(this::noteAnnotations);
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
                 note(NATIVE, method.name, method.desc);
             }
             method.instructions.forEach(this::readInstruction);
+        }
+    }
+
+    /** Notes annotations that a program sees, the types that they name, and members as {@code type#member}. */
+    private void noteAnnotations(List<AnnotationNode> annotations) {
+        for (AnnotationNode annotation : Objects.requireNonNullElse(annotations, List.<AnnotationNode>of())) {
+            noteType(Type.getType(annotation.desc));
+            noteValue(annotation.values);
+        }
+    }
+
+    private void noteValue(Object value) {
+        if (value instanceof List<?> values) {
+            values.forEach(this::noteValue);
+        } else if (value instanceof AnnotationNode annotation) {
+            noteAnnotations(List.of(annotation));
+        } else if (value instanceof Type type) {
+            noteType(type);
+        } else if (value instanceof String text) {
+            Matcher member = MEMBER.matcher(text);
+            if (member.matches() && !classes.containsKey(member.group(1).replace('.', '/'))) {
+                note(member.group(1), member.group(2), "");
+            }
         }
     }
 

@@ -37,6 +37,7 @@ public final class CompilationCodec {
     public static byte[] encoded(Sources sources) {
         return bytes(out -> {
             out.writeBoolean(sources.isRecorded());
+            out.writeBoolean(sources.areTests());
             out.writeInt(sources.files().size());
             for (Map.Entry<String, String> file : sources.files().entrySet()) {
                 out.writeUTF(file.getKey());
@@ -55,13 +56,14 @@ public final class CompilationCodec {
     public static Sources sources(byte[] content) throws IOException {
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
             boolean isRecorded = in.readBoolean();
+            boolean areTests = in.readBoolean();
             Map<String, String> files = new HashMap<>();
             int size = in.readInt();
             for (int i = 0; i < size; i++) {
                 String name = in.readUTF();
                 files.put(name, new String(part(in), StandardCharsets.UTF_8));
             }
-            return new Sources(files, List.of(), isRecorded);
+            return new Sources(files, List.of(), isRecorded, areTests);
         }
     }
 

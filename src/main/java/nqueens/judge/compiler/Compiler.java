@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,6 +35,7 @@ public final class Compiler {
             List.of("-proc:none", "-implicit:none", "-g", "-nowarn", "-Xlint:none");
 
     private static final AllowedApi ALLOWED = AllowedApi.standard();
+    private static final AllowedApi ALLOWED_IN_TESTS = AllowedApi.tests();
 
     /** There may be fewer bytes of classes that are recorded: they are sent beside those that are judged. */
     private static final int MOST_RECORDED = 1 << 20;
@@ -50,8 +52,10 @@ public final class Compiler {
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    private final Library library;
-    private final List<String> options;
+    private final Path contract;
+    private final List<Path> forTests;
+    /** What is compiled against: by solvers, and by tests. */
+    private final Map<Boolean, Library> libraries = new HashMap<>();
 
     /**
      * Creates a compiler.
@@ -59,8 +63,25 @@ public final class Compiler {
      * @param contract a folder that holds the classes of the contract
      */
     public Compiler(Path contract) {
-        this.library = Library.of(compiler, contract, Path.of(System.getProperty("java.home")));
-        this.options = Stream.of(library.options(), OPTIONS).flatMap(List::stream).toList();
+        this(contract, List.of());
+    }
+
+    /**
+     * Creates a compiler that compiles tests, too.
+     *
+     * @param contract a folder that holds the classes of the contract
+     * @param forTests folders and archives with what tests may use
+     */
+    public Compiler(Path contract, List<Path> forTests) {
+        this.contract = contract;
+        this.forTests = List.copyOf(forTests);
+        library(false);
+    }
+
+    private Library library(boolean areTests) {
+        return libraries.computeIfAbsent(areTests, key -> Library.of(compiler,
+                Stream.concat(Stream.of(contract), forTests.stream().filter(place -> areTests)).toList(),
+                Path.of(System.getProperty("java.home"))));
     }
 
     /**
@@ -85,12 +106,14 @@ public final class Compiler {
 
     private synchronized Compilation compile(Sources sources, Function<Map<String, byte[]>, Meter.Metered> metering) {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        Library library = library(sources.areTests());
         MemoryFiles files = new MemoryFiles(library.files());
+        List<String> options = Stream.of(library.options(), OPTIONS).flatMap(List::stream).toList();
         List<JavaFileObject> units = new ArrayList<>();
         sources.files().forEach((name, text) -> units.add(new MemoryFiles.Source(name, text)));
         JavacTask task = (JavacTask) compiler.getTask(null, files, diagnostics, options, null, units);
         try {
-            return compile(task, diagnostics, files, metering, sources.isRecorded());
+            return compile(task, diagnostics, files, metering, sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -98,19 +121,20 @@ public final class Compiler {
 
     private static Compilation compile(
             JavacTask task, DiagnosticCollector<JavaFileObject> diagnostics, MemoryFiles files,
-            Function<Map<String, byte[]>, Meter.Metered> metering, boolean isRecorded) throws IOException {
+            Function<Map<String, byte[]>, Meter.Metered> metering, Sources sources) throws IOException {
         task.generate();
         return firstError(diagnostics).orElseGet(() -> {
             // what is loaded is what is looked through here, with nothing added but the counting, and the
             // telling of what is recorded
             Map<String, byte[]> classes = UncalledMain.in(files.classes()).rest();
-            Optional<String> breach = ALLOWED.breach(UsedApi.of(classes, use -> !ALLOWED.allows(use)));
+            AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
+            Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
             if (breach.isPresent()) {
                 return new Compilation.Compiled(Meter.unmetered(classes), breach);
             }
             Meter.Metered metered = metering.apply(classes);
             return new Compilation.Compiled(metered,
-                    isRecorded ? recorded(metered.classes()) : Optional.empty(), breach);
+                    sources.isRecorded() ? recorded(metered.classes()) : Optional.empty(), breach);
         });
     }
 

@@ -37,14 +37,14 @@ record Library(JavaFileManager files, List<String> options) {
      * Opens the library.
      *
      * @param compiler the compiler
-     * @param contract a folder that holds the classes of the contract
+     * @param contract what holds the classes of the contract, and others that may be used
      * @param jdk the folder of the JDK that runs
      */
-    static Library of(JavaCompiler compiler, Path contract, Path jdk) {
+    static Library of(JavaCompiler compiler, List<Path> contract, Path jdk) {
         StandardJavaFileManager files =
                 compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
         try {
-            files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(contract));
+            files.setLocationFromPaths(StandardLocation.CLASS_PATH, contract);
             files.setLocationFromPaths(StandardLocation.SOURCE_PATH, List.of());
             List<String> modules = modulesOfRelease(jdk.resolve("lib").resolve("ct.sym"));
             if (modules.isEmpty()) {

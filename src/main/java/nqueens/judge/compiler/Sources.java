@@ -11,8 +11,9 @@ import java.util.TreeMap;
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
  * @param notes what their author should know of how they were read, a line each; the compiler is not told
  * @param isRecorded whether a call of theirs is to be recorded
+ * @param areTests whether they may use what tests are written with
  */
-public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded) {
+public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests) {
 
     /** Creates the sources, from copies of the map and the list. */
     public Sources {
@@ -27,7 +28,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
      * @param notes what their author should know of how they were read, a line each
      */
     public Sources(Map<String, String> files, List<String> notes) {
-        this(files, notes, false);
+        this(files, notes, false, false);
     }
 
     /**
@@ -41,6 +42,11 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
 
     /** {@return the same sources, of which a call is to be recorded} */
     public Sources recorded() {
-        return new Sources(files, notes, true);
+        return new Sources(files, notes, true, areTests);
+    }
+
+    /** {@return the same sources, which may use what tests are written with} */
+    public Sources tests() {
+        return new Sources(files, notes, isRecorded, true);
     }
 }

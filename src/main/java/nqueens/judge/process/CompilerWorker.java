@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.CompilationCodec;
@@ -28,14 +29,15 @@ public final class CompilerWorker {
     /**
      * Compiles until the input ends.
      *
-     * @param arguments the folder that holds the classes of the contract
+     * @param arguments the folder that holds the classes of the contract, and then what holds those that tests may use
      * @throws IOException when the pipe from the judge ends or breaks
      */
     public static void main(String[] arguments) throws IOException {
         InputStream requests = new FileInputStream(FileDescriptor.in);
         OutputStream replies = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
         Frames.writeReady(replies);
-        Compiler compiler = new Compiler(Path.of(arguments[0]));
+        Compiler compiler = new Compiler(Path.of(arguments[0]),
+                Stream.of(arguments).skip(1).map(Path::of).toList());
         while (true) {
             Frames.Frame frame = Frames.read(requests);
             Compilation compilation = compiler.compile(CompilationCodec.sources(frame.content()));

@@ -41,7 +41,16 @@ record JavaRuntime(Path home, List<String> options) {
 
     /** The same runtime, for workers whose classes these folders hold. */
     JavaRuntime limited(List<Path> classes) {
-        return new JavaRuntime(home, List.of("--limit-modules", BASE, "-cp",
+        return limited(classes, BASE);
+    }
+
+    /** The same for tests: JUnit needs a logger. */
+    JavaRuntime limitedForTests(List<Path> classes) {
+        return limited(classes, BASE + ",java.logging");
+    }
+
+    private JavaRuntime limited(List<Path> classes, String modules) {
+        return new JavaRuntime(home, List.of("--limit-modules", modules, "-cp",
                 classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
     }
 

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -37,6 +36,7 @@ import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Surroundings;
+import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 
 /**
@@ -287,7 +287,8 @@ public final class ProcessWorkers implements Workers {
             byte[] content = classes.get().encoded();
             // nothing of a submission runs before the probe has looked around
             timeScale();
-            SolverJvm jvm = taken().orElseGet(this::newSolver);
+            SolverJvm jvm = problem.harness().map(this::newSolver)
+                    .orElseGet(() -> taken().orElseGet(this::newSolver));
             jvm.begin(content, leaving);
             return jvm;
         } catch (RuntimeException | Error e) {
@@ -302,7 +303,17 @@ public final class ProcessWorkers implements Workers {
     }
 
     private SolverJvm newSolver() {
-        return new SolverJvm(runtime.join());
+        return new SolverJvm(runtime.join(), workshop.classes());
+    }
+
+    private SolverJvm newSolver(Harness harness) {
+        List<Path> classes = Stream.of(workshop.classes(), forTests(harness)).flatMap(List::stream).toList();
+        return new SolverJvm(java.limitedForTests(classes), classes);
+    }
+
+    /** What those need who compile and run tests. */
+    private List<Path> forTests(Harness harness) {
+        return Stream.concat(Stream.of(workshop.harness()), harness.places().stream()).toList();
     }
 
     private synchronized Optional<SolverJvm> taken() {
@@ -330,12 +341,14 @@ public final class ProcessWorkers implements Workers {
 
     private ChildJvm newCompiler(Sandbox chosen) {
         List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
-                .map(ProcessWorkers::placeOf).toList();
+                .map(Harness::placeOf).toList();
+        List<Path> sources = Stream.concat(Stream.of(workshop.contract()), forTests(Harness.JUNIT).stream()).toList();
         List<String> options = Stream.of(COMMON, FAST_COMPILER, List.of(
                 "-cp", classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
-                CompilerWorker.class.getName(), workshop.contract().toString())).flatMap(List::stream).toList();
+                CompilerWorker.class.getName()), sources.stream().map(Path::toString).toList())
+                .flatMap(List::stream).toList();
         return new ChildJvm(threads, chosen, java, options, workshop.empty(),
-                Stream.concat(classes.stream(), Stream.of(workshop.contract())).toList());
+                Stream.concat(classes.stream(), sources.stream()).toList());
     }
 
     /** The options of a JVM that has what a submission may have, and no more. */
@@ -381,15 +394,6 @@ public final class ProcessWorkers implements Workers {
                 sandbox.isolation().holes(probe.answer(ProbeWorker.Task.LOOK, Surroundings::decoded));
         if (!holes.isEmpty()) {
             throw new IllegalStateException("a worker is not shut in as it should be: " + String.join(", ", holes));
-        }
-    }
-
-    /** The folder or the file that a class was loaded from. */
-    private static Path placeOf(Class<?> type) {
-        try {
-            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
         }
     }
 
@@ -443,11 +447,11 @@ public final class ProcessWorkers implements Workers {
         private Optional<long[]> runs = Optional.empty();
         private int[] events = new int[0];
 
-        SolverJvm(JavaRuntime runtime) {
+        SolverJvm(JavaRuntime runtime, List<Path> readable) {
             super(threads, sandbox, runtime,
                     shutIn(runtime, FAST_COMPILER,
                             List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))),
-                    workshop.empty(), workshop.classes());
+                    workshop.empty(), readable);
         }
 
         void begin(byte[] classes, Runnable leavingItsPlace) {

@@ -63,7 +63,7 @@ public final class SolverWorker {
         Frames.writeReady(pipe);
         Classes submission = Classes.decoded(inbox.take().content());
         SolverHost host = new SolverHost(
-                submission.solver(), submission.contract(), new Loading(submission.files()),
+                submission.solver(), submission.contract(), submission.harness(), new Loading(submission.files()),
                 new Loading(submission.recorded()));
         Counters.of(submission.steps(), steps);
         while (true) {

@@ -3,6 +3,7 @@ package nqueens.judge.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,6 +22,7 @@ import nqueens.judge.worker.SubmissionLoader;
 import nqueens.judge.worker.Surroundings;
 import nqueens.judge.worker.Values;
 import nqueens.problem.Catalogue;
+import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 
 /**
@@ -48,7 +50,12 @@ final class Workshop implements AutoCloseable {
             Files.createFile(secret());
             copy(NotStartedException.class, contract());
             for (Problem problem : Catalogue.all()) {
-                copy(problem.contract(), contract());
+                copy(problem.contract(), problem.harness().isEmpty() ? contract() : harness());
+                for (Harness harness : problem.harness().stream().toList()) {
+                    for (Class<?> part : harness.parts()) {
+                        copy(part, harness());
+                    }
+                }
             }
             for (Class<?> type : WORKER) {
                 copy(type, worker());
@@ -66,6 +73,11 @@ final class Workshop implements AutoCloseable {
     /** The folder with the worker's classes. */
     Path worker() {
         return root.resolve("worker");
+    }
+
+    /** The folder with the classes of the harness. */
+    Path harness() {
+        return root.resolve("harness");
     }
 
     /** The folders with all that workers need. */
@@ -109,17 +121,33 @@ final class Workshop implements AutoCloseable {
 
     /** Copies a class with all that is declared in it; a contract may be that of several problems. */
     private static void copy(Class<?> type, Path folder) throws IOException {
-        String file = type.getName().replace('.', '/') + ".class";
+        copy(type.getName(), folder);
+        for (Class<?> part : type.getDeclaredClasses()) {
+            copy(part, folder);
+        }
+        // those without a name have a number
+        for (int i = 1; resource(type.getName() + "$" + i) != null; i++) {
+            copy(type.getName() + "$" + i, folder);
+        }
+    }
+
+    private static URL resource(String className) {
+        return Workshop.class.getClassLoader().getResource(file(className));
+    }
+
+    private static String file(String className) {
+        return className.replace('.', '/') + ".class";
+    }
+
+    private static void copy(String className, Path folder) throws IOException {
+        String file = file(className);
         Path target = folder.resolve(file);
         Files.createDirectories(target.getParent());
         try (InputStream bytes = Workshop.class.getClassLoader().getResourceAsStream(file)) {
             if (bytes == null) {
-                throw new IOException("no class file of " + type.getName());
+                throw new IOException("no class file of " + className);
             }
             Files.copy(bytes, target, StandardCopyOption.REPLACE_EXISTING);
-        }
-        for (Class<?> part : type.getDeclaredClasses()) {
-            copy(part, folder);
         }
     }
 }

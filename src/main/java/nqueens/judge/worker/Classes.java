@@ -16,13 +16,28 @@ import java.util.Map;
  * The classes of one exercise as they go to a worker.
  *
  * @param solver the name of the solver's class
- * @param contract the name of the interface that it implements
+ * @param contract the name of the interface that it implements, or its harness
+ * @param harness the name of the class that implements the contract in its place; empty if the solver does
  * @param files the class files by class name
  * @param recorded the same for a call that is recorded; empty if none is
  * @param steps how many steps one run of each block takes that the classes count; none if they don't count
  */
-public record Classes(String solver, String contract, Map<String, byte[]> files, Map<String, byte[]> recorded,
-        List<Integer> steps) {
+public record Classes(String solver, String contract, String harness, Map<String, byte[]> files,
+        Map<String, byte[]> recorded, List<Integer> steps) {
+
+    /**
+     * Creates the classes of a solver that keeps its contract itself.
+     *
+     * @param solver the name of the solver's class
+     * @param contract the name of the interface that it implements
+     * @param files the class files by class name
+     * @param recorded the same for a call that is recorded
+     * @param steps how many steps one run of each block takes
+     */
+    public Classes(String solver, String contract, Map<String, byte[]> files, Map<String, byte[]> recorded,
+            List<Integer> steps) {
+        this(solver, contract, "", files, recorded, steps);
+    }
 
     /**
      * Writes the classes as bytes.
@@ -34,6 +49,7 @@ public record Classes(String solver, String contract, Map<String, byte[]> files,
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.writeUTF(solver);
             out.writeUTF(contract);
+            out.writeUTF(harness);
             write(out, files);
             write(out, recorded);
             out.writeInt(steps.size());
@@ -66,6 +82,7 @@ public record Classes(String solver, String contract, Map<String, byte[]> files,
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
             String solver = in.readUTF();
             String contract = in.readUTF();
+            String harness = in.readUTF();
             Map<String, byte[]> files = files(in);
             Map<String, byte[]> recorded = files(in);
             int blocks = in.readInt();
@@ -76,7 +93,7 @@ public record Classes(String solver, String contract, Map<String, byte[]> files,
             for (int i = 0; i < blocks; i++) {
                 steps.add(in.readInt());
             }
-            return new Classes(solver, contract, files, recorded, steps);
+            return new Classes(solver, contract, harness, files, recorded, steps);
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 
 import nqueens.NotStartedException;
 
@@ -36,6 +37,7 @@ public final class SolverHost {
 
     private final String className;
     private final String contractName;
+    private final String harness;
     private final Loading loading;
     private final Loading recorded;
     private ClassLoader loader;
@@ -56,7 +58,7 @@ public final class SolverHost {
     }
 
     /**
-     * Creates a host; nothing of the submission is loaded yet.
+     * Creates a host of a solver that keeps its contract itself; nothing of the submission is loaded yet.
      *
      * @param className the solver's class
      * @param contractName the interface that it must implement
@@ -64,8 +66,22 @@ public final class SolverHost {
      * @param recorded gives what loads both for a call that is recorded
      */
     public SolverHost(String className, String contractName, Loading loading, Loading recorded) {
+        this(className, contractName, "", loading, recorded);
+    }
+
+    /**
+     * Creates a host; nothing of the submission is loaded yet.
+     *
+     * @param className the solver's class
+     * @param contractName the interface that it must implement, or its harness
+     * @param harness a class of the worker's, made with what loads the solver's class anew; empty if there is none
+     * @param loading gives what loads the solver, and the contract where there is no harness
+     * @param recorded gives what loads both for a call that is recorded
+     */
+    public SolverHost(String className, String contractName, String harness, Loading loading, Loading recorded) {
         this.className = className;
         this.contractName = contractName;
+        this.harness = harness;
         this.loading = loading;
         this.recorded = recorded;
     }
@@ -161,7 +177,7 @@ public final class SolverHost {
     }
 
     private Class<?> contract() throws ClassNotFoundException {
-        return Class.forName(contractName, false, loader);
+        return Class.forName(contractName, false, harness.isEmpty() ? loader : SolverHost.class.getClassLoader());
     }
 
     private Class<?> solver() throws ClassNotFoundException {
@@ -170,9 +186,21 @@ public final class SolverHost {
 
     private Object created() throws Throwable {
         try {
+            if (!harness.isEmpty()) {
+                Supplier<Class<?>> anew = this::loadedAnew;
+                return Class.forName(harness).getConstructor(Supplier.class).newInstance(anew);
+            }
             return solver().getConstructor().newInstance();
         } catch (InvocationTargetException e) {
             throw e.getCause();
+        }
+    }
+
+    private Class<?> loadedAnew() {
+        try {
+            return Class.forName(className, false, loading.loader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -183,6 +211,9 @@ public final class SolverHost {
             solver = solver();
         } catch (ClassNotFoundException e) {
             return "there is no class ".concat(className);
+        }
+        if (!harness.isEmpty()) {
+            return null;
         }
         if (!Modifier.isPublic(solver.getModifiers())) {
             return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");

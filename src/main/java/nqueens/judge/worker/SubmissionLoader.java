@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Loads a submission's classes from memory. Besides them it shows the contracts, the counters, the events and the
- * platform: no other of the worker's own classes, and nothing else that may stand on the class path.
+ * Loads a submission's classes from memory. Besides them it shows the contracts, the counters, the events, the
+ * platform, and, where it is on the class path, what tests are written with: no other of the worker's own classes, and
+ * nothing else that may stand there.
  */
 public final class SubmissionLoader extends ClassLoader {
 
@@ -16,6 +17,10 @@ public final class SubmissionLoader extends ClassLoader {
     private static final String COUNTERS = Counters.class.getName();
     /** As well; by name, since most workers don't need the class. */
     private static final String EVENTS = "nqueens.judge.worker.Events";
+
+    /** Classes and packages, with those below them. */
+    private static final String[] FOR_TESTS = {"nqueens.mutants.SolverUnderTest", "org.junit.jupiter.api.",
+        "org.junit.jupiter.params.", "org.assertj.core.", "org.opentest4j."};
 
     private final Map<String, byte[]> classes;
 
@@ -31,7 +36,7 @@ public final class SubmissionLoader extends ClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (name.equals(COUNTERS) || name.equals(EVENTS) || name.startsWith(DRILLS)
+        if (name.equals(COUNTERS) || name.equals(EVENTS) || name.startsWith(DRILLS) || isForTests(name)
                 || name.startsWith(CONTRACTS) && name.lastIndexOf('.') == CONTRACTS.length() - 1) {
             return Class.forName(name, false, SubmissionLoader.class.getClassLoader());
         }
@@ -40,5 +45,14 @@ public final class SubmissionLoader extends ClassLoader {
             throw new ClassNotFoundException(name);
         }
         return defineClass(name, file, 0, file.length);
+    }
+
+    private static boolean isForTests(String name) {
+        for (String shown : FOR_TESTS) {
+            if (name.startsWith(shown)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

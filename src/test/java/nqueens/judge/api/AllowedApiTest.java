@@ -29,6 +29,40 @@ class AllowedApiTest {
 
     @ParameterizedTest(name = "{0} {1}{2}: {3}")
     @CsvSource(delimiter = '|', nullValues = "-", emptyValue = "", textBlock = """
+            org.junit.jupiter.api.Test                             | ''         | ''                      | true
+            org.junit.jupiter.api.TestReporter                     | publishFile | ()V                    | false
+            org.junit.jupiter.api.extension.ExtendWith             | ''         | ''                      | true
+            org.junit.jupiter.api.extension.RegisterExtension      | ''         | ''                      | false
+            org.junit.jupiter.params.provider.CsvSource            | ''         | ''                      | true
+            org.junit.jupiter.params.provider.CsvFileSource        | ''         | ''                      | false
+            org.junit.platform.launcher.Launcher                   | ''         | ''                      | false
+            org.assertj.core.api.ListAssert                        | extracting | (Ljava/util/function/F) | true
+            org.assertj.core.api.ListAssert                        | extracting | (Ljava/lang/String;)    | false
+            org.assertj.core.api.AbstractObjectAssert              | extracting | ([Ljava/lang/String;)   | false
+            org.assertj.core.api.ListAssert                        | hasSize    | (I)                     | true
+            nqueens.mutants.SolverUnderTest                        | ''         | ''                      | true
+            nqueens.mutants.Mutant                                 | ''         | ''                      | false
+            java.lang.System                                       | exit       | (I)V                    | false
+            java.util.List                                         | size       | ()I                     | true
+            """)
+    void tests_may_use_what_tests_are_written_with(String type, String member, String descriptor, boolean allowed) {
+        assertThat(AllowedApi.tests().allows(new Use("A.java", 1, type, member, descriptor))).isEqualTo(allowed);
+        assertThat(STANDARD.allows(new Use("A.java", 1, type, member, descriptor)))
+                .isEqualTo(allowed && type.startsWith("java."));
+    }
+
+    @Test
+    void what_tests_may_not_use_is_told_as_not_for_tests() {
+        assertThat(AllowedApi.tests().breach(List.of(new Use("A.java", 3, "org.junit.jupiter.api.io.TempDir", "", ""))))
+                .hasValueSatisfying(breach -> assertThat(breach)
+                        .startsWith("A.java:3: org.junit.jupiter.api.io.TempDir is not for tests\nleave files out: "));
+        assertThat(AllowedApi.tests().breach(List.of(new Use("A.java", 3, "java.io.File", "", "")))).contains(
+                "A.java:3: java.io.File is not for tests\na test asks a solver, and may print; it has no use for files,"
+                        + " processes, the network, the environment or reflection");
+    }
+
+    @ParameterizedTest(name = "{0} {1}{2}: {3}")
+    @CsvSource(delimiter = '|', nullValues = "-", emptyValue = "", textBlock = """
             p.One        | ''     | ''                       | true
             p.One        | any    | ()V                      | true
             p.One$Nested | any    | ()V                      | true

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
@@ -377,6 +378,34 @@ class UsedApiTest {
         writer.visitEnd();
         assertThat(allUses(Map.of("a.A", writer.toByteArray())))
                 .contains(new Use("A.java", 0, "java.lang.invoke.ConstantBootstraps", "invoke", "()V"));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            @Deprecated class A { }                                                         | java.lang.Deprecated
+            class A { @Deprecated int a; }                                                  | java.lang.Deprecated
+            class A { @Deprecated void a() { } }                                            | java.lang.Deprecated
+            class A { void a(@Named int a) { } } NAMED                                      | Thread
+            @Named(type = Thread.class) class A { } NAMED                                   | java.lang.Thread
+            @Named(types = {int.class, Thread.class}) class A { } NAMED                     | java.lang.Thread
+            @Named(inner = @Deprecated) class A { } NAMED                                   | java.lang.Deprecated
+            @Named(text = "java.lang.System#exit(int)") class A { } NAMED                   | java.lang.System.exit
+            @Named(text = "java.lang.System#exit") class A { } NAMED                        | java.lang.System.exit
+            """)
+    void an_annotation_is_a_use_and_so_is_what_it_names(String source, String use) {
+        String named = "@java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME) @interface Named"
+                + " { Class<?> type() default A.class; Class<?>[] types() default {}; String text() default \"\";"
+                + " Deprecated inner() default @Deprecated; }";
+        assertThat(usesOf(source.replace("NAMED", named))).extracting(Use::toString)
+                .satisfies(uses -> assertThat(uses.contains(use)).isEqualTo(!use.equals("Thread")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Q#x", ".Q#.", "a.b #c", "a.B#c and so on", "own.A#f"})
+    void a_text_that_only_looks_like_a_member_is_no_use(String text) {
+        assertThat(allUses(compiled(Map.of("A.java", "package own; @Named(\"" + text + "\") class A { }"
+                + " @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)"
+                + " @interface Named { String value(); }")))).extracting(Use::member).containsOnly("", "<init>");
     }
 
     private static List<Use> usesOf(String source) {

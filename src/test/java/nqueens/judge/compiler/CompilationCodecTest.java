@@ -49,6 +49,7 @@ class CompilationCodecTest {
                         new Sources(Map.of()),
                         new Sources(Map.of("A.java", "")),
                         new Sources(Map.of("A.java", "")).recorded(),
+                        new Sources(Map.of("A.java", "")).tests(),
                         new Sources(Map.of("A.java", "class A { }", "B.java", "class B { }\r\n\t\u0000")),
                         new Sources(Map.of("D\u00e4m\u00e9 \ud83d\udc51.java", "// \u2655 \ud83d\udc51")),
                         new Sources(Map.of("Long.java", "x".repeat(1 << 17)))),

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.zip.ZipEntry;
@@ -49,7 +50,7 @@ class LibraryTest {
     }
 
     private Library library() {
-        return Library.of(ToolProvider.getSystemJavaCompiler(), Path.of("target", "classes"), jdk);
+        return Library.of(ToolProvider.getSystemJavaCompiler(), List.of(Path.of("target", "classes")), jdk);
     }
 
     private static Set<String> modules(Library library) throws IOException {

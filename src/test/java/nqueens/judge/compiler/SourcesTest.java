@@ -16,7 +16,9 @@ class SourcesTest {
     void a_call_of_theirs_is_recorded_if_that_is_asked_for() {
         Sources sources = new Sources(Map.of("A.java", "a"), List.of("note"));
         assertThat(sources.isRecorded()).isFalse();
-        assertThat(sources.recorded()).isEqualTo(new Sources(sources.files(), sources.notes(), true));
+        assertThat(sources.recorded()).isEqualTo(new Sources(sources.files(), sources.notes(), true, false));
+        assertThat(sources.tests()).isEqualTo(new Sources(sources.files(), sources.notes(), false, true));
+        assertThat(sources.tests().recorded().areTests()).isTrue();
     }
 
     @Test

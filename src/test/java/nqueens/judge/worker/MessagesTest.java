@@ -101,6 +101,7 @@ class MessagesTest {
         try (DataOutputStream out = new DataOutputStream(content)) {
             out.writeUTF("a.B");
             out.writeUTF("c.D");
+            out.writeUTF("e.F");
             out.writeInt(1);
             out.writeUTF("a.C");
             out.writeInt(length);

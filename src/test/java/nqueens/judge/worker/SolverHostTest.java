@@ -93,6 +93,60 @@ class SolverHostTest {
         assertThat(loaders).hasSize(2);
     }
 
+    /** Keeps a contract in place of others, of which it loads each anew. */
+    public static final class Harness implements QueensSolver {
+
+        private final Supplier<Class<?>> loading;
+
+        /**
+         * Takes what loads the class.
+         *
+         * @param loading loads it
+         */
+        public Harness(Supplier<Class<?>> loading) {
+            this.loading = loading;
+        }
+
+        @Override
+        public List<int[]> solve(int n) {
+            throw new IllegalStateException(loading.get().getName());
+        }
+
+        @Override
+        public long count(int n) {
+            return loading.get() == loading.get() ? 1 : 2;
+        }
+    }
+
+    @Test
+    void a_harness_keeps_the_contract_and_has_the_class_loaded_anew() throws IOException {
+        byte[] bytes = SubmissionLoaderTest.bytesOf(Harness.class);
+        String name = Harness.class.getName();
+        Host host = new Host(new SolverHost(name, QueensSolver.class.getName(), name,
+                () -> new SubmissionLoader(Map.of(name, bytes)), () -> null));
+        assertThat(host.answer(call(0, "count", 4))).isEqualTo(new Reply.Returned(2L));
+        assertThat(host.answer(call(0, "solve", 4))).isInstanceOfSatisfying(Reply.Threw.class, threw ->
+                assertThat(threw.text()).endsWith(": " + name));
+    }
+
+    @Test
+    void a_harness_finds_no_class_that_is_not_there() {
+        ClassLoader own = getClass().getClassLoader();
+        Host missing = new Host(new SolverHost("a.B", QueensSolver.class.getName(), Harness.class.getName(),
+                () -> own, () -> own));
+        assertThat(missing.answer(call(0, "count", 4))).isEqualTo(new Reply.NoSolver("there is no class a.B"));
+    }
+
+    @Test
+    void a_harness_whose_class_is_gone_fails() {
+        ClassLoader own = getClass().getClassLoader();
+        List<ClassLoader> loaders = new ArrayList<>(List.of(own, new SubmissionLoader(Map.of())));
+        Host host = new Host(new SolverHost(Remembering.class.getName(), QueensSolver.class.getName(),
+                Harness.class.getName(), () -> loaders.remove(0), () -> own));
+        assertThat(host.answer(call(0, "count", 4))).isInstanceOfSatisfying(Reply.Threw.class, threw ->
+                assertThat(threw.text()).startsWith("java.lang.IllegalStateException: "));
+    }
+
     @Test
     void a_call_that_is_recorded_is_made_by_a_solver_of_its_own_which_tells_what_it_does() throws IOException {
         ClassLoader own = Telling.class.getClassLoader();

@@ -9,14 +9,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.platform.commons.support.ReflectionSupport;
+import org.junit.platform.launcher.Launcher;
+import org.opentest4j.AssertionFailedError;
 
 import nqueens.CompletedBoard;
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 import nqueens.drill.OneSolution;
+import nqueens.mutants.Mutant;
+import nqueens.mutants.SolverUnderTest;
+import nqueens.mutants.TestRun;
 
 class SubmissionLoaderTest {
 
@@ -58,7 +65,8 @@ class SubmissionLoaderTest {
     @ValueSource(classes = {
         QueensSolver.class, NotStartedException.class, OneSolution.class, Counters.class, Events.class,
         CompletedBoard.class, String.class,
-        java.sql.Date.class})
+        java.sql.Date.class, Test.class, ParameterizedTest.class, Assertions.class, AssertionFailedError.class,
+        SolverUnderTest.class})
     void the_contracts_and_the_platform_are_shown(Class<?> shown) throws Exception {
         assertThat(new SubmissionLoader(Map.of()).loadClass(shown.getName())).isSameAs(shown);
     }
@@ -66,7 +74,8 @@ class SubmissionLoaderTest {
     @ParameterizedTest
     @ValueSource(classes = {
         Solver.class, SubmissionLoader.class, SolverHost.class, Frames.class, nqueens.board.KnownCounts.class,
-        nqueens.problem.Verdict.class, Test.class})
+        nqueens.problem.Verdict.class, TestRun.class, Mutant.class,
+        Launcher.class, ReflectionSupport.class})
     void all_else_on_the_class_path_is_hidden(Class<?> hidden) {
         SubmissionLoader loader = new SubmissionLoader(Map.of());
         assertThatThrownBy(() -> loader.loadClass(hidden.getName()))

@@ -1,0 +1,192 @@
+package nqueens.mutants;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.MethodOrdererContext;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+import nqueens.NotStartedException;
+import nqueens.QueensSolver;
+import nqueens.board.SolutionSearch;
+
+/** Runs a class of tests by JUnit, on this thread, and with nothing of JUnit's that isn't named here. */
+public final class TestRun implements TestedSolvers {
+
+    private static final String RIGHT = "right ";
+    private static final int MOST_TESTS = 500;
+    private static final int MOST_TEXT = 300;
+
+    private final Supplier<Class<?>> tests;
+    private Launcher launcher;
+
+    /**
+     * Creates a run.
+     *
+     * @param tests loads the class of tests anew, so that nothing stays in its static fields
+     */
+    public TestRun(Supplier<Class<?>> tests) {
+        this.tests = tests;
+    }
+
+    /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
+    public static List<Class<?>> parts() {
+        return List.of(TestRun.class, TestedSolvers.class, SolverUnderTest.class, Right.class, Mutant.class,
+                Solutions.class, SolutionSearch.class);
+    }
+
+    @Override
+    public List<List<String>> tests(String solver, String order) {
+        SolverUnderTest.test(solvers(solver));
+        Class<?> type = tests.get();
+        Outcomes outcomes = new Outcomes();
+        if (launcher == null) {
+            launcher = launcher();
+        }
+        launcher.execute(LauncherDiscoveryRequestBuilder.request()
+                .selectors(DiscoverySelectors.selectClass(type))
+                .enableImplicitConfigurationParameters(false)
+                .configurationParameter(MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
+                        (order.equals(REVERSED) ? LastFirst.class : MethodOrderer.MethodName.class).getName())
+                .build(), outcomes);
+        outcomes.throwIfNotStarted();
+        if (isOrdered(type)) {
+            outcomes.rows.put("@TestMethodOrder", new Row(ORDERED, ""));
+        }
+        return outcomes.rows();
+    }
+
+    private static Supplier<QueensSolver> solvers(String name) {
+        int number = Integer.parseInt(name.substring(name.indexOf(' ') + 1));
+        Right[] rights = Right.values();
+        return name.startsWith(RIGHT) ? rights[number].solvers()
+                // by the kind of its list no solver is to be told
+                : Mutant.values()[number].solvers(rights[number % rights.length]);
+    }
+
+    private static Launcher launcher() {
+        return LauncherFactory.create(LauncherConfig.builder()
+                .enableTestEngineAutoRegistration(false)
+                .enableLauncherSessionListenerAutoRegistration(false)
+                .enableLauncherDiscoveryListenerAutoRegistration(false)
+                .enablePostDiscoveryFilterAutoRegistration(false)
+                .enableTestExecutionListenerAutoRegistration(false)
+                .addTestEngines(new JupiterTestEngine()).build());
+    }
+
+    private static boolean isOrdered(Class<?> type) {
+        boolean isOrdered = type.isAnnotationPresent(TestMethodOrder.class);
+        for (Class<?> nested : type.getDeclaredClasses()) {
+            isOrdered |= isOrdered(nested);
+        }
+        return isOrdered;
+    }
+
+    /** The order of names, backwards. */
+    static final class LastFirst implements MethodOrderer {
+
+        @Override
+        public void orderMethods(MethodOrdererContext context) {
+            new MethodName().orderMethods(context);
+            Collections.reverse(context.getMethodDescriptors());
+        }
+    }
+
+    /** What came of a test method. */
+    private record Row(String outcome, String message) {
+
+        /** Adds what came of the method another time: a failure says most, and then success. */
+        Row and(Row next) {
+            return outcome.equals(FAILED) || next.outcome.equals(SKIPPED) ? this
+                    : outcome.equals(SKIPPED) || next.outcome.equals(FAILED) ? next : this;
+        }
+    }
+
+    /** Gathers outcomes by method. */
+    private static final class Outcomes implements TestExecutionListener {
+
+        private final Map<String, Row> rows = new LinkedHashMap<>();
+        private Optional<NotStartedException> stub = Optional.empty();
+        private boolean isStarted;
+
+        @Override
+        public void executionSkipped(TestIdentifier test, String reason) {
+            add(test, new Row(SKIPPED, cut(reason)));
+        }
+
+        @Override
+        public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+            boolean hasFailed = result.getStatus() == TestExecutionResult.Status.FAILED;
+            Optional<NotStartedException> notStarted = result.getThrowable()
+                    .filter(NotStartedException.class::isInstance).map(NotStartedException.class::cast);
+            stub = stub.or(() -> notStarted);
+            isStarted |= test.isTest() && notStarted.isEmpty();
+            if (hasFailed) {
+                add(test, new Row(FAILED, message(test, result.getThrowable())));
+            } else if (test.isTest()) {
+                add(test, new Row(result.getStatus() == TestExecutionResult.Status.ABORTED ? SKIPPED : PASSED, ""));
+            }
+        }
+
+        private void add(TestIdentifier test, Row row) {
+            String name = name(test);
+            if (rows.size() < MOST_TESTS || rows.containsKey(name)) {
+                rows.merge(name, row, Row::and);
+            }
+        }
+
+        /** The method, behind the classes that it is nested in; the class where it is all of it. */
+        private static String name(TestIdentifier test) {
+            return cut(test.getSource().map(source -> {
+                if (source instanceof MethodSource method) {
+                    String type = method.getClassName();
+                    int nested = type.indexOf('$');
+                    return (nested < 0 ? "" : type.substring(nested + 1).replace('$', '.') + ".")
+                            + method.getMethodName();
+                }
+                return "the class";
+            }).orElse(test.getDisplayName()));
+        }
+
+        private static String message(TestIdentifier test, Optional<Throwable> thrown) {
+            String text = thrown.map(each -> each instanceof AssertionError && each.getMessage() != null
+                    ? each.getMessage() : each.toString()).map(String::strip).orElse("");
+            boolean isOneOfSeveral = test.getUniqueId().contains("invocation")
+                    || test.getUniqueId().contains("dynamic");
+            return cut(isOneOfSeveral ? test.getDisplayName() + ": " + text : text);
+        }
+
+        /** Where all that there is throws what a stub throws, there are no tests yet. */
+        void throwIfNotStarted() {
+            if (!isStarted && stub.isPresent()) {
+                throw stub.get();
+            }
+        }
+
+        List<List<String>> rows() {
+            List<List<String>> all = new ArrayList<>();
+            rows.forEach((name, row) -> all.add(List.of(name, row.outcome(), row.message())));
+            return all;
+        }
+
+        private static String cut(String text) {
+            return text.length() <= MOST_TEXT ? text : text.substring(0, MOST_TEXT) + "...";
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package nqueens.problem;
+
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+
+import net.bytebuddy.ByteBuddy;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.engine.JupiterTestEngine;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.platform.commons.JUnitException;
+import org.junit.platform.engine.TestEngine;
+import org.junit.platform.launcher.Launcher;
+import org.opentest4j.AssertionFailedError;
+
+import nqueens.mutants.TestRun;
+
+/**
+ * What runs a class that keeps no contract itself, since it is one of tests. The classes of a harness and its libraries
+ * are shown to the sources of its problems, and to their workers, and to no others.
+ *
+ * @param runner keeps the contract in the class's place; its public constructor takes a {@code Supplier<Class<?>>} that
+ *     loads the class anew
+ * @param parts our classes that it needs in a worker, itself among them
+ * @param libraries a class of each library that it needs there
+ */
+public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libraries) {
+
+    /** Tests with JUnit and AssertJ. */
+    public static final Harness JUNIT = new Harness(TestRun.class, TestRun.parts(), List.of(
+            Test.class, ParameterizedTest.class, JupiterTestEngine.class, JUnitException.class, TestEngine.class,
+            Launcher.class, AssertionFailedError.class, Assertions.class, ByteBuddy.class));
+
+    /** {@return where the libraries lie: folders or files} */
+    public List<Path> places() {
+        return libraries.stream().map(Harness::placeOf).toList();
+    }
+
+    /**
+     * Tells where a class comes from.
+     *
+     * @param type a class that was loaded from a folder or a file
+     * @return the folder or the file
+     */
+    public static Path placeOf(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

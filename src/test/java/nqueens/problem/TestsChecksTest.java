@@ -1,0 +1,244 @@
+package nqueens.problem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import nqueens.mutants.Mutant;
+import nqueens.mutants.Right;
+import nqueens.mutants.TestedSolvers;
+import nqueens.problem.Fault.Kind;
+
+class TestsChecksTest {
+
+    private static final List<String> PASSED = row("t", "passed");
+    private static final List<String> FAILED = List.of("t", "failed", "expected 1\nbut was 2");
+
+    private static List<String> row(String name, String outcome) {
+        return List.of(name, outcome, "");
+    }
+
+    /** Tests that find those mutants. */
+    private static Function<Call, Object> finding(Set<Mutant> found) {
+        return asked((solver, order) -> List.of(solver.startsWith("wrong") && found.contains(mutant(solver))
+                ? FAILED : PASSED));
+    }
+
+    private static Function<Call, Object> findingAllBut(Mutant... survivors) {
+        return finding(Stream.of(Mutant.values()).filter(mutant -> !Arrays.asList(survivors).contains(mutant))
+                .collect(Collectors.toSet()));
+    }
+
+    private static Function<Call, Object> asked(BiFunction<String, String, List<List<String>>> rows) {
+        return call -> rows.apply((String) call.arguments().get(0), (String) call.arguments().get(1));
+    }
+
+    private static Mutant mutant(String solver) {
+        return Mutant.values()[Integer.parseInt(solver.substring("wrong ".length()))];
+    }
+
+    private static Optional<Fault> fault(String check, Function<Call, Object> script) {
+        Solver solver = new ScriptedSolver(script);
+        return TestsChecks.all().stream().filter(each -> each.id().equals(check))
+                .flatMap(each -> each.cases().stream()).flatMap(each -> each.fault().apply(solver).stream())
+                .findFirst();
+    }
+
+    private static String told(String check, Function<Call, Object> script) {
+        return fault(check, script).map(Fault::toString).orElse("");
+    }
+
+    @Test
+    void tests_that_pass_on_right_solvers_and_find_all_mutants_pass_every_check() {
+        assertThat(TestsChecks.all()).isNotEmpty()
+                .allSatisfy(check -> assertThat(told(check.id(), findingAllBut())).isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            none    :: no test was found
+            skipped :: each of your tests is skipped, the first of them t
+            """)
+    void there_is_a_test_that_runs(String outcome, String finding) {
+        List<List<String>> rows = outcome.equals("none") ? List.of() : List.of(row("t", outcome), row("u", outcome));
+        assertThat(fault("right-solvers", call -> rows)).hasValueSatisfying(fault -> {
+            assertThat(fault.kind()).isEqualTo(Kind.MISSING);
+            assertThat(fault.finding()).isEqualTo(finding);
+            assertThat(fault.rule()).isNotEmpty();
+        });
+    }
+
+    @Test
+    void a_test_that_is_skipped_does_not_harm_the_others() {
+        Function<Call, Object> others = findingAllBut();
+        assertThat(told("right-solvers", call -> Stream.concat(Stream.of(row("a", "skipped")),
+                ((List<?>) others.apply(call)).stream()).toList())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void a_test_that_fails_on_a_right_solver_is_told_with_what_the_solver_does(Right right) {
+        Function<Call, Object> script = asked((solver, order) -> List.of(
+                solver.equals("right " + right.ordinal()) || solver.startsWith("wrong") ? FAILED : PASSED));
+        assertThat(fault("right-solvers", script).map(Fault::kind)).contains(Kind.FALSE_ALARM);
+        assertThat(told("right-solvers", script)).isEqualTo("your test t fails on a right solver that "
+                + right.words() + "\n  expected 1\n  but was 2\n" + right.rule());
+    }
+
+    @Test
+    void a_failure_without_a_message_is_told_without_one() {
+        assertThat(told("right-solvers", call -> List.of(row("t", "failed")))).isEqualTo(
+                "your test t fails on a right solver that " + Right.SORTED.words() + "\n" + Right.SORTED.rule());
+    }
+
+    @Test
+    void who_hands_in_no_solver_is_told_how() {
+        assertThat(told("right-solvers", call -> List.of(
+                List.of("t", "failed", "x: No ParameterResolver registered for y"))))
+                .endsWith("\nnobody hands in the solver: write @ExtendWith(SolverUnderTest.class) above the class");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"right-solvers", "robust"})
+    void tests_that_find_nothing_are_neither_right_nor_robust(String check) {
+        assertThat(told(check, finding(Set.of()))).isEqualTo("of " + Mutant.values().length
+                + " wrong solvers your tests find none\na test must fail where the solver is wrong: does it assert"
+                + " something of the answer, and does it let an AssertionError through?");
+        assertThat(fault(check, finding(Set.of(Mutant.ENDLESS)))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            in order :: fails on a right solver, and passes on it when the tests run in another order
+            reversed :: passes on a right solver, and fails on it when the tests run in another order
+            """)
+    void a_test_says_the_same_in_any_order(String failing, String told) {
+        String last = "right " + (Right.values().length - 1);
+        Function<Call, Object> script = asked((solver, order) -> List.of(row("u", solver.startsWith("wrong")
+                ? "failed" : "passed"), solver.equals(last) && order.equals(failing) ? FAILED : PASSED));
+        assertThat(fault("robust", script).map(Fault::kind)).contains(Kind.DEPENDENT);
+        assertThat(told("robust", script)).startsWith("your test t " + told).contains("the clock out");
+    }
+
+    @Test
+    void tests_that_always_fail_on_a_right_solver_are_robust_all_the_same() {
+        assertThat(told("robust", call -> List.of(row("u",
+                call.arguments().get(0).toString().startsWith("wrong") ? "failed" : "passed"), FAILED))).isEmpty();
+    }
+
+    @Test
+    void tests_may_not_say_in_which_order_they_run() {
+        Function<Call, Object> others = findingAllBut();
+        assertThat(told("robust", call -> Stream.concat(((List<?>) others.apply(call)).stream(),
+                Stream.of(row("@TestMethodOrder", TestedSolvers.ORDERED))).toList()))
+                .startsWith("your tests run in an order that @TestMethodOrder gives them\n");
+    }
+
+    @Test
+    void a_test_that_fails_on_any_right_solver_finds_nothing() {
+        assertThat(told("size", asked((solver, order) -> List.of(
+                solver.equals("right 3") || solver.startsWith("wrong") ? FAILED : PASSED)))).startsWith("0 of ");
+    }
+
+    @Test
+    void of_many_survivors_the_first_is_told_by_what_it_does() {
+        String told = told("small-boards", finding(Set.of(Mutant.ONE_IS_NONE, Mutant.ENDLESS)));
+        assertThat(told).isEqualTo("""
+                1 of 8 solvers are found that are wrong here; one survives that counts wrongly for one n only
+                what would a test ask to see that?
+                of %d wrong solvers each test finds
+                   2  t""", Mutant.values().length);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void half_of_a_group_or_less_is_told_with_a_hint(Mutant.Group group) {
+        List<Mutant> all = Stream.of(Mutant.values()).filter(mutant -> mutant.group() == group).toList();
+        String check = group.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        List<Mutant> half = all.subList(0, all.size() / 2);
+        List<Mutant> more = all.subList(0, all.size() / 2 + 1);
+        assertThat(told(check, findingAllBut(half.toArray(Mutant[]::new))))
+                .startsWith((all.size() - half.size()) + " of " + all.size() + " solvers are found that are wrong here;"
+                        + " one survives that " + all.get(0).words() + "\na hint: " + all.get(0).hint() + "\n");
+        assertThat(told(check, findingAllBut(more.toArray(Mutant[]::new))))
+                .contains("\nwhat would a test ask to see that?");
+    }
+
+    @Test
+    void a_mistake_leads_to_the_hint_on_its_subject() {
+        Map<String, Hint> hints = Map.of("validity", Hint.SAFE_SQUARE, "small-boards", Hint.SAFE_SQUARE,
+                "completeness", Hint.SEARCH, "count", Hint.SEARCH, "size", Hint.SEARCH,
+                "contract", Hint.ANSWER, "ownership", Hint.ANSWER, "state", Hint.ANSWER);
+        hints.forEach((check, hint) -> assertThat(fault(check, finding(Set.of())).map(Fault::kind)
+                .flatMap(Catalogue.TESTS::hint)).as(check).contains(hint));
+    }
+
+    @Test
+    void the_first_group_with_a_survivor_is_told_with_what_each_test_finds() {
+        Function<Call, Object> script = asked((solver, order) -> {
+            List<List<String>> rows = new ArrayList<>(List.of(row("n".repeat(41), solver.equals("wrong 9")
+                    ? "failed" : "passed")));
+            IntStream.rangeClosed(2, 13).forEach(i -> rows.add(row("test" + i, "passed")));
+            return rows;
+        });
+        assertThat(told("small-boards", script)).contains("""
+                 wrong solvers each test finds
+                   1  %s...
+                   0  test2: does it assert anything?
+                """.formatted("n".repeat(40))).contains("test12: ").doesNotContain("test13")
+                .endsWith("\n      and 1 more tests");
+        assertThat(told("validity", script)).doesNotContain("each test finds");
+    }
+
+    @Test
+    void up_to_twelve_tests_with_names_of_forty_letters_are_told_whole() {
+        String told = told("small-boards", call -> IntStream.rangeClosed(1, 12)
+                .mapToObj(i -> row("n".repeat(38) + String.format("%02d", i), "passed")).toList());
+        assertThat(told).contains("n".repeat(38) + "12: does").doesNotContain("...", "more tests");
+    }
+
+    @Test
+    void all_solvers_are_asked_in_an_order_that_nobody_knows_and_the_first_right_one_before() {
+        List<List<String>> orders = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            List<String> order = new ArrayList<>();
+            TestsChecks.all().get(0).cases().get(0).fault().apply(new ScriptedSolver(call -> {
+                order.add(call.toString());
+                return List.of(PASSED);
+            }));
+            orders.add(order);
+        }
+        assertThat(orders.get(0)).startsWith("tests(right 0, in order)").doesNotHaveDuplicates()
+                .hasSize(Mutant.values().length + 2 * Right.values().length)
+                .containsExactlyInAnyOrderElementsOf(orders.get(1)).isNotEqualTo(orders.get(1));
+    }
+
+    @Test
+    void tests_may_take_fewer_steps_than_a_search() {
+        List<Call> calls = new ArrayList<>();
+        TestsChecks.all().get(0).cases().get(0).fault().apply(new ScriptedSolver(call -> List.of(PASSED)) {
+            @Override
+            public Object answer(Call call) {
+                calls.add(call);
+                return super.answer(call);
+            }
+        });
+        assertThat(calls).allSatisfy(call -> assertThat(call.allowance().steps()).isEqualTo(1_000_000_000));
+    }
+}
