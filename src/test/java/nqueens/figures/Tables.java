@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import nqueens.board.Drawing;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
 
 /** The tables in the documents that come from runs, as Markdown. */
 final class Tables {
@@ -29,6 +30,22 @@ final class Tables {
     private static final int N = 4;
 
     private Tables() {
+    }
+
+    /** What each rung that counts all solutions takes for the same n, beside the arrangements that could be tested. */
+    static String rungs() {
+        StringJoiner table = new StringJoiner("\n", "", "\n").add("| count(12) | steps | times fewer than before |")
+                .add("|---|---:|---:|").add(String.format(Locale.ROOT, "| every arrangement, tested | %,d of them | |",
+                        Idea.ONE_A_ROW_AND_COLUMN.boards(12, 12)));
+        long before = 0;
+        for (Problem rung : List.of(Catalogue.BOARD2D, Catalogue.ARRAY1D, Catalogue.BOOLEAN_ARRAYS, Catalogue.BITMASK,
+                Catalogue.SYMMETRY, Catalogue.HALVES)) {
+            long steps = ReferenceSteps.of(rung).get(12);
+            table.add(String.format(Locale.ROOT, "| %s | %,d | %s |", rung.id(), steps,
+                    before == 0 ? "" : String.format(Locale.ROOT, "%.1f", (double) before / steps)));
+            before = steps;
+        }
+        return table.toString();
     }
 
     /** Nodes visited by each idea. */
