@@ -107,6 +107,12 @@ class ProblemTest {
     }
 
     @Test
+    void the_libraries_of_a_harness_are_there() {
+        Harness harness = Catalogue.TESTS.harness().orElseThrow();
+        assertThat(harness.places()).hasSameSizeAs(harness.libraries()).allSatisfy(place -> assertThat(place).exists());
+    }
+
+    @Test
     void hints_are_numbered_from_one() {
         assertThat(Hint.SAFE_SQUARE.number()).isOne();
         assertThat(Hint.SEARCH.number()).isEqualTo(2);

@@ -159,7 +159,7 @@ public final class AllowedApi {
         allowed.add(pattern(type));
         List<String> named = List.of(words).subList(1, words.length);
         members.put(type, named);
-        if (type.contains("*") && !named.isEmpty()) {
+        if (type.contains("*")) {
             membersOfMany.put(pattern(type), named);
         }
     }

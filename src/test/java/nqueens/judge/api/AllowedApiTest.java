@@ -40,6 +40,7 @@ class AllowedApiTest {
             org.assertj.core.api.ListAssert                        | extracting | (Ljava/lang/String;)    | false
             org.assertj.core.api.AbstractObjectAssert              | extracting | ([Ljava/lang/String;)   | false
             org.assertj.core.api.ListAssert                        | hasSize    | (I)                     | true
+            org.assertj.core.groups.Tuple                          | extracting | (Ljava/lang/String;)    | true
             nqueens.mutants.SolverUnderTest                        | ''         | ''                      | true
             nqueens.mutants.Mutant                                 | ''         | ''                      | false
             java.lang.System                                       | exit       | (I)V                    | false
