@@ -58,8 +58,8 @@ public final class BlockedQueens implements BlockedSquares {
             this.n = n;
             this.blocked = blocked;
             this.columns = new boolean[n];
-            this.mainDiagonals = new boolean[2 * n - 1];
-            this.antiDiagonals = new boolean[2 * n - 1];
+            this.mainDiagonals = new boolean[2 * n];
+            this.antiDiagonals = new boolean[2 * n];
         }
 
         /** Fills the row and those below it in every way, and returns the number of ways. */

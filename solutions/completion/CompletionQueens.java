@@ -10,7 +10,8 @@ import nqueens.CompletedBoard;
  *
  * <p>Idea: put the queens that stand before the search begins, each as the search would: if one of them is attacked by
  * those before it, there is no solution. Then fill the rows that have none, from top to bottom. Whatever is taken is
- * taken for all rows, so that the test knows of queens above and below without looking for them.
+ * taken for all rows, so that the test knows of queens above and below without looking for them. Two queens in one row
+ * need no test: they take two columns, and so leave too few for the other rows.
  *
  * <p>Invariant: the three arrays mark exactly the columns and diagonals of the queens in {@code placement}, no two of
  * which attack each other; when a row is reached, every row above it has a queen.
@@ -71,8 +72,8 @@ public final class CompletionQueens implements CompletedBoard {
             this.placement = new int[n];
             Arrays.fill(placement, NONE);
             this.columns = new boolean[n];
-            this.mainDiagonals = new boolean[2 * n - 1];
-            this.antiDiagonals = new boolean[2 * n - 1];
+            this.mainDiagonals = new boolean[2 * n];
+            this.antiDiagonals = new boolean[2 * n];
         }
 
         /** Fills the row and those below it, where they have no queen, and returns whether there is a way. */
@@ -96,8 +97,7 @@ public final class CompletionQueens implements CompletedBoard {
         }
 
         boolean isFree(int row, int column) {
-            return placement[row] == NONE && !columns[column] && !mainDiagonals[row - column + n - 1]
-                    && !antiDiagonals[row + column];
+            return !columns[column] && !mainDiagonals[row - column + n - 1] && !antiDiagonals[row + column];
         }
 
         void put(int row, int column) {

@@ -3,7 +3,7 @@ package superqueens;
 import nqueens.QueensCounter;
 
 /**
- * Counts the ways to place superqueens, n up to 31, with the attacked squares of a row as bits of {@code int} sets.
+ * Counts the ways to place superqueens, with the attacked squares of a row as bits of {@code int} sets.
  *
  * <p>Idea: bit {@code column} of a set stands for the square of the current row in that column, as in
  * {@code bitmask.BitmaskQueens}. A knight's move leads two rows down at most, so that two more sets are enough: what
@@ -15,7 +15,7 @@ import nqueens.QueensCounter;
  * {@code nextKnights} the squares of the next row that they attack as knights, and none of them attacks another.
  *
  * <p>Cost: O(1) time for the free squares of a row. Call S(n) the number of positions that the search visits: a count
- * takes O(S(n)) time and O(n) space.
+ * takes O(S(n)) time and O(n) space. An {@code int} has bits for n up to 31, more than any count can wait for.
  *
  * <p>Choose it as the pattern for any piece whose moves reach a few rows: a set more for each row that they reach.
  *
@@ -26,15 +26,12 @@ public final class Superqueens implements QueensCounter {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if n is less than 1 or more than 31
+     * @throws IllegalArgumentException if n is less than 1
      */
     @Override
     public long count(int n) {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
-        }
-        if (n >= Integer.SIZE) {
-            throw new IllegalArgumentException("n > 31: " + n);
         }
         return new Search(n).fillFrom(0, 0, 0, 0, 0, 0);
     }

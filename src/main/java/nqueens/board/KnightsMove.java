@@ -17,10 +17,11 @@ public record KnightsMove(Square upper, Square lower) {
      * @return the two pieces, or empty if there are none
      */
     public static Optional<KnightsMove> firstIn(int[] placement) {
-        for (int lower = 1; lower < placement.length; lower++) {
-            for (int upper = Math.max(0, lower - 2); upper < lower; upper++) {
+        for (int lower = 0; lower < placement.length; lower++) {
+            for (int rows : new int[] {2, 1}) {
+                int upper = lower - rows;
                 // two rows and a column, or a row and two columns: three in all, and no straight line
-                if (Math.abs(placement[lower] - placement[upper]) == 3 - (lower - upper)) {
+                if (upper >= 0 && Math.abs(placement[lower] - placement[upper]) == 3 - rows) {
                     return Optional.of(new KnightsMove(
                             new Square(upper, placement[upper]), new Square(lower, placement[lower])));
                 }

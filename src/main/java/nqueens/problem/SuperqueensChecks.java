@@ -38,11 +38,11 @@ final class SuperqueensChecks {
 
     private static Optional<Fault> wrong(Call call, long count) {
         long known = KNOWN.get(call.n() - 1);
-        if (count == known) {
-            return Optional.empty();
-        }
         Fault told = new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + known);
-        return Optional.of(count > known ? tooMany(call.n(), count, told) : tooFew(call.n(), told));
+        if (count > known) {
+            return Optional.of(tooMany(call.n(), count, told));
+        }
+        return count < known ? Optional.of(tooFew(call.n(), told)) : Optional.empty();
     }
 
     /**

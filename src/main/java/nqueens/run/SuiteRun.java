@@ -102,7 +102,7 @@ public final class SuiteRun implements AutoCloseable {
     public synchronized boolean judges(Problem problem) {
         boolean isJudged = problems.contains(problem);
         if (!isJudged) {
-            leftOut.add(problem.id());
+            leftOut.add(problem.id() + " (" + problem.solver().packageName() + "/" + problem.solver().file() + ")");
         }
         return isJudged;
     }

@@ -34,6 +34,14 @@ class SuperqueensChecksTest {
               Q . . . . .
               . . . Q . .
             the known count is 0; here the superqueens at (0, 2) and (2, 1) are a knight''s move apart'
+            count(6) :: 3 :: 'count(6) gave 3
+              . . * . . .
+              . . . . . Q
+              . * . . . .
+              . . . . Q .
+              Q . . . . .
+              . . . Q . .
+            the known count is 0; here the superqueens at (0, 2) and (2, 1) are a knight''s move apart'
             count(6) :: 5 :: 'count(6) gave 5
               . * . . . .
               . . . * . .

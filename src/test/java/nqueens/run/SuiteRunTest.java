@@ -87,8 +87,8 @@ class SuiteRunTest {
         SuiteRun run = begin();
         assertThat(run.judges(Catalogue.ONE_SOLUTION)).isFalse();
         assertThatThrownBy(run::close).isInstanceOf(IllegalStateException.class)
-                .hasMessage("not begun, or left out by -Dkata.points: one-solution");
-        assertThat(printed.toString()).contains("not begun, or left out by -Dkata.points: one-solution");
+                .hasMessage("not begun, or left out by -Dkata.points: one-solution (drill/OneSolutionQueens.java)");
+        assertThat(printed.toString()).contains("(drill/OneSolutionQueens.java)");
     }
 
     @Test
