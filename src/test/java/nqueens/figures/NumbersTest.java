@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,6 +93,35 @@ class NumbersTest {
     void an_editorial_of_the_upper_ladder_has_the_steps_of_its_solution(String id, int n) throws IOException {
         assertThat(text("solutions/" + id)).contains(String.format(Locale.ROOT, "%,d",
                 ReferenceSteps.of(Catalogue.find(id).orElseThrow()).get(n)));
+    }
+
+    @Test
+    void the_ideas_have_the_numbers_that_their_own_code_gives() throws IOException {
+        long left = Snippets.run("CentreOut", "put", 20, false);
+        long[] moves = LongStream.rangeClosed(1, 1_000).map(seed -> Snippets.run("MinConflicts", "moves", 8, seed))
+                .sorted().toArray();
+
+        assertThat(left).isEqualTo(queensToTheFirst(20));
+        assertThat(Snippets.run("CentreOut", "put", 7, true)).isGreaterThan(queensToTheFirst(7));
+        assertThat(Files.readString(Snippets.DOCUMENT).replaceAll("\\s+", " ")).contains(
+                String.format(Locale.ROOT, "For n = 20 it puts %,d queens, and %,d from left to right.",
+                        Snippets.run("CentreOut", "put", 20, true), left),
+                String.format(Locale.ROOT, "For n = 20 it puts %,d queens, counting those that leave a domain empty;"
+                        + " the search from left to right puts %,d.", Snippets.run("Propagation", "put", 20), left),
+                String.format(Locale.ROOT, "A thousand runs for n = 8 took %.0f shuffles on average.",
+                        Snippets.averageShuffles(8, 1_000)),
+                String.format(Locale.ROOT, "Half of a thousand runs for n = 8 took at most %d moves.", moves[499]),
+                String.format(Locale.ROOT, "40,320 / %d = %.0f shuffles for n = 8, and 3,628,800 / %d = %,.0f for n ="
+                        + " 10", KnownCounts.of(8), 40_320.0 / KnownCounts.of(8), KnownCounts.of(10),
+                        3_628_800.0 / KnownCounts.of(10)),
+                String.format(Locale.ROOT, "`Parallel.count(12)` is %,d.", KnownCounts.of(12)),
+                String.format(Locale.ROOT, "`ExactCover.count(8)` is %d.", KnownCounts.of(8)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ExactCover, 7", "ExactCover, 8", "Parallel, 8", "Parallel, 12"})
+    void the_ideas_that_count_find_all_solutions(String snippet, int n) {
+        assertThat(Snippets.run(snippet, "count", n)).isEqualTo(KnownCounts.of(n));
     }
 
     @Test
