@@ -38,14 +38,16 @@ final class LargeBoardChecks {
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
     private static final String NO_SOLUTION = "n = 2 and n = 3 have no solution: the answer is an empty array";
-    private static final String BEGIN_ANEW = "on a small board there may be nobody to swap with: after some"
-            + " hundred tries begin anew, with the next random numbers";
+    private static final String BEGIN_ANEW = "on a small board there may be nobody to swap with: after a"
+            + " thousand tries or so begin anew, with the next random numbers";
     private static final String SEED_OF_ZERO = "other seeds came to an end: does a seed of 0 make all random numbers"
             + " 0?";
-    private static final String ALL_AT_ONCE = "a search row by row goes back too often here: put all queens on the"
-            + " board, each in a column of its own, and swap the columns of two rows until none is attacked";
-    private static final String FEW_SWAPS = "thousands of tries for each queen are too many here: let each row draw a"
-            + " free column first, from those that are left, and swap only the few queens that found none";
+    private static final String ALL_AT_ONCE = "a search row by row goes back too often here, and comparing all queens"
+            + " at each swap takes too long: put each queen in a column of its own, count the queens on each diagonal,"
+            + " and swap the columns of two rows until none is attacked";
+    private static final String FEW_SWAPS = "thousands of tries for each queen are too many here: first let each row"
+            + " draw from the columns that are left, until no queen above attacks it, some fifty times at most;"
+            + " then swap only the few queens that are attacked";
     private static final String COUNTERS = "the work for a queen must not grow with n: count the queens on each"
             + " diagonal, and choose the row to swap with at random instead of looking at all of them";
 
