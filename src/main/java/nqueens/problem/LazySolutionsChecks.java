@@ -45,8 +45,8 @@ final class LazySolutionsChecks {
      * begun lie on a stack, as lists.
      */
     private static final long MOST_STEPS = 8_000_000_000L;
-    private static final String LATER = "search for a solution when it is asked for, keep where the search stands, and"
-            + " no solutions";
+    private static final String LATER = "search for a solution only when it is asked for: keep where the search stands,"
+            + " not the solutions that come next";
 
     /** The call that must be fast. */
     static final Call SPEED = Call.of("solutions", LARGE)
