@@ -52,7 +52,7 @@ final class BlockedChecks {
                         counted(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4), counted(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5),
                         counted(7, 3, 3, 2, 5, 6, 0), counted(8, 0, 0, 0, 7, 7, 0, 7, 7),
                         counted(8, 3, 3, 3, 4, 4, 3, 4, 4))),
-                new Check("drawn", "the right count on boards drawn by chance", 20,
+                new Check("drawn", "the right count on boards drawn at random", 20,
                         IntStream.rangeClosed(5, 10).mapToObj(this::drawn).toList()),
                 new Check("robust", "bad n; nothing is changed or kept", 15, DrillChecks.all(
                         DrillChecks.robust(n -> Call.of("count", n, new boolean[0][0]), six), List.of(
@@ -99,7 +99,7 @@ final class BlockedChecks {
     }
 
     private Case drawn(int n, Allowance allowance) {
-        return new Case("count(" + n + ", squares drawn by chance)",
+        return new Case("count(" + n + ", squares drawn at random)",
                 solver -> counted(solver, drawnBoard(n, solver.seed()).within(allowance)));
     }
 

@@ -41,8 +41,8 @@ class BlockedChecksTest {
 
     @Test
     void a_board_that_was_drawn_is_shown() {
-        assertThat(ScriptedSolver.faultOf(Catalogue.BLOCKED, "count(5, squares drawn by chance)", 99L)).isEqualTo("""
-                count(5, squares drawn by chance)
+        assertThat(ScriptedSolver.faultOf(Catalogue.BLOCKED, "count(5, squares drawn at random)", 99L)).isEqualTo("""
+                count(5, squares drawn at random)
                 count(5, [[0, 3], [1, 2], [2, 1], [2, 4], [4, 3]]) gave 99
                   . Q . # .
                   . . # Q .
@@ -76,7 +76,7 @@ class BlockedChecksTest {
     private static List<Call> asked(int seed) {
         List<Call> asked = new ArrayList<>();
         FreshChecks.of(Catalogue.BLOCKED).stream().flatMap(check -> check.cases().stream())
-                .filter(each -> each.name().endsWith("drawn by chance)")).forEach(each -> {
+                .filter(each -> each.name().endsWith("drawn at random)")).forEach(each -> {
                     Solver solver = new ScriptedSolver(call -> {
                         asked.add(call);
                         return RightAnswers.to(Catalogue.BLOCKED).apply(call);
