@@ -62,8 +62,8 @@ public final class SolverHost {
      *
      * @param className the solver's class
      * @param contractName the interface that it must implement
-     * @param loading gives what loads both
-     * @param recorded gives what loads both for a call that is recorded
+     * @param loading gives what loads the solver
+     * @param recorded gives what loads it for a call that is recorded
      */
     public SolverHost(String className, String contractName, Loading loading, Loading recorded) {
         this(className, contractName, "", loading, recorded);
@@ -75,8 +75,8 @@ public final class SolverHost {
      * @param className the solver's class
      * @param contractName the interface that it must implement, or its harness
      * @param harness a class of the worker's, made with what loads the solver's class anew; empty if there is none
-     * @param loading gives what loads the solver, and the contract where there is no harness
-     * @param recorded gives what loads both for a call that is recorded
+     * @param loading gives what loads the solver
+     * @param recorded gives what loads it for a call that is recorded
      */
     public SolverHost(String className, String contractName, String harness, Loading loading, Loading recorded) {
         this.className = className;
@@ -177,7 +177,7 @@ public final class SolverHost {
     }
 
     private Class<?> contract() throws ClassNotFoundException {
-        return Class.forName(contractName, false, harness.isEmpty() ? loader : SolverHost.class.getClassLoader());
+        return Class.forName(contractName, false, SolverHost.class.getClassLoader());
     }
 
     private Class<?> solver() throws ClassNotFoundException {
