@@ -115,9 +115,7 @@ final class Backtracking {
 
     /** Whether the call for the row below the board ended by an exception. */
     boolean hasThrownBelowTheBoard() {
-        return rounds.values().stream().anyMatch(round -> rowOf(round) == recording.n()
-                && round.end() < recording.events().size()
-                && recording.events().get(round.end()) instanceof Event.Thrown);
+        return rounds.values().stream().anyMatch(round -> rowOf(round) == recording.n() && round.hasThrown());
     }
 
     /** How often a row was reached: as often as the method was called for it. */

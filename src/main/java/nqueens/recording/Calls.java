@@ -20,6 +20,8 @@ final class Calls {
         private final Call outer;
         private final int begin;
         private int end = Integer.MAX_VALUE;
+        /** The event with which it ends; null if it doesn't. */
+        private Event last;
 
         private Call(Event.Enter enter, Call outer, int begin) {
             this.enter = enter;
@@ -49,10 +51,14 @@ final class Calls {
         }
 
         /** What it returned, if that was a truth value. */
-        Optional<Boolean> truth(List<Event> events) {
-            return end < events.size() && events.get(end) instanceof Event.Return returned
-                    && returned.value().kind() == Value.Kind.BOOLEAN
+        Optional<Boolean> truth() {
+            return last instanceof Event.Return returned && returned.value().kind() == Value.Kind.BOOLEAN
                     ? Optional.of(returned.value().number() == 1) : Optional.empty();
+        }
+
+        /** Whether it ended by an exception. */
+        boolean hasThrown() {
+            return last instanceof Event.Thrown;
         }
 
         /** The number of the event with which it begins. */
@@ -85,6 +91,7 @@ final class Calls {
             } else if (event instanceof Event.Return || event instanceof Event.Thrown) {
                 Call call = open.remove(open.size() - 1);
                 call.end = i;
+                call.last = event;
                 openOfMethod.put(call.method(), call.outer);
             }
         }

@@ -110,9 +110,9 @@ public final class Diagnosis {
                 .anyMatch(event -> event instanceof Event.Add || event instanceof Event.Write)) {
             return Optional.empty();
         }
-        return Optional.of(all.stream().filter(call -> call.truth(recording.events()).isPresent()).findFirst()
+        return Optional.of(all.stream().filter(call -> call.truth().isPresent()).findFirst()
                 .map(test -> "on the empty board " + recording.names().methods().get(test.method()) + " returned "
-                        + test.truth(recording.events()).orElseThrow() + ", and no queen was put: does it ask more"
+                        + test.truth().orElseThrow() + ", and no queen was put: does it ask more"
                         + " than the rows above, or is its answer taken the wrong way round?")
                 .orElse("your search put no queen on the empty board: does its loop begin with column 0?"));
     }

@@ -191,12 +191,20 @@ class BacktrackingTest {
         Tape tape = new Tape().taken(0).place(0).taken(2).place(1).taken(6).taken(2).back();
         assertThat(tape.place(1).back().back().mistake(1))
                 .isEqualTo("after it returned from row 1, taken still had bit 1 set" + UNDONE);
+        Tape other = new Tape().taken(0).place(0).taken(2).place(1).named(0, ArrayType.INTS, 0, 0).taken(6).taken(2);
+        assertThat(other.back().place(1).back().back().mistake(1)).as("beside another variable")
+                .isEqualTo("after it returned from row 1, taken still had bit 1 set" + UNDONE);
     }
 
     @Test
     void a_field_that_is_no_set_of_bits_proves_nothing() {
         assertThat(new Tape().taken(0).place(0).taken(1).place(1).back().taken(2).place(1).back().back().mistake(1))
                 .as("a number that grows").isEmpty();
+        assertThat(new Tape().taken(0).place(0).taken(1).place(1).taken(2).back().place(1).back().back().mistake(1))
+                .as("a number that grows in the next row").isEmpty();
+        assertThat(new Tape().named(0, ArrayType.INTS, 2).place(0).named(1, ArrayType.INTS, 2).place(1)
+                .meet(2, ArrayType.INTS).named(3, ArrayType.INTS, 2).back().place(1).back().back().mistake(1))
+                .as("arrays").isEmpty();
         assertThat(new Tape().taken(0).place(0).taken(1).place(1).back().place(1).back().back().mistake(1))
                 .as("set once").isEmpty();
         assertThat(new Tape().taken(0).place(0).taken(3).place(1).taken(7).back().place(1).back().back().mistake(1))
