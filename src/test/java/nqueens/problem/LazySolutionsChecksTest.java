@@ -211,6 +211,18 @@ class LazySolutionsChecksTest {
                         + " arrays of its own");
     }
 
+    @Test
+    void iterators_used_by_turns_end_where_they_should() {
+        assertThat(ScriptedSolver.fault(Catalogue.LAZY, "robust", call -> {
+            List<Object> given = new ArrayList<>();
+            for (int times = call.n() == 5 ? 2 : 1; times > 0; times--) {
+                ((Iterator<?>) RIGHT.apply(call)).forEachRemaining(given::add);
+            }
+            return given.iterator();
+        })).startsWith("iterators don't disturb each other\nfour iterators were used by turns:\n"
+                + "solutions 1 and 11 of 11 are both ");
+    }
+
     @ParameterizedTest
     @CsvSource({"0, 'solution 1 was [0, 2, 4, 1, 3], and is [0, 3, 1, 4, 2] after another next()'",
         "1, 'solution 3 of 10 is [-1, -1, -1, -1, -1]'"})
