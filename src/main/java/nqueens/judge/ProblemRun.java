@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
@@ -66,6 +67,7 @@ final class ProblemRun {
             if (isRecorded && recording.isEmpty() && isBegun()) {
                 failed.or(() -> CallToRecord.typical(problem)).ifPresent(this::record);
             }
+            // no picture is worth a verdict: an interrupt while it was recorded is heard here
             endIfCancelled();
             return result();
         } finally {
@@ -137,30 +139,31 @@ final class ProblemRun {
     /** Tells of a wrong answer what the search did, as far as the recording of the call proves it. */
     private Fault retold(Fault fault) {
         noteFailed();
-        if (!isRecorded || !SEARCHED.contains(fault.kind()) || !solver.firstOfCase().equals(failed)) {
-            return fault;
-        }
-        if (recording.isEmpty()) {
-            failed.ifPresent(this::record);
-        }
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
                 .map(Drawing::placement).orElse(List.of());
-        return recording.filter(recorded -> solver.isAnswer(failed.orElseThrow(), recorded))
-                .flatMap(recorded -> Diagnosis.ofAnswer(recorded, missing)).map(fault::telling).orElse(fault);
+        return !SEARCHED.contains(fault.kind()) ? fault
+                : diagnosed(fault, recorded -> solver.isAnswer(failed.orElseThrow(), recorded)
+                        ? Diagnosis.ofAnswer(recorded, missing) : Optional.empty());
     }
 
     /** Tells of an exception that many searches end by where the search went wrong. */
     private Fault thrown(Fault fault) {
-        boolean isIndex = fault.kind() == Fault.Kind.INDEX;
-        if (!isRecorded || fault.kind() != Fault.Kind.STACK_OVERFLOW && !isIndex
-                || !solver.firstOfCase().equals(failed)) {
+        return switch (fault.kind()) {
+            case INDEX -> diagnosed(fault, Diagnosis::ofIndex);
+            case STACK_OVERFLOW -> diagnosed(fault, Diagnosis::ofOverflow);
+            default -> fault;
+        };
+    }
+
+    /** Tells of the call that failed what its recording proves. */
+    private Fault diagnosed(Fault fault, Function<Recording, Optional<String>> diagnosis) {
+        if (!isRecorded || !solver.firstOfCase().equals(failed)) {
             return fault;
         }
         if (recording.isEmpty()) {
             failed.ifPresent(this::record);
         }
-        return recording.flatMap(isIndex ? Diagnosis::ofIndex : Diagnosis::ofOverflow).map(fault::telling)
-                .orElse(fault);
+        return recording.flatMap(diagnosis).map(fault::telling).orElse(fault);
     }
 
     /** Who prints the solutions, and gives none, is told that nobody reads them there. */

@@ -31,6 +31,7 @@ import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
+import nqueens.recording.Diagnosis;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
 
@@ -268,9 +269,7 @@ final class SubmittedSolver implements Solver {
 
     /** Whether a call that was asked for gave an empty list, or 0. */
     boolean gaveNothing(Call call) {
-        Object answer = answers.get(call) instanceof Optional<?> given ? given.orElse(null) : null;
-        return answer instanceof List<?> list ? list.isEmpty()
-                : answer instanceof Number count && count.longValue() == 0;
+        return answers.get(call) instanceof Optional<?> given && given.filter(Diagnosis::isNothing).isPresent();
     }
 
     /** Ends the worker; a later call would start another. */

@@ -60,8 +60,13 @@ public final class Diagnosis {
                 + " there, and is each queen on a column from 0 to n - 1?");
     }
 
-    /** Whether an answer has no solution in it. */
-    static boolean isNothing(Object answer) {
+    /**
+     * Tells whether an answer has no solution in it.
+     *
+     * @param answer what came back
+     * @return whether it is an empty list, or 0
+     */
+    public static boolean isNothing(Object answer) {
         return answer instanceof List<?> list ? list.isEmpty()
                 : answer instanceof Number count && count.longValue() == 0;
     }

@@ -255,6 +255,24 @@ class ProblemRunTest {
                 new DrawnBoard(List.of(0, 1), List.of(new Square(0, 0), new Square(1, 1))), "hello\n", false));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void who_prints_solutions_and_gives_none_is_told_that_they_are_not_judged(Kind kind) {
+        String unread = "\nwhat it printed is not judged, only what count returns";
+        assertThat(messageOf(0, "hello\n", kind)).isEqualTo(
+                "found\nrule" + (kind == Kind.MISSING || kind == Kind.COUNT ? unread : ""));
+        assertThat(messageOf(1, "hello\n", kind)).as("gives some").isEqualTo("found\nrule");
+        assertThat(messageOf(0, " \n", kind)).as("prints nothing to read").isEqualTo("found\nrule");
+    }
+
+    /** What is said of a count that is wrong in some way. */
+    private String messageOf(int count, String printed, Kind kind) {
+        return run(new ScriptedWorkers(ScriptedWorker.echoing().printing(printed)), check("count", solver -> {
+            solver.answer(Call.of("count", count));
+            return Optional.of(new Fault(kind, "found", "rule"));
+        })).judged(this::hear).checks().get(0).message();
+    }
+
     @Test
     void nothing_printed_is_nothing() {
         assertThat(judged(check("count", solver -> Optional.of(WRONG))).checks().get(0).output()).isNull();

@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,8 +11,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.board.Drawing;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.Recorder;
@@ -44,6 +48,14 @@ class RecordedRunTest {
             List.of("Board2dQueens.java"), List.of());
     /** A search that comes to row 1 once. */
     private static final int[] SHALLOW = {0, 5, 0, 1, 0, 1, 0, 5, 0, 1, 0, 1, 1, 4, 1, 1, 0, 0, 4, 1, 1, 0, 0};
+    /** A search that puts a queen on column 0 of row 0, and comes to row 1 once. */
+    private static final int[] ONE_QUEEN = {0, 8, 6, 1, 0, 0, 0, 0, 0, 0, 5, 0, 1, 0, 1, 0, 6, 3, 1, 0, 0, 1, 0,
+        5, 0, 1, 0, 1, 1, 4, 1, 1, 0, 0, 4, 1, 1, 0, 0};
+    /** A search that comes to row 1 once, and ends there by an exception. */
+    private static final int[] BELOW = {0, 5, 0, 1, 0, 1, 0, 5, 0, 1, 0, 1, 1, 2, 2, 1, 2, 2, 1};
+    /** Fifty-one calls for row 0, each out of the one before. */
+    private static final int[] ENDLESS = IntStream.concat(IntStream.of(0), IntStream.range(0, 51).boxed()
+            .flatMapToInt(call -> IntStream.of(5, 0, 1, 0, 1, 0))).toArray();
     private static final String TOLD = "your search reached row 1 once, and never row 2";
 
     @TempDir
@@ -166,6 +178,47 @@ class RecordedRunTest {
         boolean isBegun = !List.of(Kind.STUB, Kind.NOT_COMPILED, Kind.FORBIDDEN, Kind.REJECTED, Kind.JUDGE)
                 .contains(kind);
         assertThat(recorded()).hasSize(isBegun ? 1 : 0).allMatch("count[4]"::equals);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"MISSING, true", "ATTACK, false"})
+    void where_the_search_left_the_solution_that_is_drawn_is_told_if_it_is_missing(Kind kind, boolean isTold) {
+        worker.recording(ONE_QUEEN);
+        assertThat(messages(check("missing", solver -> {
+            solver.answer(Call.of("solve", 4));
+            return Optional.of(new Fault(kind, "found", Optional.of(Drawing.of(new int[] {1, 3, 0, 2})), "rule"));
+        }))).singleElement().asString()
+                .endsWith("rule\n" + TOLD + (isTold ? "\nyour search left out column 1 of row 0" : ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            INDEX          | below   | it threw in the call for row n = 1, which the board doesn't have
+            INDEX          | endless | count(1) threw no queen
+            STACK_OVERFLOW | endless | place calls itself with what it was given, again and again
+            STACK_OVERFLOW | below   | the recursion went too deep
+            OTHER          | below   | count(1) threw no queen
+            OTHER          | endless | count(1) threw no queen
+            """)
+    void an_exception_tells_last_what_the_search_did_to_come_to_it(Reply.Kind thrown, String search, String last) {
+        worker.recording(search.equals("below") ? BELOW : ENDLESS);
+        script = request -> new Ending.Answered<>(new Reply.Threw(thrown, "no queen", List.of()));
+        assertThat(messages(passing(1))).singleElement().satisfies(message ->
+                assertThat(message.lines().reduce("", (before, line) -> line)).startsWith(last));
+    }
+
+    @Test
+    void an_interrupt_while_a_call_is_recorded_cancels_too() {
+        script = request -> {
+            if (request.task() == Request.Task.CALL_RECORDED) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("the judge was interrupted");
+            }
+            return returned(0L);
+        };
+        assertThatThrownBy(() -> recording(passing(4))).isInstanceOf(CancellationException.class);
+        assertThat(worker.ended()).isTrue();
+        assertThat(Thread.interrupted()).isFalse();
     }
 
     @Test

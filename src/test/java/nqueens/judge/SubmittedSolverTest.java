@@ -31,6 +31,7 @@ import nqueens.judge.worker.Request;
 import nqueens.judge.worker.Request.Task;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.Catalogue;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Measured;
@@ -535,6 +536,44 @@ class SubmittedSolverTest {
         assertThat(uncounted.costs()).isEmpty();
         assertThat(uncounted.notes()).containsExactly(
                 "approach, speed and tables were not judged: nothing is counted in the judge's own process");
+    }
+
+    @Test
+    void a_call_of_which_less_is_taken_does_not_stand_beside_the_one_that_must_be_fast() {
+        SubmittedSolver solver = solver(ScriptedWorker.echoing().running(2));
+        solver.answer(count(4).within(Allowance.STANDARD.taking(3)));
+        assertThat(solver.costs()).isEmpty();
+    }
+
+    @Test
+    void a_call_on_a_board_of_its_own_stands_beside_no_other() {
+        Call fast = Catalogue.BLOCKED.speed().orElseThrow();
+        SubmittedSolver solver = solver(Catalogue.BLOCKED, returning(3L).running(2));
+        solver.answer(Catalogue.BLOCKED.samples().get(0));
+        solver.answer(fast);
+        assertThat(solver.costs()).containsExactly(new Cost(fast.toString(), fast.n(), 8));
+    }
+
+    static Stream<Arguments> givenAnswers() {
+        return Stream.of(Arguments.of(solve(4), List.of(), true), Arguments.of(solve(4), List.of(new int[4]), false),
+                Arguments.of(solve(4), null, false), Arguments.of(count(4), 0L, true),
+                Arguments.of(count(4), 1L, false));
+    }
+
+    @ParameterizedTest
+    @MethodSource("givenAnswers")
+    void an_empty_list_and_0_are_nothing(Call call, Object answer, boolean isNothing) {
+        SubmittedSolver solver = solver(returning(answer));
+        assertThat(solver.gaveNothing(call)).as("not yet asked for").isFalse();
+        solver.answer(call);
+        assertThat(solver.gaveNothing(call)).isEqualTo(isNothing);
+    }
+
+    @Test
+    void an_exception_is_not_nothing() {
+        SubmittedSolver solver = solver(threw(Reply.Kind.OTHER, "a.B"));
+        refused(each -> each.answer(solve(4)), solver);
+        assertThat(solver.gaveNothing(solve(4))).isFalse();
     }
 
     @Test
