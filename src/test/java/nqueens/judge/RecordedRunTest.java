@@ -26,12 +26,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.board.Drawing;
 import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Sources;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.Recorder;
+import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.mutants.TestRun;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
+import nqueens.problem.Catalogue;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
@@ -131,6 +135,18 @@ class RecordedRunTest {
         assertThat(judging.recording(problem)).isEmpty();
         assertThat(recorded()).isEmpty();
         assertThat(workers.compiled()).noneMatch(sources -> sources.isRecorded());
+    }
+
+    @Test
+    void a_class_of_tests_is_compiled_as_one_and_run_by_its_harness(@TempDir Path tests) throws IOException {
+        Files.writeString(Files.createDirectory(tests.resolve("tests")).resolve("QueensSolverTest.java"), "source");
+        workers.compilingTo(new Compilation.Compiled(
+                Meter.unmetered(Map.of("tests.QueensSolverTest", new byte[1])), Optional.empty()));
+        new Judge(workers, Points.standard()).beginRecorded(new Submission("bob", tests))
+                .judge(Catalogue.TESTS, Judge.Listener.NONE);
+        assertThat(workers.compiled()).first()
+                .isEqualTo(new Sources(Map.of("QueensSolverTest.java", "source")).tests());
+        assertThat(workers.started()).first().extracting(Classes::harness).isEqualTo(TestRun.class.getName());
     }
 
     @Test
