@@ -53,6 +53,9 @@ class ProblemTest {
         Call call = Call.of("count", 1);
         Check check = new Check("id", "title", 1, List.of(new Case("case", solver -> null)));
         assertThat(core.speed()).isEmpty();
+        assertThat(core.harness()).isEmpty();
+        assertThat(core.runBy(Harness.JUNIT).harness()).contains(Harness.JUNIT);
+        assertThat(core.titled("mine and yours").title()).isEqualTo("mine and yours");
         assertThat(core.samples(call).samples()).containsExactly(call);
         assertThat(core.speed(call).speed()).contains(call);
         assertThat(core.checks(List.of(check)).checks()).containsExactly(check);

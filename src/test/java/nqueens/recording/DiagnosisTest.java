@@ -70,7 +70,12 @@ class DiagnosisTest {
         for (int i = 0; i < 99; i++) {
             nowhere.solve();
         }
+        Tape somewhere = new Tape();
+        for (int i = 0; i < 99; i++) {
+            somewhere.placeSomewhere(1);
+        }
         assertThat(nowhere.overflow()).as("without a row").isEmpty();
+        assertThat(somewhere.overflow()).as("for what is no number").isEmpty();
     }
 
     @Test

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Harness;
 
 class CompilerTest {
 
@@ -81,6 +82,14 @@ class CompilerTest {
 
     private static Compilation.Compiled compiled(Compiler compiler, Sources sources) {
         return (Compilation.Compiled) compiler.compile(sources);
+    }
+
+    @Test
+    void what_tests_are_written_with_is_shown_to_tests_alone() {
+        Compiler compiler = new Compiler(folder, Harness.JUNIT.places());
+        Sources sources = new Sources(Map.of("A.java", "class A { @org.junit.jupiter.api.Test void f() { } }"));
+        assertThat(compiler.compile(sources)).isInstanceOf(Compilation.Failed.class);
+        assertThat(compiled(compiler, sources.tests()).breach()).isEmpty();
     }
 
     @Test
