@@ -56,18 +56,11 @@ final class CompletionChecks {
     private static Optional<Fault> wrong(Call call, int... placement) {
         int[][] queens = (int[][]) call.arguments().get(1);
         Optional<int[]> right = new SolutionSearch(call.n(), (row, column) -> Arrays.stream(queens)
-                .allMatch(queen -> isLeft(queen, row, column))).first();
+                .allMatch(queen -> row != queen[0] || column == queen[1])).first();
         Optional<Fault> invalid = PlacementChecks.invalid(call, placement, right);
         return PlacementChecks.isNone(placement) || placement == null ? invalid
                 : invalid.or(() -> moved(call, placement, queens)).map(fault -> right.isPresent() ? fault
                         : fault.telling("no solution has the queens that stand: the answer is an empty array"));
-    }
-
-    /** Whether a queen that stands leaves a square: it is its own, or not attacked. */
-    private static boolean isLeft(int[] queen, int row, int column) {
-        int down = Math.abs(row - queen[0]);
-        int across = Math.abs(column - queen[1]);
-        return down == 0 && across == 0 || down != 0 && across != 0 && down != across;
     }
 
     /** A queen that stood elsewhere. */
