@@ -93,4 +93,11 @@ class CallTest {
     void a_small_board_needs_few_steps_even_without_any_rule(int n, long steps) {
         assertThat(Allowance.ofBoard(n)).isEqualTo(Allowance.STANDARD.steps(steps));
     }
+
+    @Test
+    void an_allowance_changes_in_one_thing_at_a_time() {
+        assertThat(Allowance.STANDARD.seconds(7).cpuSeconds()).isEqualTo(7);
+        assertThat(Allowance.STANDARD.seconds(7).seconds(Allowance.STANDARD.cpuSeconds()))
+                .isEqualTo(Allowance.STANDARD);
+    }
 }

@@ -73,6 +73,14 @@ class TorusChecksTest {
         })).startsWith("a second call answers the same\ncount(7) called again gave ");
     }
 
+    @Test
+    void a_board_that_no_solution_fits_is_asked_for_after_others() {
+        long[] calls = new long[1];
+        assertThat(ScriptedSolver.fault(Catalogue.TORUS, "robust", call -> call.n() == 6 ? (Object) calls[0]++
+                : RightAnswers.to(Catalogue.TORUS).apply(call)))
+                .startsWith("mixed calls answer the same\ncount(6) after count(7) gave ");
+    }
+
     /** The bounds are those of a search that begins in one column alone, of whose positions an eighth is visited. */
     @ParameterizedTest
     @CsvSource({"310, 4516, ''", "309, 4516, count(11) took 309 steps", "310, 4515, count(13) took 4515 steps",
