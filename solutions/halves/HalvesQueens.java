@@ -27,7 +27,7 @@ import nqueens.QueensCounter;
 public final class HalvesQueens implements QueensCounter {
 
     /** Lines of a larger board wouldn't fit a {@code long}. */
-    private static final int LARGEST = 20;
+    private static final int TOO_LARGE = 21;
 
     /**
      * {@inheritDoc}
@@ -39,8 +39,8 @@ public final class HalvesQueens implements QueensCounter {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
         }
-        if (n > LARGEST) {
-            throw new IllegalArgumentException("n > " + LARGEST + ": " + n);
+        if (n >= TOO_LARGE) {
+            throw new IllegalArgumentException("n >= " + TOO_LARGE + ": " + n);
         }
         if (n % 2 == 0) {
             return new Halves(n, 0).count();

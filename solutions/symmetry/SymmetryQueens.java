@@ -56,14 +56,11 @@ public final class SymmetryQueens implements SymmetricQueens {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
         }
-        if (n >= Integer.SIZE) {
-            throw new IllegalArgumentException("n > 31: " + n);
-        }
     }
 
     private static boolean isLeastOfImages(int[] placement) {
         int[] image = placement;
-        for (int turn = 0; turn < 4; turn++) {
+        for (int turn = 0; turn != 4; turn++) {
             image = turned(image);
             if (Arrays.compare(image, placement) < 0 || Arrays.compare(mirrored(image), placement) < 0) {
                 return false;

@@ -37,7 +37,8 @@ public final class TorusQueens implements QueensCounter {
         }
         Search search = new Search(n);
         search.put(0, 0, true);
-        return n * search.fillFrom(1);
+        search.fillFrom(1);
+        return n * search.ways;
     }
 
     /** One call's search, with arrays of its own. */
@@ -54,6 +55,9 @@ public final class TorusQueens implements QueensCounter {
         /** {@code antiDiagonals[(row + column) mod n]}: whether a queen stands on that anti-diagonal. */
         private final boolean[] antiDiagonals;
 
+        /** Solutions found so far. */
+        private long ways;
+
         Search(int n) {
             this.n = n;
             this.columns = new boolean[n];
@@ -61,20 +65,19 @@ public final class TorusQueens implements QueensCounter {
             this.antiDiagonals = new boolean[n];
         }
 
-        /** Fills the row and those below it in every way, and returns the number of ways. */
-        long fillFrom(int row) {
+        /** Fills the row and those below it in every way, and counts the ways. */
+        void fillFrom(int row) {
             if (row == n) {
-                return 1;
+                ways++;
+                return;
             }
-            long ways = 0;
             for (int column = 0; column < n; column++) {
                 if (isSafe(row, column)) {
                     put(row, column, true);
-                    ways += fillFrom(row + 1);
+                    fillFrom(row + 1);
                     put(row, column, false);
                 }
             }
-            return ways;
         }
 
         private boolean isSafe(int row, int column) {
