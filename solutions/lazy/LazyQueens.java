@@ -34,9 +34,6 @@ public final class LazyQueens implements LazySolutions {
         if (n < 1) {
             throw new IllegalArgumentException("n < 1: " + n);
         }
-        if (n >= Integer.SIZE) {
-            throw new IllegalArgumentException("n > 31: " + n);
-        }
         return new Search(n);
     }
 
