@@ -5,16 +5,17 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Isolation;
@@ -50,7 +51,7 @@ public final class SuiteRun implements AutoCloseable {
     private final Function<String, Optional<String>> properties;
     private final PrintStream out;
     private final Map<Problem, Outcomes> judged = new ConcurrentHashMap<>();
-    private final Set<String> leftOut = new TreeSet<>();
+    private final Set<Problem> leftOut = new LinkedHashSet<>();
     private Settings settings;
     private Optional<GithubStep> step = Optional.empty();
     private Submission submission;
@@ -102,7 +103,7 @@ public final class SuiteRun implements AutoCloseable {
     public synchronized boolean judges(Problem problem) {
         boolean isJudged = problems.contains(problem);
         if (!isJudged) {
-            leftOut.add(problem.id() + " (" + problem.solver().packageName() + "/" + problem.solver().file() + ")");
+            leftOut.add(problem);
         }
         return isJudged;
     }
@@ -189,13 +190,18 @@ public final class SuiteRun implements AutoCloseable {
             return;
         }
         try (Workers ending = workers) {
+            boolean isUnbegun = judged.isEmpty();
+            if (isUnbegun) {
+                // whoever asks for a rung of the upper ladder alone is told that it is not begun
+                leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::outcomes);
+            }
             List<ProblemResult> found = Catalogue.all().stream().map(judged::get)
                     .filter(Objects::nonNull).map(Outcomes::result).toList();
             if (found.isEmpty()) {
                 giveUp();
                 if (!leftOut.isEmpty()) {
                     throw new IllegalStateException("not begun, or left out by -Dkata.points: "
-                            + String.join(", ", leftOut));
+                            + leftOut.stream().map(Problem::id).collect(Collectors.joining(", ")));
                 }
                 return;
             }
@@ -204,7 +210,7 @@ public final class SuiteRun implements AutoCloseable {
             print(new ConsoleReport(Terminal.style(System.getenv(), properties, Terminal.isTerminal()))
                     .text(results, submission));
             write(results);
-            decide(results);
+            decide(results, isBrief() || isUnbegun);
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
@@ -218,8 +224,8 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     /** Where no test could tell whether the run is red, it is told here. */
-    private void decide(Results results) {
-        if (settings.minimum().isEmpty() && isBrief() && results.verdict() != Verdict.ACCEPTED
+    private void decide(Results results, boolean isUntold) {
+        if (settings.minimum().isEmpty() && isUntold && results.verdict() != Verdict.ACCEPTED
                 && results.exercises().stream().noneMatch(ProblemResult::isGraded)) {
             throw new AssertionError("not accepted");
         }

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.problem.Catalogue;
 import nqueens.problem.Fault.Kind;
@@ -87,8 +88,26 @@ class SuiteRunTest {
         SuiteRun run = begin();
         assertThat(run.judges(Catalogue.ONE_SOLUTION)).isFalse();
         assertThatThrownBy(run::close).isInstanceOf(IllegalStateException.class)
-                .hasMessage("not begun, or left out by -Dkata.points: one-solution (drill/OneSolutionQueens.java)");
-        assertThat(printed.toString()).contains("(drill/OneSolutionQueens.java)");
+                .hasMessage("not begun, or left out by -Dkata.points: one-solution");
+        assertThat(printed.toString()).contains("not begun, or left out by -Dkata.points: one-solution");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"brief", "whole"})
+    void a_rung_of_the_upper_ladder_that_is_asked_for_alone_is_told_as_not_begun(String failures)
+            throws IOException {
+        properties.put("kata.failures", failures);
+        SuiteRun alone = begin();
+        assertThat(alone.judges(Catalogue.TORUS)).isFalse();
+        assertThatThrownBy(alone::close).isInstanceOf(AssertionError.class).hasMessage("not accepted");
+        assertThat(printed.toString()).contains("torus          NOT STARTED", "TorusQueens.java");
+
+        printed.reset();
+        try (SuiteRun both = begin()) {
+            both.judges(Catalogue.TORUS);
+            both.result(PROBLEM);
+        }
+        assertThat(printed.toString()).contains("board2d").doesNotContain("torus");
     }
 
     @Test
