@@ -28,7 +28,7 @@ public final class PlainScreen implements Screen {
     @Override
     public synchronized void show(Page page) {
         if (page.settled() == Page.Settled.NOTHING) {
-            // what comes of it is printed also where it is the same again
+            // the result is printed also where it is the same again
             body = List.of();
             foot = List.of();
             return;

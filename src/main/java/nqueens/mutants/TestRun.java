@@ -108,10 +108,10 @@ public final class TestRun implements TestedSolvers {
         }
     }
 
-    /** What came of a test method. */
+    /** The result of a test method. */
     private record Row(String outcome, String message) {
 
-        /** Adds what came of the method another time: a failure says most, and then success. */
+        /** Adds the result of another time: a failure says most, and then success. */
         Row and(Row next) {
             return outcome.equals(FAILED) || next.outcome.equals(SKIPPED) ? this
                     : outcome.equals(SKIPPED) || next.outcome.equals(FAILED) ? next : this;

@@ -70,7 +70,7 @@ final class TestsChecks {
         return group.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** A test, and what came of it on one solver. */
+    /** A test, and its result on one solver. */
     private record Row(String name, String outcome, String message) {
 
         boolean is(String other) {

@@ -245,7 +245,7 @@ public final class SolverHost {
         if (thrown instanceof NotStartedException) {
             return Reply.Kind.NOT_STARTED;
         }
-        // to refuse an argument is right; not so what comes of reading a number where there is none
+        // to refuse an argument is right; to fail at reading a number where there is none is not
         if (thrown instanceof IllegalArgumentException && !NoInput.wasRead()) {
             return Reply.Kind.ILLEGAL_ARGUMENT;
         }
