@@ -73,6 +73,16 @@ class NumbersTest {
                 "`count(10)` takes %,d steps", ReferenceSteps.of(exercise).get(10)));
     }
 
+    @ParameterizedTest
+    @MethodSource("nqueens.problem.Catalogue#core")
+    void the_first_table_has_the_steps_of_the_reference_solutions(Problem exercise) throws IOException {
+        String steps = String.format(Locale.ROOT, "%.1f M", ReferenceSteps.of(exercise).get(10) / 1e6);
+
+        assertThat(Files.readAllLines(Path.of("README.md")))
+                .filteredOn(line -> line.startsWith("| [" + exercise.id() + "]"))
+                .singleElement().asString().contains("| " + steps);
+    }
+
     @Test
     void the_editorial_of_bitmask_has_the_steps_of_the_call_that_must_be_fast() throws IOException {
         assertThat(text("solutions/bitmask")).contains(String.format(Locale.ROOT, "`count(13)` %,d.",
