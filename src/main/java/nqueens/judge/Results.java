@@ -3,6 +3,7 @@ package nqueens.judge;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
@@ -92,6 +93,13 @@ public record Results(
     /** {@return the same with nothing but what is counted: all of a class have the same exercises} */
     public Results onlyCounted() {
         return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed, counted());
+    }
+
+    /** {@return the exercise to go on with: the first that was begun and is not accepted, else the first not begun} */
+    public Optional<ProblemResult> next() {
+        List<ProblemResult> open = exercises.stream().filter(each -> each.verdict() != Verdict.ACCEPTED).toList();
+        return open.stream().filter(each -> each.verdict() != Verdict.NOT_STARTED).findFirst()
+                .or(() -> open.stream().findFirst());
     }
 
     /** {@return the exercises that its verdict and points are of: those that are graded, or all where none is} */

@@ -44,8 +44,7 @@ public record ConsoleReport(Style style) {
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
-        Optional<ProblemResult> first = results.exercises().stream()
-                .filter(exercise -> exercise.verdict() != Verdict.ACCEPTED).findFirst();
+        Optional<ProblemResult> first = results.next();
         addNext(text, first, submission);
         for (ProblemResult exercise : results.exercises()) {
             text.addOwn("  " + line(exercise));

@@ -216,10 +216,15 @@
     } else if (indexOf(document.body.dataset.saved) >= 0) {
       choose(indexOf(document.body.dataset.saved));
     } else {
-      const open = links.findIndex(function (link, i) {
-        return !link.querySelector(".word").classList.contains("good");
+      const open = links.map(function (link, i) {
+        return i;
+      }).filter(function (i) {
+        return !links[i].querySelector(".word").classList.contains("good");
       });
-      choose(Math.max(0, open));
+      // what was begun and is not accepted, if there is such an exercise
+      choose(open.find(function (i) {
+        return verdictOf(i) !== "NOT STARTED";
+      }) || open[0] || 0);
     }
   }
   if (location.protocol === "file:") {

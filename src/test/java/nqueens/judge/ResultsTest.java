@@ -54,6 +54,13 @@ class ResultsTest {
         assertThat(results(LAST).with(FIRST)).isEqualTo(results(FIRST, LAST));
     }
 
+    @Test
+    void one_goes_on_with_what_was_begun_before_what_was_not() {
+        assertThat(results(FIRST, LAST, WRONG).next()).contains(WRONG);
+        assertThat(results(FIRST, LAST).next()).contains(LAST);
+        assertThat(results(FIRST).next()).isEmpty();
+    }
+
     static Stream<Arguments> verdicts() {
         return Stream.of(
                 Arguments.of(List.of(), Verdict.ACCEPTED),
