@@ -2,8 +2,6 @@ package nqueens.grading;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.net.URISyntaxException;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -13,8 +11,11 @@ import java.util.function.Function;
 
 import nqueens.grading.Grading.Graded;
 import nqueens.judge.ClassFolder;
+import nqueens.judge.Fingerprint;
 import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
+import nqueens.judge.JudgedBy;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
@@ -38,6 +39,7 @@ public final class ClassProgram implements AutoCloseable {
     private static final PrintStream OUT = Terminal.standardOutput();
 
     private final Settings settings = Settings.of(ClassProgram::property, Settings.ownJvmArguments());
+    private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
     private final Optional<GithubStep> step = GithubStep.of(ClassProgram::property, System.getenv());
     /** Those of the whole class, made for the first submission that has to be judged. */
     private Optional<ProcessWorkers> workers = Optional.empty();
@@ -117,7 +119,8 @@ public final class ClassProgram implements AutoCloseable {
     private Results judged(Submission submission) {
         try {
             return new Judge(workers(), settings.points(), settings.seed())
-                    .judge(submission, settings.points().graded(), Judge.Listener.NONE);
+                    .judge(submission, settings.points().graded(), Judge.Listener.NONE)
+                    .judgedBy(judgedBy.at(Instant.now()), submission.commit());
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
         }
@@ -135,15 +138,10 @@ public final class ClassProgram implements AutoCloseable {
         workers.ifPresent(ProcessWorkers::close);
     }
 
-    /** What a verdict depends on besides the submission: the judge's classes, and the settings. */
+    /** What a verdict depends on besides the submission: the judge, and the settings. */
     private String judgePrint() {
-        try {
-            Path classes = Path.of(Submission.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-            return Fingerprint.ofJudge(classes, String.join("\n", settings.points().toString(), settings.seed() + "",
-                    settings.isolation().toString(), settings.timeScale().toString(), Runtime.version().toString()));
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
+        return Fingerprint.of(judgedBy.code(), judgedBy.points(), Runtime.version().toString(), settings.seed() + "",
+                settings.isolation().toString(), settings.timeScale().toString());
     }
 
     /** Has the submissions of a class judged, and tells of it. */

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
+import nqueens.judge.Fingerprint;
 import nqueens.judge.FoundFault;
 import nqueens.judge.Points;
 import nqueens.judge.ProblemResult;
@@ -109,7 +110,7 @@ final class Grading {
                 .map(exercise -> failed(exercise, points, message)).toList();
         return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Settings.STANDARD_SEED,
                 Verdict.JUDGE_ERROR, 0,
-                exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), exercises);
+                exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), null, null, null, exercises);
     }
 
     private static ProblemResult failed(Problem exercise, Points points, String message) {

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 
+import nqueens.judge.Fingerprint;
 import nqueens.judge.Results;
 import nqueens.problem.Verdict;
 import nqueens.report.JsonReport;

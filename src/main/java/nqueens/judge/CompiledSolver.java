@@ -33,6 +33,7 @@ final class CompiledSolver {
     private final Budget budget;
     private final boolean isRecorded;
     private List<String> notes = List.of();
+    private Optional<String> print = Optional.empty();
     private Optional<String> uncounted = Optional.empty();
     /** The classes that the solver's file seems to declare. */
     private List<String> declared = List.of();
@@ -71,6 +72,11 @@ final class CompiledSolver {
         return Stream.concat(notes.stream(), uncounted.stream()).toList();
     }
 
+    /** {@return the hash of the sources; empty if they were not read, or refused} */
+    Optional<String> print() {
+        return print;
+    }
+
     /** {@return which methods are too large to be counted, and what to do; empty if none is} */
     Optional<String> uncounted() {
         return uncounted;
@@ -97,6 +103,7 @@ final class CompiledSolver {
         if (compilation == null) {
             Sources sources = submission.sources(problem.solver());
             notes = sources.notes();
+            print = Optional.of(Fingerprint.of(sources));
             declared = CLASS.matcher(sources.files().get(problem.solver().file())).results()
                     .map(name -> name.group(1)).toList();
             compilation = compiled(sources);

@@ -1,8 +1,12 @@
 package nqueens.judge;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.Reader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.util.List;
@@ -32,9 +36,11 @@ public final class Points {
     /** What an instructor has changed, by key. */
     private final Map<String, String> changed;
     private final Set<String> hidden;
+    private final String hash;
 
-    private Points(Map<String, String> changed) {
+    private Points(Map<String, String> changed, byte[] file) {
         this.changed = changed;
+        this.hash = Fingerprint.of(file);
         this.hidden = Stream.of(changed.getOrDefault(HIDDEN, "").strip().split("\\s*,\\s*"))
                 .filter(id -> !id.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
         hidden.stream().filter(id -> !isCheck(id)).findFirst().ifPresent(id -> {
@@ -47,7 +53,11 @@ public final class Points {
 
     /** {@return the standard values: 100 points for each exercise of the core} */
     public static Points standard() {
-        return new Points(Map.of());
+        try (InputStream file = Points.class.getResourceAsStream("points.properties")) {
+            return new Points(Map.of(), file.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /**
@@ -60,8 +70,12 @@ public final class Points {
      */
     public static Points read(String file) {
         Properties properties = new Properties();
-        try (Reader text = Files.newBufferedReader(ProjectFolder.own().resolve(file))) {
-            properties.load(text);
+        byte[] bytes;
+        try {
+            bytes = Files.readAllBytes(ProjectFolder.own().resolve(file));
+            // a decoder reports what is not UTF-8, where a charset alone would replace it
+            properties.load(new InputStreamReader(
+                    new ByteArrayInputStream(bytes), StandardCharsets.UTF_8.newDecoder()));
         } catch (InvalidPathException e) {
             throw bad(file, "not a path");
         } catch (CharacterCodingException e) {
@@ -80,7 +94,7 @@ public final class Points {
         }
         Points points;
         try {
-            points = new Points(changed);
+            points = new Points(changed, bytes);
         } catch (IllegalArgumentException e) {
             throw bad(file, e.getMessage());
         }
@@ -136,6 +150,11 @@ public final class Points {
      */
     public boolean isHidden(Check check) {
         return hidden.contains(check.id());
+    }
+
+    /** {@return the hash of the file that they were read from, {@code sha256:} and what {@code sha256sum} says} */
+    public String hash() {
+        return hash;
     }
 
     /** Gives all that is worth something and all that is hidden: equal points have equal texts. */

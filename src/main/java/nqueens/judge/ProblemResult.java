@@ -14,13 +14,14 @@ import nqueens.problem.Verdict;
  * @param maxPoints the sum over all checks
  * @param graded false where its points don't count for the submission; else null
  * @param cpuSeconds CPU time of the workers, in seconds
+ * @param sources the hash of the sources that were judged; null if they were not read, or refused
  * @param cost what calls of the method took that must be fast, by ascending n
  * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say
  * @param checks the checks, in the order in which they were judged
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
-        List<Cost> cost, List<String> notes, List<CheckResult> checks) {
+        String sources, List<Cost> cost, List<String> notes, List<CheckResult> checks) {
 
     /** Creates a result, from copies of the lists; earlier judges wrote neither costs nor notes. */
     public ProblemResult {
@@ -41,7 +42,7 @@ public record ProblemResult(
      */
     public ProblemResult(
             String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
-        this(id, verdict, points, maxPoints, null, cpuSeconds, List.of(), List.of(), checks);
+        this(id, verdict, points, maxPoints, null, cpuSeconds, null, List.of(), List.of(), checks);
     }
 
     /** {@return whether its points count for the submission} */

@@ -195,7 +195,7 @@ final class ProblemRun {
                 checks.stream().mapToInt(CheckResult::points).sum(),
                 checks.stream().mapToInt(CheckResult::maxPoints).sum(),
                 points.isGraded(problem) ? null : Boolean.FALSE,
-                solver.cpuSeconds(), solver.costs(), notes(), checks);
+                solver.cpuSeconds(), compiled.print().orElse(null), solver.costs(), notes(), checks);
     }
 
     private List<String> notes() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
@@ -26,12 +27,15 @@ import nqueens.problem.Verdict;
  *     has it
  * @param points the sum over the exercises
  * @param maxPoints the sum over the exercises
+ * @param judgedBy what judged it, and when; null where nothing was judged, or an earlier judge wrote none
+ * @param sources the hash of the hashes of its exercises' sources; null if there are none
+ * @param commit the commit that the submission's clone stood at; null if it is no clone
  * @param exercises the problems that were judged, in the order of the catalogue
  */
 public record Results(
         int schemaVersion, String kata, String submission, String isolation, String isolationReason,
         List<String> layers, double timeScale, int seed, Verdict verdict, int points, int maxPoints,
-        List<ProblemResult> exercises) {
+        JudgedBy judgedBy, String sources, String commit, List<ProblemResult> exercises) {
 
     private static final int SCHEMA_VERSION = 1;
     private static final String KATA = "n-queens";
@@ -51,19 +55,22 @@ public record Results(
      * @return the results
      */
     public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
-        return of(SCHEMA_VERSION, KATA, submission, conditions.isolation().id(), conditions.weakness().orElse(null),
-                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(),
-                Settings.STANDARD_SEED, exercises);
+        return new Results(SCHEMA_VERSION, KATA, submission, conditions.isolation().id(),
+                conditions.weakness().orElse(null), conditions.isolation().layers().stream().map(Layer::id).toList(),
+                conditions.timeScale(), Settings.STANDARD_SEED, Verdict.ACCEPTED, 0, 0, null, null, null, exercises)
+                .of(exercises);
     }
 
-    private static Results of(int schemaVersion, String kata, String submission, String isolation,
-            String isolationReason, List<String> layers, double timeScale, int seed,
-            List<ProblemResult> exercises) {
-        List<ProblemResult> counted = counted(exercises);
+    /** The same with other exercises, and what they sum up to. */
+    private Results of(List<ProblemResult> others) {
+        List<ProblemResult> counted = counted(others);
+        List<String> prints = others.stream().filter(each -> each.sources() != null)
+                .flatMap(each -> Stream.of(each.id(), each.sources())).toList();
         return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed,
                 summary(counted.stream().map(ProblemResult::verdict).toList()),
                 counted.stream().mapToInt(ProblemResult::points).sum(),
-                counted.stream().mapToInt(ProblemResult::maxPoints).sum(), exercises);
+                counted.stream().mapToInt(ProblemResult::maxPoints).sum(),
+                judgedBy, prints.isEmpty() ? null : Fingerprint.of(prints.toArray(String[]::new)), commit, others);
     }
 
     /**
@@ -77,7 +84,7 @@ public record Results(
         exercises.stream().filter(other -> !other.id().equals(exercise.id())).forEach(renewed::add);
         renewed.sort(Comparator.comparing(each -> Catalogue.all().stream().map(Problem::id).toList()
                 .indexOf(each.id())));
-        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed, renewed);
+        return of(renewed);
     }
 
     /**
@@ -87,12 +94,25 @@ public record Results(
      * @return the same results, with it
      */
     public Results drawnFrom(int number) {
-        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, number, exercises);
+        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, number,
+                verdict, points, maxPoints, judgedBy, sources, commit, exercises);
+    }
+
+    /**
+     * Says what judged the submission, and which commit of it.
+     *
+     * @param judge the judge, with the time
+     * @param judged the commit that the submission's clone stood at; empty if it is no clone
+     * @return the same results, with both
+     */
+    public Results judgedBy(JudgedBy judge, Optional<String> judged) {
+        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed,
+                verdict, points, maxPoints, judge, sources, judged.orElse(null), exercises);
     }
 
     /** {@return the same with nothing but what is counted: all of a class have the same exercises} */
     public Results onlyCounted() {
-        return of(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed, counted());
+        return of(counted());
     }
 
     /** {@return the exercise to go on with: the first that was begun and is not accepted, else the first not begun} */

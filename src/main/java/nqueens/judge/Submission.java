@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -133,6 +134,16 @@ public record Submission(String name, Path folder) {
 
     private boolean hasFolder(Problem problem) {
         return Files.exists(folder.resolve(problem.solver().packageName()));
+    }
+
+    /**
+     * Tells which commit the submission's clone stands at; what was changed there since is judged all the same.
+     *
+     * @return all digits of the commit; empty if the submission, or the folder above its {@code exercises/}, is no
+     *     clone
+     */
+    public Optional<String> commit() {
+        return GitCommit.of(folder.endsWith(ROOT) ? folder.toAbsolutePath().getParent() : folder);
     }
 
     /**

@@ -44,6 +44,11 @@ public final class ClassConsoleReport {
                 each.exercises().stream().anyMatch(exercise -> !exercise.notes().isEmpty())));
         results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
                 .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
+        List<String> judges = Wording.unlikeJudges(results);
+        if (!judges.isEmpty()) {
+            text.add("  " + Wording.UNLIKE_JUDGES);
+            judges.forEach(judge -> text.add("    " + judge));
+        }
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
         addNames(text, "JUDGE ERROR: the judge failed, not the submissions; judge them again: ",
                 names(results, each -> !Wording.isGraded(each.verdict())));

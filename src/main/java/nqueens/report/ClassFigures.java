@@ -72,6 +72,11 @@ record ClassFigures(ClassResults results) {
         return ungraded().size();
     }
 
+    /** What judged how many, where that was not one judge. */
+    List<String> unlikeJudges() {
+        return Wording.unlikeJudges(results).stream().map(judge -> ForeignText.onPage(judge).shortLine()).toList();
+    }
+
     Optional<Grades> grades() {
         return Grades.of(results.submissions());
     }

@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ProblemResult;
@@ -55,6 +56,18 @@ record Feedback(Results results, Path folder) {
 
     String conditions() {
         return Wording.conditions(results);
+    }
+
+    /** What judged it and what was judged, a sentence each; none where it isn't told. */
+    List<String> provenance() {
+        return Stream.of(
+                Wording.judge(results).map(judge -> "Judged at " + results.judgedBy().at() + " by " + judge + "."),
+                Wording.judged(results).map(judged -> "What was judged: " + judged + ".")).flatMap(Optional::stream)
+                .map(sentence -> ForeignText.onPage(sentence).shortLine()).toList();
+    }
+
+    List<String> provenanceSpans() {
+        return provenance().stream().map(Markdown::span).toList();
     }
 
     /** The outline of a queen, for the board to play on. */

@@ -23,6 +23,7 @@ final class Pages {
     private static final PageTemplate RUN = PageTemplate.html("run.html.mustache");
     private static final String RUN_SCRIPT = Stream.of("recording.js", "search.js", "play.js", "run.js")
             .map(PageTemplate::source).collect(Collectors.joining("\n", "\"use strict\";\n", ""));
+    private static final PageTemplate APPEAL = PageTemplate.html("appeal.html.mustache");
     private static final PageTemplate CLASS = PageTemplate.html("index.html.mustache");
     private static final String CLASS_SCRIPT = PageTemplate.source("index.js");
 
@@ -72,6 +73,11 @@ final class Pages {
      */
     static String live(ShownRun run, Path folder) {
         return "nQueens({\"page\": \"" + new RunPage(run, folder).stamp() + "\"});\n";
+    }
+
+    /** {@code appeal.html}: what a submission came to that was judged again, and what differs; without a script. */
+    static String appeal(Appeal appeal) {
+        return APPEAL.fill(appeal);
     }
 
     /**

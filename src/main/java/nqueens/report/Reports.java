@@ -108,6 +108,11 @@ public final class Reports {
         folder.write(LIVE, Pages.ENDED);
     }
 
+    /** {@return the report on a submission that was judged again} */
+    public static Report<Appeal> ofAppeal() {
+        return new Report<>(Appeal.FILE, Pages::appeal);
+    }
+
     /** {@return the reports on a class} */
     public static List<Report<ClassResults>> ofClass() {
         return List.of(

@@ -61,11 +61,18 @@ final class StepSummary {
         String head = submissions.size() + " submissions, "
                 + submissions.stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count() + " accepted\n\n"
                 + (owed == 0 ? "" : "**" + owed + " " + Wording.NOT_GRADED + "**\n\n")
+                + unlikeJudges(results)
                 + "| submission | verdict | points |"
                 + exercises.stream().map(each -> " " + each.id() + " |").collect(Collectors.joining())
                 + "\n|---|---|---:|" + "---|".repeat(exercises.size()) + "\n";
         return fitted(results.folder(), head, submissions.stream()
                 .sorted(Comparator.comparing(each -> Wording.isGraded(each.verdict()))).map(StepSummary::row).toList());
+    }
+
+    private static String unlikeJudges(ClassResults results) {
+        List<String> judges = Wording.unlikeJudges(results);
+        return judges.isEmpty() ? "" : "**" + Wording.UNLIKE_JUDGES + "**\n\n"
+                + judges.stream().map(judge -> "- " + Markdown.line(judge) + "\n").collect(Collectors.joining()) + "\n";
     }
 
     private static String failingCase(ProblemResult exercise, CheckResult deciding) {

@@ -1,10 +1,14 @@
 package nqueens.report;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 import nqueens.judge.CheckResult;
+import nqueens.judge.ClassResults;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.problem.Verdict;
@@ -17,6 +21,11 @@ final class Wording {
     /** In place of a failing case. */
     static final String HIDDEN = "What this check asks for is not shown.";
 
+    /** Where {@link #unlikeJudges} has something to tell. */
+    static final String UNLIKE_JUDGES = "judged by unlike judges, so that the same work may have other points: judge"
+            + " all of them again by one";
+
+    private static final int DIGITS = 12;
     private static final int MILLION = 1_000_000;
     private static final double HUNDRED = 99.95;
 
@@ -55,6 +64,37 @@ final class Wording {
         String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
                 : "isolation: " + results.isolation();
         return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
+    }
+
+    /** What judged a submission, a phrase; empty where nothing did, or an earlier judge didn't say. */
+    static Optional<String> judge(Results results) {
+        return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
+                + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
+                + beginning(by.points()) + ", seed " + results.seed());
+    }
+
+    /**
+     * How many of a class were judged by which judge, where they were not all judged alike: a phrase each, else none.
+     * Which commit the same code came from makes no difference, nor does the time.
+     */
+    static List<String> unlikeJudges(ClassResults results) {
+        Map<List<Object>, List<Results>> byJudge = results.submissions().stream()
+                .filter(each -> isGraded(each.verdict())).collect(Collectors.groupingBy(each ->
+                        each.judgedBy() == null ? List.of() : List.of(each.judgedBy().code(), each.judgedBy().java(),
+                                each.judgedBy().points(), each.seed()), LinkedHashMap::new, Collectors.toList()));
+        return byJudge.size() < 2 ? List.of() : byJudge.values().stream().map(alike -> alike.size() + " by "
+                + judge(alike.get(0)).orElse("a judge that doesn't say which it is")).toList();
+    }
+
+    /** What was judged, a phrase; empty where no source was. */
+    static Optional<String> judged(Results results) {
+        return Optional.ofNullable(results.sources()).map(sources -> "sources " + beginning(sources)
+                + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
+    }
+
+    /** As many digits of a hash or a commit as tell it from others; results.json has them all. */
+    static String beginning(String hash) {
+        return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
 
     /**

@@ -20,8 +20,10 @@ import java.util.stream.Collectors;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
+import nqueens.judge.JudgedBy;
 import nqueens.judge.Judging;
 import nqueens.judge.ProblemResult;
+import nqueens.judge.ProjectFolder;
 import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.judge.SettingsException;
@@ -206,7 +208,8 @@ public final class SuiteRun implements AutoCloseable {
                 return;
             }
             Results results = Results.of(submission.name(), ending.conditions(), found)
-                    .drawnFrom(settings.seed());
+                    .drawnFrom(settings.seed()).judgedBy(
+                            JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now()), submission.commit());
             print(new ConsoleReport(Terminal.style(System.getenv(), properties, Terminal.isTerminal()))
                     .text(results, submission));
             write(results);

@@ -442,7 +442,8 @@ final class Watch implements Practice {
         failed = Optional.empty();
         ProblemResult result = judged.exercises().get(0);
         Optional<Verdict> before = result(exercise).map(ProblemResult::verdict);
-        results = Optional.of(results.map(earlier -> earlier.with(result)).orElse(judged));
+        results = Optional.of(results.map(earlier -> earlier.with(result)
+                .judgedBy(judged.judgedBy(), Optional.ofNullable(judged.commit()))).orElse(judged));
         if (result.verdict() != Verdict.COMPILE_ERROR) {
             compiled.put(exercise, result);
         }

@@ -16,6 +16,7 @@ import java.util.function.Function;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
+import nqueens.judge.JudgedBy;
 import nqueens.judge.Judging;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.ProjectFolder;
@@ -79,6 +80,7 @@ public final class WatchExercises {
         Map<Problem, Judging> judged = new ConcurrentHashMap<>();
         try (Workers workers = workers(settings)) {
             Judge judge = new Judge(workers, settings.points(), settings.seed());
+            JudgedBy judgedBy = JudgedBy.of(PROJECT, settings.points(), Instant.now());
             List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                     || each.place() == Problem.Place.UPPER).toList();
             LivePage page = new LivePage(new ReportFolder(settings.reports()), reporting, results -> ShownRun.of(
@@ -90,7 +92,8 @@ public final class WatchExercises {
                         ProblemResult result = judging.judge(exercise, listener);
                         judged.put(exercise, judging);
                         return Results.of(submission.name(), workers.conditions(), List.of(result))
-                                .drawnFrom(settings.seed());
+                                .drawnFrom(settings.seed())
+                                .judgedBy(judgedBy.at(Instant.now()), submission.commit());
                     },
                     page, style, System::nanoTime);
             Loop.run(watch, screen);

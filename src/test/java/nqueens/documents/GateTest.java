@@ -25,6 +25,7 @@ class GateTest {
             "mvn test -Dsubmissions", GATE,
             "mvn verify -Psolutions", GATE,
             "mvn validate -Pgradescope", ".ci/workflows",
+            "mvn test -Dkata.appeal -Dsubmission", ".ci/workflows",
             "mvn test -Dsubmission", ".github/workflows/grade.yml",
             "mvn test -Dkata.isolation -Dkata.points -Dsubmission", ".github/workflows/grade.yml",
             "mvn test -Dkata.collect", ".github/workflows/grade-class.yml",
@@ -40,16 +41,18 @@ class GateTest {
             ".github/workflows/grade-class.yml", List.of(".ci/workflows", "run grade-class.yml gradebook "));
 
     /** What is not run as it is told, by the option that keeps it from that, or as a whole; and why. */
-    private static final Map<String, String> NOT_RUN = Map.of(
-            "-o", "a clean machine has to download first",
-            "-Pbenchmark", "takes minutes, and a machine that does nothing else",
-            "-Pinterview", "waits for a person; what it is made of has tests of its own",
-            "-Pwatch", "waits for a person; what it is made of has tests of its own",
-            "-Dkata.expected", "writes what it is compared with; the same classes run, and compare",
-            "-Dmaven.surefire.debug", "waits for a debugger",
-            "mvn test -Dkata.isolation -Dkata.points -Dsubmissions", "the same with an instructor's own points",
-            "-Dtest", "one of the classes that run",
-            "mvn validate -Pgradescope -Dkata.points", "the autograder is made with the standard points");
+    private static final Map<String, String> NOT_RUN = Map.ofEntries(
+            Map.entry("-o", "a clean machine has to download first"),
+            Map.entry("-Pbenchmark", "takes minutes, and a machine that does nothing else"),
+            Map.entry("-Pinterview", "waits for a person; what it is made of has tests of its own"),
+            Map.entry("-Pwatch", "waits for a person; what it is made of has tests of its own"),
+            Map.entry("-Dkata.expected", "writes what it is compared with; the same classes run, and compare"),
+            Map.entry("-Dmaven.surefire.debug", "waits for a debugger"),
+            Map.entry("mvn test -Dkata.isolation -Dkata.points -Dsubmissions",
+                    "the same with an instructor's own points"),
+            Map.entry("-Dtest", "one of the classes that run"),
+            Map.entry("mvn validate -Pgradescope -Dkata.points", "the autograder is made with the standard points"),
+            Map.entry("mvn test -Dkata.appeal -Dkata.points -Dsubmission", "the same with an instructor's own points"));
 
     /** Programs of others, and what documents tell people to run them for. */
     private static final Map<String, String> OF_OTHERS = Map.of(

@@ -30,12 +30,14 @@ record Project(Pom pom, Set<String> propertiesRead) {
             "test", "Surefire: the classes of tests to run",
             "maven.surefire.debug", "Surefire: waits for a debugger");
     /** Properties whose value is a file or a folder, even where it doesn't look like one. */
-    private static final Set<String> FILES = Set.of("submission", "submissions", "kata.points", "kata.collect");
+    private static final Set<String> FILES = Set.of("submission", "submissions", "kata.points",
+            "kata.collect", "kata.appeal");
     private static final Pattern LIKE_A_FILE = Pattern.compile("[^:@]*/[^:@]*|.*\\.(jar|java|md|properties|xml|zip)");
     /** What a reader has and the project has not, by what it is. */
     private static final Map<String, String> OF_THE_READER = Map.of(
             "CLASS", "a folder of folders",
             "FOLDER", "a folder, of any name",
+            "FOLDER/results.json", "what a run has left there",
             "jplag.jar", "a tool's, from its releases",
             "points.properties", "made in step 2 of INSTRUCTORS.md");
 

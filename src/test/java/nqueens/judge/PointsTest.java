@@ -44,6 +44,14 @@ class PointsTest {
     }
 
     @Test
+    void the_file_is_told_by_its_hash_and_the_standard_has_that_of_the_file_to_copy() throws IOException {
+        assertThat(read("speed = 30\n").hash())
+                .isEqualTo("sha256:0bfbf3064ee273c83b31b4b6a01e281ad49f0db414f0ce0d3570f95b20a93d80");
+        assertThat(Points.standard().hash()).isEqualTo(
+                Points.read("src/main/resources/nqueens/judge/points.properties").hash());
+    }
+
+    @Test
     void a_check_may_be_weighed_in_all_problems() {
         Points points = read("speed = 30\ncount=0");
         assertThat(List.of(Catalogue.BOARD2D, Catalogue.BITMASK)).allMatch(

@@ -73,8 +73,8 @@ class ProblemRunTest {
         assertThat(result.checks()).extracting(CheckResult::id).containsExactly("first", "second", "third");
         assertThat(result.checks()).extracting(CheckResult::verdict)
                 .containsExactly(Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.ACCEPTED);
-        assertThat(result).isEqualTo(new ProblemResult("board2d", Verdict.WRONG_ANSWER, 20, 30, null, 0, List.of(),
-                List.of(), result.checks()));
+        assertThat(result).isEqualTo(new ProblemResult("board2d", Verdict.WRONG_ANSWER, 20, 30, null, 0, null,
+                List.of(), List.of(), result.checks()));
     }
 
     @Test
@@ -114,9 +114,18 @@ class ProblemRunTest {
         ProblemResult result = judged(check("count", counting(1), counting(2)), check("speed", counting(4)));
 
         assertThat(result).isEqualTo(new ProblemResult("board2d", Verdict.ACCEPTED, 20, 20, null, 1.23,
+                result.sources(),
                 List.of(new Cost("count(1)", 1, 14), new Cost("count(2)", 2, 14), new Cost("count(4)", 4, 14)),
                 List.of(), List.of(accepted("count"), accepted("speed"))));
         assertThat(worker.ended()).isTrue();
+    }
+
+    @Test
+    void the_sources_that_were_judged_are_told_by_their_hash() {
+        String board2d = judged(check("count", counting(1))).sources();
+
+        assertThat(board2d).matches("sha256:[0-9a-f]{64}").isEqualTo(judged(check("other", counting(2))).sources())
+                .isEqualTo(Fingerprint.of(submission.sources(Catalogue.BOARD2D.solver())));
     }
 
     @Test

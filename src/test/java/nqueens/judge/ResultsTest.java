@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ class ResultsTest {
     void exercises_are_summed_up() {
         assertThat(Results.of("alice", new Conditions(Isolation.NONE, Optional.empty(), 1.5), List.of(FIRST, WRONG)))
                 .isEqualTo(new Results(1, "n-queens", "alice", "none", null, List.of("sources", "allow-list"), 1.5, 0,
-                        Verdict.WRONG_ANSWER, 125, 200, List.of(FIRST, WRONG)));
+                        Verdict.WRONG_ANSWER, 125, 200, null, null, null, List.of(FIRST, WRONG)));
     }
 
     @Test
@@ -34,6 +35,30 @@ class ResultsTest {
         assertThat(drawn.with(LAST).seed()).isEqualTo(5);
         assertThat(drawn.onlyCounted()).isEqualTo(drawn);
         assertThat(drawn.drawnFrom(0)).isEqualTo(results(FIRST, WRONG));
+    }
+
+    @Test
+    void what_judged_which_commit_is_told_and_stays() {
+        JudgedBy judge = new JudgedBy("1.0", "c0ffee", "sha256:1", "17", "sha256:2", "2026-11-22T03:00:00Z");
+        Results judged = results(FIRST, WRONG).judgedBy(judge, Optional.of("ab12"));
+        for (Results each : List.of(judged, judged.with(LAST), judged.drawnFrom(5), judged.onlyCounted())) {
+            assertThat(each.judgedBy()).isEqualTo(judge);
+            assertThat(each.commit()).isEqualTo("ab12");
+        }
+        assertThat(judged.judgedBy(judge, Optional.empty()).commit()).isNull();
+        assertThatThrownBy(() -> new JudgedBy("1.0", "c0ffee", "sha256:1", "17", null, ""))
+                .isInstanceOf(NullPointerException.class);
+    }
+
+    @Test
+    void the_hash_of_the_sources_is_of_those_that_each_exercise_was_judged_by() {
+        ProblemResult read = read(FIRST, "sha256:1");
+
+        assertThat(results(FIRST, WRONG).sources()).isNull();
+        assertThat(results(read, WRONG).sources()).isEqualTo(Fingerprint.of("board2d", "sha256:1"))
+                .isEqualTo(results(FIRST, WRONG).with(read).sources());
+        assertThat(results(read, read(LAST, "sha256:2")).sources())
+                .isEqualTo(Fingerprint.of("board2d", "sha256:1", "bitmask", "sha256:2"));
     }
 
     @Test
@@ -112,7 +137,12 @@ class ResultsTest {
         return Results.of("alice", new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 1), List.of(exercises));
     }
 
+    private static ProblemResult read(ProblemResult result, String sources) {
+        return new ProblemResult(result.id(), result.verdict(), result.points(), result.maxPoints(), result.graded(),
+                result.cpuSeconds(), sources, result.cost(), result.notes(), result.checks());
+    }
+
     private static ProblemResult result(String id, Verdict verdict, int points, Boolean graded) {
-        return new ProblemResult(id, verdict, points, 100, graded, 0.5, List.of(), List.of(), List.of());
+        return new ProblemResult(id, verdict, points, 100, graded, 0.5, null, List.of(), List.of(), List.of());
     }
 }

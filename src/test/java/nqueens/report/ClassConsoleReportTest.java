@@ -17,6 +17,7 @@ import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Conditions;
 import nqueens.judge.Isolation;
+import nqueens.judge.JudgedBy;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.problem.Catalogue;
@@ -53,6 +54,26 @@ class ClassConsoleReportTest {
         assertThat(ClassConsoleReport.text("target/judge",
                 new ClassResults("../class", List.of(ANN)), ClassFolder.at(folder.toString()), 0))
                 .contains("\n  no exercise is in these, nor in an exercises/ in them: bob, eve\n");
+    }
+
+    @Test
+    void unlike_judges_are_told_and_neither_another_time_nor_another_commit_makes_one() {
+        JudgedBy later = new JudgedBy("2.0", "another", SampleResults.JUDGE.code(), SampleResults.JUDGE.java(),
+                SampleResults.JUDGE.points(), "2027-01-01T00:00:00Z");
+        assertThat(text(List.of(ANN, ANN.judgedBy(later, Optional.of("fedc"))), List.of(), 0))
+                .doesNotContain("unlike judges");
+        assertThat(text(List.of(ANN, ANN.drawnFrom(7), ANN.judgedBy(SampleResults.OTHER_JUDGE, Optional.empty()),
+                ANN, ANN.judgedBy(null, Optional.empty())), List.of(), 0)).contains("""
+                  judged by unlike judges, so that the same work may have other points:
+                  judge all of them again by one
+                    2 by version 1.0, commit 0123456789ab, code sha256:c0de01234567, Java
+                  17.0.15, points file sha256:901775012345, seed 0
+                    1 by version 1.0, commit 0123456789ab, code sha256:c0de01234567, Java
+                  17.0.15, points file sha256:901775012345, seed 7
+                    1 by version 1.0, commit 0123456789ab, code sha256:c0de01234567, Java
+                  17.0.15, points file sha256:07e4907e4907, seed 0
+                    1 by a judge that doesn't say which it is
+                """);
     }
 
     @Test

@@ -186,7 +186,7 @@ class HostileTextTest {
 
     /** The same, and an exercise that the catalogue lacks, of which every name is hostile too. */
     static Results forged(String text) {
-        ProblemResult exercise = new ProblemResult(text, Verdict.WRONG_ANSWER, 0, 10, null, 1,
+        ProblemResult exercise = new ProblemResult(text, Verdict.WRONG_ANSWER, 0, 10, null, 1, null,
                 List.of(new Cost("count(1)", 1, 14)), List.of(text), List.of(
                         new CheckResult(text, text, Verdict.WRONG_ANSWER, 0, 5, text, null, null, text, false),
                         new CheckResult(text, text, Verdict.ACCEPTED, 5, 5, "", null, null, null, false)));

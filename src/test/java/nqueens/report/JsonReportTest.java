@@ -48,6 +48,7 @@ class JsonReportTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "{", "[]", "{}", "{\"layers\": []}", "null",
+        "{\"layers\": [], \"exercises\": [], \"judgedBy\": {\"version\": \"1.0\"}}",
         "{\"layers\": [], \"exercises\": [{\"checks\": [{\"fault\": {\"kind\": \"COUNT\"}}]}]}"})
     void what_is_no_report_is_not_read(String text) {
         assertThatIOException().isThrownBy(() -> JsonReport.results(text)).withMessageStartingWith("no results: ");

@@ -13,6 +13,7 @@ import nqueens.judge.Cost;
 import nqueens.judge.DrawnBoard;
 import nqueens.judge.FoundFault;
 import nqueens.judge.Isolation;
+import nqueens.judge.JudgedBy;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.problem.Catalogue;
@@ -29,13 +30,21 @@ final class SampleResults {
             Optional.of(Drawing.of(new int[] {0, 2, 1, 3}).marking(new Square(1, 2), new Square(2, 1))),
             "the queens in rows 1 and 2 share a diagonal: |1 - 2| = |2 - 1|");
 
+    static final JudgedBy JUDGE = new JudgedBy("1.0", "0123456789abcdef0123456789abcdef01234567",
+            "sha256:c0de0123456789", "17.0.15", "sha256:9017750123456789", "2026-11-22T03:00:00Z");
+
+    /** The same, with another points file. */
+    static final JudgedBy OTHER_JUDGE = new JudgedBy("1.0", JUDGE.commit(), JUDGE.code(), JUDGE.java(),
+            "sha256:07e4907e4907e49", JUDGE.at());
+
     static final String SECRET = "the hidden case is n = 7";
 
     private SampleResults() {
     }
 
     static Results of(String submission, ProblemResult... exercises) {
-        return Results.of(submission, new Conditions(Isolation.PROCESS, Optional.empty(), 1), List.of(exercises));
+        return Results.of(submission, new Conditions(Isolation.PROCESS, Optional.empty(), 1), List.of(exercises))
+                .judgedBy(JUDGE, Optional.empty());
     }
 
     /** An exercise in which every check is accepted. */
@@ -68,6 +77,12 @@ final class SampleResults {
         return with(exercise, null, List.of(costs), exercise.notes());
     }
 
+    static ProblemResult read(ProblemResult exercise, String sources) {
+        return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(),
+                exercise.graded(), exercise.cpuSeconds(), sources, exercise.cost(), exercise.notes(),
+                exercise.checks());
+    }
+
     static ProblemResult noted(ProblemResult exercise, String... notes) {
         return with(exercise, null, exercise.cost(), List.of(notes));
     }
@@ -79,7 +94,7 @@ final class SampleResults {
     private static ProblemResult with(
             ProblemResult exercise, Boolean graded, List<Cost> costs, List<String> notes) {
         return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(), graded,
-                exercise.cpuSeconds(), costs, notes, exercise.checks());
+                exercise.cpuSeconds(), exercise.sources(), costs, notes, exercise.checks());
     }
 
     static CheckResult accepted(String id) {
@@ -109,11 +124,13 @@ final class SampleResults {
 
     /** A submission with what there is to tell: two mistakes, of which one fails two checks, a note and a stub. */
     static Results wrong() {
-        return of("bob", noted(accepted(Catalogue.BOARD2D, 1.25), "board2d/Old|Queens.java: not looked at"),
+        return of("bob", read(noted(accepted(Catalogue.BOARD2D, 1.25), "board2d/Old|Queens.java: not looked at"),
+                        "sha256:50de50de50de50de"),
                 failing(Catalogue.ARRAY1D, 1.5, failed("valid-placements", ATTACK, "row 1\n"),
                         failed("complete", ATTACK, "row 1\n"),
                         failed("count", new Fault(Kind.COUNT, "count(4) gave 1", "the known count is 2"), null)),
-                settled(Catalogue.BITMASK, Kind.STUB, "solve(n) is still the stub"));
+                settled(Catalogue.BITMASK, Kind.STUB, "solve(n) is still the stub"))
+                .judgedBy(JUDGE, Optional.of("fedcba9876543210fedcba9876543210fedcba98"));
     }
 
     /** A submission with checks that are hidden: alone, above one that is told, and below one that is told. */
@@ -149,7 +166,8 @@ final class SampleResults {
                         accepted(Catalogue.BITMASK, 0.04)), wrong(), judgeError(),
                 of("dora", failing(Catalogue.BOARD2D, 0.5, failed("count", Kind.COUNT, "no")),
                         failing(Catalogue.ARRAY1D, 0.5, failed("count", Kind.COUNT, "no")),
-                        settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected"))));
+                        settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected"))
+                        .judgedBy(OTHER_JUDGE, Optional.empty())));
     }
 
     private static Check check(String id) {

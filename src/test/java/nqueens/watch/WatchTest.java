@@ -76,6 +76,10 @@ class WatchTest {
     @BeforeEach
     void begin_with_four_stubs() throws IOException {
         exercises = Files.createDirectory(root.resolve("exercises"));
+        for (Problem exercise : Catalogue.core()) {
+            Path editorial = Files.createDirectories(root.resolve("solutions").resolve(exercise.id()));
+            Files.createFile(editorial.resolve("README.md"));
+        }
         for (Problem exercise : LADDER) {
             Path folder = Files.createDirectory(exercises.resolve(exercise.id()));
             Files.writeString(folder.resolve(exercise.solver().file()), "the work");
@@ -687,7 +691,7 @@ class WatchTest {
         List<Cost> costs = exercise.speed().filter(speed -> points > 0)
                 .map(speed -> new Cost(speed.toString(), speed.n(), 59_800_000)).stream().toList();
         return new ProblemResult(exercise.id(), kind == null ? Verdict.ACCEPTED : kind.verdict(), points,
-                Points.standard().of(exercise), null, 0.1, costs, List.of(), checks);
+                Points.standard().of(exercise), null, 0.1, null, costs, List.of(), checks);
     }
 
     private static String hint(int number, String subject) {

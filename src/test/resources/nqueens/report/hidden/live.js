@@ -1,1 +1,1 @@
-nQueens({"page": "6e5e6mBzGzcIWGwRvGa87nx98y/rJMWycmz6k09YZgo="});
+nQueens({"page": "+nRqJe2a6ZXIV0C1YdvToTMtUWksqn7wk5N0nWPoFCA="});

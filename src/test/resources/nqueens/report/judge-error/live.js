@@ -1,1 +1,1 @@
-nQueens({"page": "suC/exf91JBJ0EwvI6MW/dW1nz06RXTIXajBiOtgcz8="});
+nQueens({"page": "KIA3Y2pxMwjvFI+skCTuzOYqCRHPqYrx0h2KpsEVdyQ="});

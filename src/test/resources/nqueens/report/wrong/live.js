@@ -1,1 +1,1 @@
-nQueens({"page": "7eEBntjsNKEH6MgYIcoV8/NfE5paYRk7m/+soEIy3Fs="});
+nQueens({"page": "evpxCAQwo24ggbPA46P2LhZxCZPxlFIGPwjqotf0Pr0="});

@@ -1,11 +1,12 @@
-package nqueens.grading;
+package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.judge.Submission;
 import nqueens.problem.Catalogue;
 
 class FingerprintTest {
@@ -33,13 +33,13 @@ class FingerprintTest {
     void a_print_of_bytes_is_sha_256() {
         // the length and a colon come first: echo -n 3:abc | sha256sum
         assertThat(Fingerprint.of("abc"))
-                .isEqualTo("aab5f9ae99b2e38fb462025c8f72f570c9c811705d2a4277dc855d7fa293fe97");
+                .isEqualTo("sha256:aab5f9ae99b2e38fb462025c8f72f570c9c811705d2a4277dc855d7fa293fe97");
     }
 
     @Test
     void a_print_tells_what_has_changed_and_where() throws IOException {
         List<String> prints = new ArrayList<>(List.of(print("ann", "judge")));
-        assertThat(print("ann", "judge")).hasSize(64).isEqualTo(prints.get(0));
+        assertThat(print("ann", "judge")).hasSize(71).isEqualTo(prints.get(0));
         // the last three: what stands side by side is kept apart
         for (String changed : List.of("ann,other", "bob,judge", "a,bc", "ab,c", "a,cb")) {
             prints.add(print(changed.split(",")[0], changed.split(",")[1]));
@@ -60,21 +60,26 @@ class FingerprintTest {
     }
 
     @Test
-    void a_print_of_a_judge_tells_its_settings_and_each_of_its_files() throws IOException {
-        String before = Fingerprint.ofJudge(folder, "speed = 15");
-        assertThat(before).hasSize(64).isEqualTo(Fingerprint.ofJudge(folder, "speed = 15"));
-        String other = Fingerprint.ofJudge(folder, "speed = 30");
-        Files.writeString(source, "changed");
-        String changed = Fingerprint.ofJudge(folder, "speed = 15");
-        Files.move(source, source.resolveSibling("Moved.java"));
-        assertThat(List.of(before, other, changed, Fingerprint.ofJudge(folder, "speed = 15")))
-                .doesNotHaveDuplicates();
+    void a_print_of_a_file_is_what_sha256sum_says() {
+        assertThat(Fingerprint.of("abc".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo("sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     }
 
     @Test
-    void a_judge_has_to_be_there() {
-        assertThatThrownBy(() -> Fingerprint.ofJudge(folder.resolve("nowhere"), ""))
-                .isInstanceOf(UncheckedIOException.class);
+    void a_print_of_folders_tells_each_of_their_files_and_where_it_lies() throws IOException {
+        Path other = Files.writeString(folder.resolve("other"), "");
+        String before = Fingerprint.of(folder, "other", "bitmask");
+        assertThat(before).hasSize(71).isEqualTo(Fingerprint.of(folder, "bitmask", "other"))
+                .isEqualTo(Fingerprint.of("bitmask/BitmaskQueens.java", "package bitmask;", "other", ""));
+        Files.writeString(other, "changed");
+        String changed = Fingerprint.of(folder, "other", "bitmask");
+        Files.move(source, source.resolveSibling("Moved.java"));
+        assertThat(List.of(before, changed, Fingerprint.of(folder, "other", "bitmask"))).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void what_a_print_is_taken_of_has_to_be_there() {
+        assertThatThrownBy(() -> Fingerprint.of(folder, "nowhere")).isInstanceOf(NoSuchFileException.class);
     }
 
     private String print(String name, String judge) {

@@ -1,0 +1,126 @@
+package nqueens.grading;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+import nqueens.judge.Isolation;
+import nqueens.judge.Judge;
+import nqueens.judge.JudgedBy;
+import nqueens.judge.ProblemResult;
+import nqueens.judge.ProjectFolder;
+import nqueens.judge.Results;
+import nqueens.judge.Settings;
+import nqueens.judge.SettingsException;
+import nqueens.judge.Submission;
+import nqueens.judge.process.ProcessWorkers;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.report.Appeal;
+import nqueens.report.ConsoleReport;
+import nqueens.report.JsonReport;
+import nqueens.report.Report;
+import nqueens.report.ReportFolder;
+import nqueens.report.Reports;
+import nqueens.report.Terminal;
+
+/**
+ * The program for a grade that is asked about. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges
+ * the same exercises of a submission again, with the same points, seed and isolation, and writes one page on what
+ * differs. It fails where a check comes to something else.
+ */
+public final class AppealProgram {
+
+    private static final PrintStream OUT = Terminal.standardOutput();
+
+    private AppealProgram() {
+    }
+
+    /**
+     * Runs the program; where it fails, it ends this JVM with exit code 1.
+     *
+     * @param arguments none
+     */
+    public static void main(String[] arguments) {
+        try {
+            Settings settings = Settings.of(AppealProgram::property, Settings.ownJvmArguments());
+            Results then = then(settings, property("kata.appeal").orElse(""));
+            Appeal appeal = new Appeal(then, now(settings, then));
+            Report<Appeal> report = Reports.ofAppeal();
+            new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
+            print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
+                    + "\n");
+            if (appeal.stands()) {
+                return;
+            }
+        } catch (SettingsException | IllegalStateException e) {
+            print(ConsoleReport.nothing(e.getMessage()));
+        } catch (IOException e) {
+            print(ConsoleReport.unfinished(e.getMessage()));
+        }
+        System.exit(1);
+    }
+
+    /** Reads the results that are asked about, and refuses what can't be judged again as it was. */
+    private static Results then(Settings settings, String given) {
+        Results then;
+        try {
+            Path file = ProjectFolder.own().resolve(given);
+            if (!Files.isRegularFile(file)) {
+                throw bad(given, "no such file; it is a results.json that the judge wrote");
+            }
+            then = JsonReport.results(Files.readString(file));
+        } catch (InvalidPathException e) {
+            throw bad(given, "not a path");
+        } catch (IOException e) {
+            throw bad(given, e.getMessage());
+        }
+        if (property("submission").isEmpty()) {
+            throw bad(given, "say what is to be judged again: -Dsubmission=FOLDER, what was handed in");
+        }
+        if (property("kata.seed").isPresent() && settings.seed() != then.seed()) {
+            throw bad(given, "judged from seed " + then.seed() + ", which is taken again: leave -Dkata.seed= out");
+        }
+        String points = then.judgedBy() == null ? settings.points().hash() : then.judgedBy().points();
+        if (!points.equals(settings.points().hash())) {
+            throw bad(given, "judged by a points file with " + points + ", and this one has "
+                    + settings.points().hash() + "; name the one it was judged by: -Dkata.points=FILE");
+        }
+        return then;
+    }
+
+    private static Results now(Settings settings, Results then) {
+        Submission submission = new Submission(then.submission(), settings.open().folder());
+        List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
+                .flatMap(id -> Catalogue.find(id).stream()).toList();
+        Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())
+                .filter(id -> !id.equals("unknown")).map(Isolation::parsed));
+        if (isolation.equals(Optional.of(Isolation.NONE))) {
+            throw new SettingsException("-Dkata.isolation=none has no limits: an appeal is judged in workers");
+        }
+        JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
+        try (ProcessWorkers workers =
+                new ProcessWorkers(ProcessWorkers.Use.FEW, isolation, settings.timeScale())) {
+            return new Judge(workers, settings.points(), then.seed()).judge(submission, problems, Judge.Listener.NONE)
+                    .judgedBy(judgedBy, submission.commit());
+        }
+    }
+
+    private static SettingsException bad(String given, String reason) {
+        return new SettingsException("-Dkata.appeal=" + given + ": " + reason);
+    }
+
+    private static Optional<String> property(String name) {
+        return Optional.ofNullable(System.getProperty(name));
+    }
+
+    private static void print(String text) {
+        OUT.print(text);
+        OUT.flush();
+    }
+}

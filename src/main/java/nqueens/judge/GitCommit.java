@@ -1,0 +1,61 @@
+package nqueens.judge;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads which commit a clone stands at from its files. Git is not started: a submission's clone is a stranger's, whose
+ * settings can name programs for git to run, and git may not be installed. What is not read here has no commit: a
+ * repository's worktrees and submodules, and references in git's newer format, reftable.
+ */
+final class GitCommit {
+
+    /** More than the references of a repository with thousands of branches take. */
+    private static final int MOST_BYTES = 1 << 20;
+    private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
+    private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/\\S+)");
+
+    private GitCommit() {
+    }
+
+    /** Gives the commit of a clone, all its digits; empty if the folder is none, or its files tell no commit. */
+    static Optional<String> of(Path clone) {
+        Path git = clone.resolve(".git");
+        if (!Files.isDirectory(git, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        return text(git, "HEAD").flatMap(head -> {
+            Matcher reference = REFERENCE.matcher(head);
+            return reference.matches() ? of(git, reference.group(1)) : Optional.of(head);
+        }).filter(commit -> COMMIT.matcher(commit).matches());
+    }
+
+    /** A reference has a file of its own, or a line in the file of all that were packed. */
+    private static Optional<String> of(Path git, String reference) {
+        return text(git, reference).or(() -> text(git, "packed-refs").flatMap(packed -> packed.lines()
+                .filter(line -> line.endsWith(" " + reference))
+                .map(line -> line.substring(0, line.indexOf(' '))).findFirst()));
+    }
+
+    private static Optional<String> text(Path git, String name) {
+        try {
+            Path file = git.resolve(name);
+            if (!Files.isRegularFile(file)) {
+                return Optional.empty();
+            }
+            try (InputStream bytes = Files.newInputStream(file)) {
+                return Optional.of(new String(bytes.readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip());
+            }
+        } catch (IOException | InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+}
