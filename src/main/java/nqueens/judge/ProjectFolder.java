@@ -71,6 +71,16 @@ public record ProjectFolder(Path path) {
     }
 
     /**
+     * Tells whether an exercise's editorial is there: what an instructor hands out has none.
+     *
+     * @param exercise the exercise
+     * @return whether it is
+     */
+    public boolean hasEditorial(Problem exercise) {
+        return Files.exists(path.resolve("solutions").resolve(exercise.id()).resolve("README.md"));
+    }
+
+    /**
      * Says that a folder is not there, and where it was looked for.
      *
      * @param given the folder as it was given

@@ -101,8 +101,8 @@ record RunPage(ShownRun run, Path folder) {
 
     /** The accepted exercises that have an editorial. */
     List<ProblemResult> editorials() {
-        return run.results().counted().stream()
-                .filter(result -> Catalogue.find(result.id()).filter(Problem::isExercise).isPresent()).toList();
+        return run.results().counted().stream().filter(result -> Catalogue.find(result.id())
+                .filter(ProjectFolder.own()::hasEditorial).isPresent()).toList();
     }
 
     List<Problem> upperLadder() {

@@ -315,7 +315,7 @@ final class Watch implements Practice {
                 .ifPresent(fitting -> lines.add("hint:  press h: hint " + fitting.number() + " of "
                         + hints().size() + " fits this"));
         boolean isDone = isDone(exercise);
-        if (isDone || offering.contains(exercise)) {
+        if ((isDone || offering.contains(exercise)) && new ProjectFolder(kata).hasEditorial(exercise)) {
             lines.add("read:  solutions/" + exercise.id() + "/README.md, the editorial"
                     + (isDone ? ", to compare" : ", if you are stuck"));
         }

@@ -52,6 +52,7 @@ class GateTest {
                     "the same with an instructor's own points"),
             Map.entry("-Dtest", "one of the classes that run"),
             Map.entry("mvn validate -Pgradescope -Dkata.points", "the autograder is made with the standard points"),
+            Map.entry("mvn validate -Pstarter -Dkata.points", "made with the standard points, by HandedOutTest"),
             Map.entry("mvn test -Dkata.appeal -Dkata.points -Dsubmission", "the same with an instructor's own points"));
 
     /** Programs of others, and what documents tell people to run them for. */
