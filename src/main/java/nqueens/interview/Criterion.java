@@ -14,20 +14,20 @@ public enum Criterion {
     PROBLEM_SOLVING("problem solving", "How did you come to your solution?",
             "no plan, or one that can't work",
             "a plan that works after hints, or by trial and error",
-            "a working plan by yourself, with its time and space, compared with another one",
-            "as before, and the twist fell out of it: what changes, what stays, what it costs"),
+            "a working plan by yourself, with its time and space",
+            "as before, compared with another plan, and you said when you would take that one"),
     /** The program. */
     CODE("code", "Would you hand it over as it is?",
             "does not run, or nobody else could read it",
             "runs after repairs; names, copies or special cases get in the way",
             "ran nearly at once; short methods, good names, no part twice",
-            "as before, and the twist was a change of a few lines"),
+            "as before, and you showed where it would have to change for another demand"),
     /** Knowing that it is right. */
     TESTING("testing", "How did you know that it was right?",
             "let the judge find out",
             "tried one example, after the judge had refused",
-            "walked through n = 1, 2, 3 and 4 and bad arguments before the first try",
-            "as before, named the cases that the twist adds, and found your own mistakes first");
+            "walked through n = 1, 2, 3 and 4 and bad arguments before the first submission",
+            "as before, found your own mistakes first, and named what you left untested");
 
     /** The best grade; 1 is the least. */
     static final int BEST = 4;

@@ -1,63 +1,145 @@
 package nqueens.interview;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
+import nqueens.interview.Stage.Coding;
+import nqueens.interview.Stage.Given;
+import nqueens.interview.Stage.Talking;
 import nqueens.judge.SettingsException;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
 
 /**
- * The catalogue of drills, each called by its twist: an exercise of the upper ladder, or a problem of its own. A new
- * drill is one constant here, its problem in {@link Catalogue}, with contract and stub, and a file of questions.
+ * The catalogue of drills. One is an opening, a twist and talks about both; or a solver that somebody else has written,
+ * to mend or to read. A new drill is one constant here, and for a problem that no drill had a section in each of the
+ * interviewer's texts.
  */
 public enum Drill {
     /** Some squares are blocked. */
-    BLOCKED(Catalogue.BLOCKED),
-    /** The first queens are given. */
-    GIVEN(Catalogue.GIVEN_ROWS),
-    /** Solutions count up to symmetry. */
-    SYMMETRY(Catalogue.DISTINCT_SOLUTIONS),
+    BLOCKED(1, Catalogue.SOLUTION_COUNT, Catalogue.BLOCKED),
     /** The first solution in lexicographic order. */
-    FIRST(Catalogue.FIRST_SOLUTION),
+    FIRST(1, Catalogue.ALL_SOLUTIONS, Catalogue.FIRST_SOLUTION),
+    /** Pieces that move as queen and knight. */
+    SUPERQUEENS(1, Catalogue.ALL_SOLUTIONS, Catalogue.SUPERQUEENS),
     /** Diagonals wrap around. */
-    TORUS(Catalogue.TORUS),
+    TORUS(2, Catalogue.SOLUTION_COUNT, Catalogue.TORUS),
     /** Some queens stand already. */
-    COMPLETION(Catalogue.COMPLETION);
+    COMPLETION(2, Catalogue.ONE_SOLUTION, Catalogue.COMPLETION),
+    /** Solutions count up to symmetry. */
+    SYMMETRY(2, Catalogue.SOLUTION_COUNT, Catalogue.SYMMETRY),
+    /** What is taken, in bits. */
+    BITS(2, Catalogue.ALL_SOLUTIONS, Catalogue.BITMASK),
+    /** The solver is accepted, and now its tests are wanted. */
+    TESTS(2, Catalogue.ALL_SOLUTIONS, Catalogue.TESTS),
+    /** Solutions one at a time, without recursion. */
+    LAZY(3, Catalogue.ONE_SOLUTION, Catalogue.LAZY),
+    /** One solution for a million queens. */
+    MILLION(3, Catalogue.ONE_SOLUTION, Catalogue.MILLION),
+    /** Counting by halves. */
+    HALVES(3, Catalogue.SOLUTION_COUNT, Catalogue.HALVES),
+    /** A diagonal is forgotten. */
+    MEND_DIAGONAL(1, mend("one-diagonal", Catalogue.ALL_SOLUTIONS, true)),
+    /** A mark is not taken back. */
+    MEND_MARK(1, mend("never-back", Catalogue.SOLUTION_COUNT, true)),
+    /** A list is used again. */
+    MEND_LIST(2, mend("list-cleared", Catalogue.ALL_SOLUTIONS, false)),
+    /** Queens below are forgotten. */
+    MEND_GIVEN(3, mend("looks-up-only", Catalogue.COMPLETION, false)),
+    /** A list that is not copied. */
+    READ_BOARD(1, read("shared", Catalogue.ALL_SOLUTIONS)),
+    /** A field that counts on. */
+    READ_COUNT(2, read("counter", Catalogue.SOLUTION_COUNT)),
+    /** Half of the work. */
+    READ_HALF(3, read("half", Catalogue.SOLUTION_COUNT));
 
-    private final Problem twist;
+    /** The plan of a whole interview: minutes to think, to write, to talk, for the twist, and to talk about that. */
+    private static final int THINKING = 5;
+    private static final int WRITING = 25;
+    private static final int TALKING = 5;
+    private static final int TWIST = 8;
+    private static final int LAST = 2;
+    private static final int BY_ITSELF = 10;
 
-    Drill(Problem twist) {
-        this.twist = twist;
+    private final int level;
+    private final List<Stage> stages;
+    /** How many stages the opening has, with the talk about it. */
+    private final int opening;
+
+    Drill(int level, Problem opening, Problem twist) {
+        this.level = level;
+        this.opening = 2;
+        int minutes = twist == Catalogue.TESTS ? BY_ITSELF : TWIST;
+        this.stages = List.of(
+                new Coding(Task.of(opening).title(), THINKING, THINKING + WRITING, opening, Optional.empty(), false),
+                new Talking("questions", TALKING, "any", 2, Optional.empty()),
+                new Coding(Task.of(twist).title(), 1, minutes, twist, Optional.empty(), false),
+                new Talking("questions about the twist", LAST, twist.id(), 1, Optional.empty()));
     }
 
-    /** {@return the name that {@code -Ddrill=} takes, in lower-case letters} */
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
+    Drill(int level, List<Stage> stages) {
+        this.level = level;
+        this.opening = 0;
+        this.stages = stages;
     }
 
-    /** {@return what is new in this drill: the task of its follow-up} */
-    public Problem twist() {
-        return twist;
-    }
-
-    /** Three tasks that all drills have, questions about them, the twist, and questions about that. */
-    List<Stage> stages() {
+    private static List<Stage> mend(String solver, Problem problem, boolean isTold) {
         return List.of(
-                new Stage.Coding(Catalogue.ONE_SOLUTION),
-                new Stage.Coding(Catalogue.ALL_SOLUTIONS),
-                new Stage.Coding(Catalogue.SOLUTION_COUNT),
-                new Stage.Talking("questions", Question.of("common")),
-                new Stage.Coding(twist),
-                new Stage.Talking("questions about the twist", Question.of(id())));
+                new Coding("mend this solver", 2, BY_ITSELF, problem, Optional.of(new Given(solver, problem)), isTold),
+                new Talking("questions", TALKING, "mend", 1, Optional.empty()),
+                new Talking("more questions", TALKING, "any", 2, Optional.empty()));
+    }
+
+    private static List<Stage> read(String solver, Problem problem) {
+        return List.of(
+                new Talking("read this solver", BY_ITSELF, "read-" + solver, Integer.MAX_VALUE,
+                        Optional.of(new Given(solver, problem))),
+                new Talking("questions", TALKING, "any", 2, Optional.empty()));
+    }
+
+    /** {@return the name that {@code -Ddrill=} takes, in lower-case letters and hyphens} */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** {@return how hard it is, 1 to 3} */
+    public int level() {
+        return level;
+    }
+
+    /** {@return what is new in this drill: the last problem that it has; empty if nothing is written in it} */
+    public Optional<Problem> twist() {
+        return stages.stream().filter(Coding.class::isInstance).map(stage -> ((Coding) stage).problem())
+                .reduce((first, second) -> second);
+    }
+
+    /** {@return what it is about, in a few words} */
+    public String title() {
+        return opening == 0 ? stages.get(0).title() : Task.of(twist().orElseThrow()).title();
+    }
+
+    /**
+     * Its stages, in order.
+     *
+     * @param isFromTwist whether the opening is left out, where there is one
+     */
+    List<Stage> stages(boolean isFromTwist) {
+        return new ArrayList<>(stages.subList(isFromTwist ? opening : 0, stages.size()));
     }
 
     /** Finds a drill by the value of {@code -Ddrill=}. */
     static Drill parsed(String value) {
-        return Arrays.stream(values()).filter(drill -> drill.id().equals(value)).findFirst()
-                .orElseThrow(() -> new SettingsException("-Ddrill=" + value + ": no such drill; there are "
-                        + Arrays.stream(values()).map(Drill::id).collect(Collectors.joining(", "))));
+        return find(value).orElseThrow(() -> new SettingsException("-Ddrill=" + value
+                + ": no such drill; there are " + Arrays.stream(values()).map(Drill::id)
+                        .collect(Collectors.joining(", "))));
+    }
+
+    /** Finds a drill by its id. */
+    static Optional<Drill> find(String id) {
+        return Arrays.stream(values()).filter(drill -> drill.id().equals(id)).findFirst();
     }
 }

@@ -25,9 +25,9 @@ record HistoryTable(List<InterviewRecord> interviews) {
             return "";
         }
         StringBuilder text = new StringBuilder();
-        add(text, "%-12s%-12s%-10s%9s%8s   %s", "date", "drill", "stages", "minutes", "wrong", "grades");
+        add(text, "%-12s%-14s%-8s%9s%8s   %s", "date", "drill", "stages", "minutes", "wrong", "grades");
         int left = Math.max(0, interviews.size() - SHOWN);
-        interviews.stream().skip(left).forEach(interview -> add(text, "%-12s%-12s%-10s%9s%8d   %s",
+        interviews.stream().skip(left).forEach(interview -> add(text, "%-12s%-14s%-8s%9s%8d   %s",
                 interview.date(), interview.drill(), stages(interview), minutes(interview),
                 interview.wrongTries(), interview.rubric()));
         if (left > 0) {
@@ -36,8 +36,9 @@ record HistoryTable(List<InterviewRecord> interviews) {
         add(text, "*: over time. Grades: %s; 1 to %d", Arrays.stream(Criterion.values())
                 .map(Criterion::title).collect(Collectors.joining(", ")), Criterion.BEST);
         text.append('\n');
-        best().forEach((drill, interview) -> add(text, "best %-12s%s in %s min, wrong tries: %d (%s)",
-                drill, stages(interview), interview.minutes(), interview.wrongTries(), interview.date()));
+        best().forEach((drill, interview) -> add(text, "best %-14s%s in %s of %d min%s, wrong: %d (%s)",
+                drill, stages(interview), interview.minutes(), interview.minutesGiven(),
+                interview.isOverTime() ? " (over)" : "", interview.wrongTries(), interview.date()));
         text.append('\n');
         add(text, "%-12s%12s%10s%14s%8s", "week of", "interviews", "stages", "wrong tries", "grades");
         weeks().forEach((monday, week) -> add(text, "%-12s%12d%9d%%%14.1f%8s", monday, week.size(),
@@ -58,15 +59,17 @@ record HistoryTable(List<InterviewRecord> interviews) {
         return interview.minutes() + (interview.isOverTime() ? "*" : " ");
     }
 
-    /** For each drill the interview with most stages done; of these the quickest, with fewest wrong tries. */
+    /** For each drill the one with most stages done; of these one in time, and the quickest. */
     private Map<String, InterviewRecord> best() {
         Comparator<InterviewRecord> order = Comparator.comparingInt(InterviewRecord::done).reversed()
+                .thenComparing(InterviewRecord::isOverTime)
                 .thenComparingLong(InterviewRecord::seconds).thenComparingInt(InterviewRecord::wrongTries);
         return interviews.stream().collect(Collectors.toMap(InterviewRecord::drill, interview -> interview,
                 BinaryOperator.minBy(order), TreeMap::new));
     }
 
-    private Map<LocalDate, List<InterviewRecord>> weeks() {
+    /** The interviews of each week, by its Monday. */
+    Map<LocalDate, List<InterviewRecord>> weeks() {
         return interviews.stream().collect(Collectors.groupingBy(
                 interview -> interview.day().with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY)),
                 TreeMap::new, Collectors.toList()));
@@ -78,7 +81,8 @@ record HistoryTable(List<InterviewRecord> interviews) {
         return week.stream().mapToInt(InterviewRecord::done).sum() * PERCENT / Math.max(1, stages);
     }
 
-    private static String grade(List<InterviewRecord> week) {
+    /** The mean of all grades of a week, or {@code -} where there is none. */
+    static String grade(List<InterviewRecord> week) {
         OptionalDouble mean = week.stream().map(interview -> interview.rubric().mean())
                 .flatMapToDouble(OptionalDouble::stream).average();
         return mean.isPresent() ? String.format(Locale.ROOT, "%.1f", mean.getAsDouble()) : "-";

@@ -12,58 +12,122 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
-import nqueens.interview.InterviewRecord.Outcome;
-import nqueens.interview.InterviewRecord.StageRecord;
+import nqueens.interview.Stage.Coding;
+import nqueens.interview.Stage.Talking;
+import nqueens.interview.StageRecord.Evidence;
+import nqueens.interview.StageRecord.Outcome;
+import nqueens.judge.CheckResult;
+import nqueens.judge.Cost;
 import nqueens.judge.Judge;
+import nqueens.judge.Judging;
 import nqueens.judge.ProblemResult;
+import nqueens.judge.Results;
+import nqueens.judge.SettingsException;
+import nqueens.judge.Workers;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.report.ShownRun;
 
 /**
- * One interview from the first stage to the grades. A stage ends when it is accepted, talked about or skipped; then
- * the next one opens, with its stub. When the time is up the interview goes on: what ends then is marked. Not for use
- * by several threads at once, but for {@link #judging()}, which changes nothing here.
+ * One interview from the first stage to the grades. A stage ends when it is accepted, talked about or left; then the
+ * next one opens. When the time is up the interview goes on: what ends then is marked. What happened is a record, which
+ * lies in the interview's folder as long as it isn't finished. Not for use by several threads at once, but for
+ * {@link #judging()}, which changes nothing here.
  */
 final class Interview {
+
+    private static final int MOST_SECONDS_LOST = 10;
 
     private final Path root;
     private final Drill drill;
     private final List<Stage> stages;
     private final InterviewWorkspace workspace;
     private final Judge judge;
+    private final Workers workers;
     private final Clock clock;
-    private final Duration given;
-    private final Instant begin;
-    /** Of each stage before the current one. */
-    private final List<StageRecord> ended = new ArrayList<>();
-    private Instant stageBegin;
-    private int wrongTries;
-    private int answered;
-    private Rubric rubric = Rubric.EMPTY;
+    private final UnfinishedInterview file;
+    private InterviewRecord record;
+    /** How long it had taken when the clock began to run here. */
+    private final Duration before;
+    private final Instant since;
+    private long saved;
     private boolean timeIsTold;
+    private final List<Search> searches = new ArrayList<>();
+
+    /** What judging a stage came to, and what was recorded of the search. */
+    record Judged(ProblemResult result, ShownRun run) {
+    }
+
+    /** A search of a stage that was left, as it was judged last. */
+    record Search(int stage, ShownRun run) {
+    }
+
+    /** Who judges, and by which clock. */
+    record Room(Path root, Judge judge, Workers workers, Clock clock) {
+    }
+
+    private Interview(Room room, Drill drill, InterviewRecord record) {
+        this.root = room.root();
+        this.judge = room.judge();
+        this.workers = room.workers();
+        this.clock = room.clock();
+        this.drill = drill;
+        this.record = record;
+        this.stages = drill.stages(record.fromTwist());
+        this.workspace = new InterviewWorkspace(root.resolve(record.folder()));
+        this.file = new UnfinishedInterview(workspace.folder());
+        this.before = Duration.ofSeconds(record.seconds());
+        this.since = clock.instant();
+    }
 
     /**
-     * Begins an interview in the folder of all: its clock runs from now on, and the stub of the first stage is
-     * written. Where no drill is set, one is drawn.
+     * Begins an interview in the folder of all, or goes on with the last one that was interrupted: its clock runs from
+     * now on.
      *
+     * @throws SettingsException if there is none to go on with
      * @throws IOException if the history is none of ours, so that nothing could be kept at the end; or if files
      *     can't be written
      */
-    Interview(Path root, InterviewSettings settings, RandomGenerator random, Judge judge, Clock clock)
-            throws IOException {
-        InterviewHistory history = InterviewHistory.read(root);
-        this.root = root;
-        this.drill = settings.drill().orElseGet(() -> history.drawn(random));
-        this.stages = drill.stages();
-        this.workspace = InterviewWorkspace.create(root, LocalDate.now(clock), drill);
-        this.judge = judge;
-        this.clock = clock;
-        this.given = settings.given();
-        this.begin = clock.instant();
-        this.stageBegin = begin;
-        open();
+    static Interview of(Room room, InterviewSettings settings, RandomGenerator random) throws IOException {
+        InterviewHistory history = InterviewHistory.read(room.root());
+        Interview interview = settings.isResumed() ? resumed(room) : begun(room, settings, history, random);
+        interview.open();
+        interview.save();
+        return interview;
+    }
+
+    private static Interview resumed(Room room) throws IOException {
+        InterviewRecord record = UnfinishedInterview.last(room.root()).orElseThrow(() -> new SettingsException(
+                "-Dresume: no interview was interrupted; leave -Dresume out to begin one"));
+        Drill drill = Drill.find(record.drill()).filter(found -> found.stages(record.fromTwist()).size()
+                == record.stages().size()).orElseThrow(() -> new SettingsException("-Dresume: " + record.folder()
+                        + " is of a drill that is none any more; delete that folder to go on with an earlier one"));
+        return new Interview(room, drill, record);
+    }
+
+    private static Interview begun(Room room, InterviewSettings settings, InterviewHistory history,
+            RandomGenerator random) throws IOException {
+        Drill drill = settings.drill().orElseGet(() -> history.drawn(settings.level(), random));
+        List<Stage> stages = drill.stages(settings.isFromTwist());
+        List<String> asked = new ArrayList<>(history.asked());
+        List<StageRecord> records = new ArrayList<>();
+        for (Stage stage : stages) {
+            StageRecord record = StageRecord.of(stage);
+            if (stage instanceof Talking talking) {
+                List<String> talks = Talk.drawn(talking.topic(), drill.level(), talking.count(), asked, random);
+                asked.addAll(talks);
+                record = record.with(Evidence.NONE.drawn(talks));
+            }
+            records.add(records.isEmpty() ? record.at(Outcome.OPEN, 0, false) : record);
+        }
+        int minutes = settings.minutes().orElse(stages.stream().mapToInt(Stage::minutes).sum());
+        LocalDate today = LocalDate.now(room.clock());
+        Path folder = InterviewWorkspace.create(room.root(), today, drill).folder();
+        return new Interview(room, drill, new InterviewRecord(today.toString(), drill.id(), minutes, 0, records,
+                Rubric.EMPTY, settings.isFromTwist(), settings.isCoached(), "", folder.getFileName().toString()));
     }
 
     Drill drill() {
@@ -78,64 +142,108 @@ final class Interview {
         return stages;
     }
 
-    /** A record for each stage before the current one, in order. */
-    List<StageRecord> ended() {
-        return List.copyOf(ended);
+    /** What happened until now. */
+    InterviewRecord record() {
+        return record;
     }
 
     /** Whether there is no current stage any more. */
     boolean isOver() {
-        return ended.size() == stages.size();
+        return record.isOver();
+    }
+
+    /** The number of the current stage, from 0; all of them where there is none. */
+    int number() {
+        return (int) record.stages().stream().filter(stage ->
+                stage.outcome() != Outcome.OPEN && stage.outcome() != Outcome.NOT_REACHED).count();
     }
 
     Stage stage() {
-        return stages.get(ended.size());
+        return stages.get(number());
+    }
+
+    /** What happened in the current stage until now. */
+    Evidence evidence() {
+        return record.stages().get(number()).evidence();
     }
 
     /** The problem of the current stage, which is one to be coded. */
     Problem problem() {
-        return ((Stage.Coding) stage()).problem();
+        return ((Coding) stage()).problem();
     }
 
     /**
      * Judges what is written for the current stage when it is asked to. That changes nothing here and may be done on
      * another thread, which is interrupted where the result is no longer wanted; it counts once it is
-     * {@link #note(ProblemResult) noted}.
+     * {@link #submitted submitted}.
      */
-    Supplier<ProblemResult> judging() {
+    Supplier<Judged> judging() {
         Problem current = problem();
-        return () -> judge.beginRecorded(workspace.submission()).judge(current, Judge.Listener.NONE);
+        return () -> {
+            Judging judging = judge.beginRecorded(workspace.submission());
+            ProblemResult result = judging.judge(current, Judge.Listener.NONE);
+            return new Judged(result, ShownRun.of(Results.of(workspace.submission().name(), workers.conditions(),
+                    List.of(result)), workspace.submission(), judging::recording));
+        };
     }
 
-    /** Notes the result of judging the current stage: an accepted one ends, a wrong try is counted. */
-    void note(ProblemResult result) {
-        if (result.verdict().isWrongTry()) {
-            wrongTries++;
+    /** Notes a submission of the current stage: an accepted one ends it, a wrong try is counted. A stub is none. */
+    void submitted(Judged judged) {
+        ProblemResult result = judged.result();
+        if (result.verdict() == Verdict.NOT_STARTED || result.verdict() == Verdict.JUDGE_ERROR) {
+            return;
         }
+        List<String> mistake = result.deciding().map(Interview::kind).stream().toList();
+        change(stage -> {
+            StageRecord counted = result.verdict().isWrongTry() ? stage.wronglyTried() : stage;
+            return counted.with(stage.evidence().submitted(mistake, steps(result)));
+        });
+        searches.removeIf(search -> search.stage() == number());
         if (result.verdict() == Verdict.ACCEPTED) {
             end(Outcome.DONE);
+        } else {
+            searches.add(new Search(number(), judged.run()));
         }
     }
 
-    /** How often the current stage was tried and not accepted. */
-    int wrongTries() {
-        return wrongTries;
+    private static String kind(CheckResult check) {
+        return check.fault() == null ? check.verdict().words().toLowerCase(Locale.ROOT)
+                : check.fault().kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** How many questions of the current stage are answered. */
-    int answered() {
-        return answered;
+    private long steps(ProblemResult result) {
+        return problem().speed().map(Object::toString).stream().flatMap(speed -> result.cost().stream()
+                .filter(cost -> cost.call().equals(speed))).mapToLong(Cost::steps).findFirst().orElse(0);
     }
 
-    /** The question to answer now, in a stage of questions. */
-    Question question() {
-        return ((Stage.Talking) stage()).questions().get(answered);
+    /** Notes that something was saved: the first line ends the time to think. */
+    void written() {
+        if (workspace.isTouched(stage())) {
+            change(stage -> stage.with(stage.evidence().thought(inStage())));
+        }
     }
 
-    /** Notes that the current question was answered and its model answer seen; with the last one the stage ends. */
-    void answer() {
-        answered++;
-        if (answered == ((Stage.Talking) stage()).questions().size()) {
+    void lookedAtCase() {
+        change(stage -> stage.with(stage.evidence().lookedAtCase()));
+    }
+
+    void hinted() {
+        change(stage -> stage.with(stage.evidence().hinted()));
+    }
+
+    void asked(String question) {
+        change(stage -> stage.with(stage.evidence().asking(question)));
+    }
+
+    /** The talk to answer now, in a stage of talks. */
+    Talk talk() {
+        return Talk.of(evidence().talks().get(evidence().answered()));
+    }
+
+    /** Notes that the current talk was answered and its model answer seen; with the last one the stage ends. */
+    void answered() {
+        change(stage -> stage.with(stage.evidence().answering()));
+        if (evidence().answered() == evidence().talks().size()) {
             end(Outcome.DONE);
         }
     }
@@ -151,70 +259,144 @@ final class Interview {
             return Optional.empty();
         }
         timeIsTold = true;
-        String minutes = given.toMinutes() + (given.toMinutes() == 1 ? " minute" : " minutes");
+        String minutes = record.minutesGiven() + (record.minutesGiven() == 1 ? " minute" : " minutes");
         return Optional.of("Time is up after " + minutes
                 + ". Go on if you like: what ends from now on is marked as over time.");
     }
 
     /** The time left, such as {@code 12:05 left}, or {@code 3:10 over time}. */
     String clock() {
-        Duration left = given.minus(Duration.between(begin, clock.instant()));
-        Duration shown = left.abs();
-        return String.format(Locale.ROOT, "%d:%02d %s", shown.toMinutes(), shown.toSecondsPart(),
-                left.isNegative() ? "over time" : "left");
+        Duration left = Duration.ofMinutes(record.minutesGiven()).minus(elapsed());
+        return clock(left.abs()) + (left.isNegative() ? " over time" : " left");
+    }
+
+    private static String clock(Duration time) {
+        return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
+    }
+
+    /** Keeps the clock, in case that the program ends here. */
+    void tick() throws IOException {
+        if (!isOver() && elapsed().toSeconds() - saved >= MOST_SECONDS_LOST) {
+            save();
+        }
     }
 
     /** Grades oneself from 1 to 4, in place of an earlier grade. */
     void score(Criterion criterion, int grade) {
-        rubric = rubric.with(criterion, grade);
+        record = new InterviewRecord(record.date(), record.drill(), record.minutesGiven(), record.seconds(),
+                record.stages(), record.rubric().with(criterion, grade), record.fromTwist(), record.coached(),
+                record.nextTime(), record.folder());
+    }
+
+    /** Notes what to do otherwise next time. */
+    void nextTime(String line) {
+        record = new InterviewRecord(record.date(), record.drill(), record.minutesGiven(), record.seconds(),
+                record.stages(), record.rubric(), record.fromTwist(), record.coached(), line, record.folder());
     }
 
     /**
-     * Sums up. Where stages are left the current one is skipped, and the others are not reached; the time it took
+     * Ends it. Where stages are left the current one is left, too, and the others are not reached; the time it took
      * ends with the last stage, not with the grades.
      */
-    InterviewRecord finish() {
+    void finish() {
         if (!isOver()) {
             close(Outcome.SKIPPED);
         }
-        while (!isOver()) {
-            ended.add(new StageRecord(stage().title(), Outcome.NOT_REACHED, 0, 0, false));
-        }
-        return new InterviewRecord(LocalDate.ofInstant(begin, clock.getZone()).toString(), drill.id(),
-                (int) given.toMinutes(), Duration.between(begin, stageBegin).toSeconds(), ended, rubric);
     }
 
-    /** Finishes, and gives the history, with the interview in it unless nothing was done or tried. */
+    /** The debrief of what happened until now. */
+    Debrief debrief() {
+        return new Debrief(record, drill, stages, workspace, List.copyOf(searches));
+    }
+
+    /** Finishes, and keeps the debrief and the history, with the interview in it unless nothing was done or tried. */
     InterviewHistory keep() throws IOException {
-        InterviewRecord record = finish();
-        return record.isEmpty() ? InterviewHistory.read(root) : InterviewHistory.add(root, record);
+        finish();
+        if (record.isEmpty()) {
+            leave();
+            return InterviewHistory.read(root);
+        }
+        debrief().write();
+        InterviewHistory history = InterviewHistory.add(root, record);
+        file.delete();
+        return history;
+    }
+
+    /**
+     * Leaves it as it is, to be gone on with; one that never began leaves nothing.
+     *
+     * @return whether there is something to go on with
+     */
+    boolean leave() throws IOException {
+        boolean isBegun = !record.isEmpty() || stages.stream().anyMatch(workspace::isTouched);
+        if (isBegun) {
+            save();
+        } else {
+            file.delete();
+            workspace.discard(stages);
+        }
+        return isBegun;
+    }
+
+    private void change(UnaryOperator<StageRecord> change) {
+        put(number(), change.apply(record.stages().get(number())));
+        try {
+            save();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void put(int number, StageRecord stage) {
+        List<StageRecord> changed = new ArrayList<>(record.stages());
+        changed.set(number, stage);
+        record = new InterviewRecord(record.date(), record.drill(), record.minutesGiven(),
+                changed.stream().mapToLong(StageRecord::seconds).sum(), changed, record.rubric(), record.fromTwist(),
+                record.coached(), record.nextTime(), record.folder());
+    }
+
+    private void save() throws IOException {
+        if (!isOver()) {
+            put(number(), record.stages().get(number()).at(Outcome.OPEN, inStage(), false));
+        }
+        saved = elapsed().toSeconds();
+        file.write(record);
     }
 
     private void end(Outcome outcome) {
         close(outcome);
+        if (number() < stages.size()) {
+            put(number(), record.stages().get(number()).at(Outcome.OPEN, 0, false));
+        }
         try {
             open();
+            save();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     private void close(Outcome outcome) {
-        Instant now = clock.instant();
-        ended.add(new StageRecord(stage().title(), outcome, Duration.between(stageBegin, now).toSeconds(),
-                wrongTries, isOverTime()));
-        stageBegin = now;
-        wrongTries = 0;
-        answered = 0;
+        put(number(), record.stages().get(number()).at(outcome, inStage(), isOverTime()));
     }
 
     private void open() throws IOException {
-        if (!isOver() && stage() instanceof Stage.Coding coding) {
-            workspace.open(coding.problem());
+        if (!isOver()) {
+            workspace.open(stage());
         }
     }
 
+    /** The seconds that the current stage has taken. */
+    private long inStage() {
+        return Math.max(0, elapsed().toSeconds() - record.stages().stream()
+                .filter(stage -> stage.outcome() != Outcome.OPEN).mapToLong(StageRecord::seconds).sum());
+    }
+
+    private Duration elapsed() {
+        return before.plus(Duration.between(since, clock.instant()));
+    }
+
     private boolean isOverTime() {
-        return Duration.between(begin, clock.instant()).compareTo(given) > 0;
+        return elapsed().compareTo(Duration.ofMinutes(record.minutesGiven())) > 0;
     }
 }

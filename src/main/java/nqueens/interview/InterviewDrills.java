@@ -3,11 +3,14 @@ package nqueens.interview;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
+import nqueens.interview.Interview.Room;
 import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
 import nqueens.judge.ProjectFolder;
@@ -43,18 +46,20 @@ public final class InterviewDrills {
             if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
                 throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
             }
-            InterviewHistory history;
+            Path root = ProjectFolder.own().resolve("interview");
+            String lastTime = InterviewHistory.read(root).nextTime();
+            List<String> farewell;
             try (Screen screen = Screen.open(OUT); ProcessWorkers workers =
                     new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
                 Style style = Terminal.style(System.getenv(), properties, screen instanceof FullScreen);
-                Interview interview = new Interview(ProjectFolder.own().resolve("interview"), drill,
-                        RandomGenerator.getDefault(), new Judge(workers, settings.points(), settings.seed()),
-                        Clock.systemDefaultZone());
-                InterviewLoop loop = new InterviewLoop(interview, style);
+                Judge judge = new Judge(workers, settings.points(), settings.seed());
+                InterviewLoop loop = new InterviewLoop(
+                        Interview.of(new Room(root, judge, workers, Clock.systemDefaultZone()), drill,
+                                RandomGenerator.getDefault()), style, lastTime);
                 Loop.run(loop, screen);
-                history = loop.finish();
+                farewell = loop.farewell();
             }
-            OUT.print(history.table());
+            farewell.forEach(OUT::println);
         } catch (SettingsException | IllegalStateException | IOException | UncheckedIOException e) {
             OUT.print(ConsoleReport.nothing(e.getMessage()));
             OUT.flush();

@@ -3,11 +3,14 @@ package nqueens.interview;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
@@ -24,6 +27,10 @@ record InterviewHistory(List<InterviewRecord> interviews) {
 
     static final String FILE = "history.json";
 
+    /** So many interviews of other drills lie between two of one that went badly. */
+    private static final int BETWEEN = 2;
+    private static final Function<InterviewHistory, Comparator<Drill>> ORDER = history ->
+            Comparator.<Drill>comparingInt(history::rank).thenComparingInt(history::place);
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
 
     InterviewHistory {
@@ -63,12 +70,14 @@ record InterviewHistory(List<InterviewRecord> interviews) {
     }
 
     /**
-     * Adds an interview to the file, which is there whole or as it was, whatever ends the program in the middle.
+     * Adds an interview to the file, which is there whole or as it was, whatever ends the program in the middle. One
+     * that is there already, by its folder, is put in its place.
      *
      * @throws IOException if the file is none of ours, or can't be written
      */
     static InterviewHistory add(Path root, InterviewRecord interview) throws IOException {
         List<InterviewRecord> interviews = new ArrayList<>(read(root).interviews());
+        interviews.removeIf(each -> !each.folder().isEmpty() && each.folder().equals(interview.folder()));
         interviews.add(interview);
         new ReportFolder(root).write(FILE,
                 GSON.toJson(new Content(Content.VERSION, Content.NAME, interviews)) + "\n");
@@ -80,16 +89,50 @@ record InterviewHistory(List<InterviewRecord> interviews) {
         return new HistoryTable(interviews).text();
     }
 
-    /** Draws one of the drills that were never practised; where all were, of those whose last time is longest ago. */
-    Drill drawn(RandomGenerator random) {
-        LocalDate oldest = Arrays.stream(Drill.values()).map(this::last).min(LocalDate::compareTo).orElseThrow();
-        List<Drill> candidates =
-                Arrays.stream(Drill.values()).filter(drill -> last(drill).equals(oldest)).toList();
+    /** What to do otherwise, as it was noted last; empty if nothing was. */
+    String nextTime() {
+        return interviews.isEmpty() ? "" : interviews.get(interviews.size() - 1).nextTime();
+    }
+
+    /** The questions that were asked so far, one as often as it was. */
+    List<String> asked() {
+        return interviews.stream().flatMap(interview -> interview.stages().stream())
+                .flatMap(stage -> stage.evidence().talks().stream()).toList();
+    }
+
+    /** Draws one of the drills of a level, or of all levels, that are due next. */
+    Drill drawn(Optional<Integer> level, RandomGenerator random) {
+        List<Drill> due = due().stream().filter(drill -> level.isEmpty() || level.get() == drill.level()).toList();
+        List<Drill> candidates = due.stream().filter(drill -> ORDER.apply(this).compare(drill, due.get(0)) == 0)
+                .toList();
         return candidates.get(random.nextInt(candidates.size()));
     }
 
-    private LocalDate last(Drill drill) {
-        return interviews.stream().filter(interview -> interview.drill().equals(drill.id()))
-                .map(InterviewRecord::day).max(LocalDate::compareTo).orElse(LocalDate.MIN);
+    /**
+     * All drills in the order in which they are due: those that went badly, once two other interviews lie between;
+     * those that were never practised, from easy to hard; the others, from the one that was practised longest ago.
+     */
+    List<Drill> due() {
+        return Arrays.stream(Drill.values()).sorted(ORDER.apply(this)).toList();
+    }
+
+    /** Whether the last interview of a drill went badly, and lies back far enough. */
+    boolean isToRepeat(Drill drill) {
+        int last = last(drill);
+        return last >= 0 && interviews.size() - 1 - last >= BETWEEN && !interviews.get(last).isGood();
+    }
+
+    /** The place of the last interview of a drill in the list, -1 if there is none. */
+    private int last(Drill drill) {
+        return IntStream.iterate(interviews.size() - 1, index -> index - 1).limit(interviews.size())
+                .filter(index -> interviews.get(index).drill().equals(drill.id())).findFirst().orElse(-1);
+    }
+
+    private int rank(Drill drill) {
+        return isToRepeat(drill) ? 0 : last(drill) < 0 ? 1 : 2;
+    }
+
+    private int place(Drill drill) {
+        return last(drill) < 0 ? drill.level() : last(drill);
     }
 }

@@ -9,270 +9,471 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-import nqueens.interview.InterviewRecord.StageRecord;
+import nqueens.interview.Interview.Judged;
+import nqueens.interview.Stage.Coding;
+import nqueens.interview.Stage.Talking;
+import nqueens.interview.Text.Section;
 import nqueens.judge.ProblemResult;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
-import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
 import nqueens.report.Style;
 
 /**
- * An interview on a screen: the clock, the stage, what judging it came to, the questions, and at the end the grades
- * and the history. A file that is saved is judged; a stage that is accepted opens the next.
+ * The conversation of an interview. Each moment shows a view, which is a text and the commands that it takes; a key
+ * that is no command of the view does what the view says.
  */
 final class InterviewLoop implements Practice {
 
     private static final char ESCAPE = 27;
-    private static final int BAR = 24;
+    private static final int BAR = 10;
 
     private final Interview interview;
     private final Style style;
+    private final String lastTime;
     private Desk desk;
     private View view = View.STAGE;
     private boolean isJudging;
+    private boolean isEnding;
     private boolean isAnswerShown;
+    private boolean isCaseShown;
+    private boolean isHintShown;
     private Optional<ProblemResult> result = Optional.empty();
     private Optional<InterviewHistory> history = Optional.empty();
     private int criterion;
     private String before = "";
     private String note = "";
 
-    /** What is shown: a stage, the question whether to skip it or to end, a criterion to grade, or the history. */
+    /** What is shown. */
     private enum View {
-        STAGE, SKIP, QUIT, GRADES, HISTORY
+        STAGE, ASK, SKIP, QUIT, GRADES, NEXT_TIME, DEBRIEF
     }
 
-    InterviewLoop(Interview interview, Style style) {
+    /** What a key does; without a label it isn't listed. */
+    private record Command(char key, String label, Runnable action) {
+    }
+
+    /** A view: its text, its commands, and what any other key does. */
+    private record Shown(List<String> body, String status, List<Command> commands, Runnable otherwise) {
+    }
+
+    /**
+     * Creates the conversation.
+     *
+     * @param interview the interview
+     * @param style how parts of it stand out
+     * @param lastTime what was to be done otherwise this time; empty if nothing was noted
+     */
+    InterviewLoop(Interview interview, Style style, String lastTime) {
         this.interview = interview;
         this.style = style;
+        this.lastTime = lastTime;
     }
 
     @Override
     public List<Path> watched() {
-        return interview.stages().stream().filter(Stage.Coding.class::isInstance).map(Stage.Coding.class::cast)
+        return interview.stages().stream().filter(Coding.class::isInstance).map(Coding.class::cast)
                 .map(stage -> interview.workspace().file(stage.problem()).getParent()).distinct().toList();
     }
 
     @Override
     public void begin(Desk given) {
         desk = given;
+        if (interview.isOver()) {
+            view = View.GRADES;
+        }
+        tellCase();
     }
 
     @Override
     public void saved(Set<Path> folders) {
-        if (!interview.isOver() && interview.stage() instanceof Stage.Coding) {
-            Supplier<ProblemResult> judging = interview.judging();
-            isJudging = true;
-            desk.judge(meanwhile -> {
-                ProblemResult judged = judging.get();
-                return () -> take(judged);
-            });
+        if (!interview.isOver() && interview.stage() instanceof Coding) {
+            interview.written();
+            if (interview.record().coached()) {
+                submit();
+            }
         }
     }
 
     @Override
     public void ticked() {
         interview.timeIsUp().ifPresent(sentence -> note = sentence);
+        try {
+            interview.tick();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override
     public void pressed(char key) {
         note = "";
-        switch (view) {
-            case STAGE -> pressedInStage(key);
-            case SKIP -> asked(key, () -> {
-                interview.skip();
-                next("skipped");
-            });
-            case QUIT -> asked(key, this::openGrades);
-            case GRADES -> grade(key);
-            default -> desk.leave();
-        }
+        Shown shown = shown();
+        shown.commands().stream().filter(command -> command.key() == key).findFirst().map(Command::action)
+                .orElse(key == ESCAPE && view == View.STAGE ? () -> { } : () -> {
+                    note = view == View.STAGE || view == View.GRADES || view == View.NEXT_TIME
+                            ? "no such key here: " + (key < ' ' || key > '~' ? "see below" : key) : "";
+                    shown.otherwise().run();
+                }).run();
         ticked();
     }
 
-    /** Ends the interview where it is, and gives the history with it, unless that is done already. */
-    InterviewHistory finish() throws IOException {
-        if (history.isEmpty()) {
-            history = Optional.of(interview.keep());
+    @Override
+    public void noMoreKeys() {
+        isEnding = true;
+        if (!isJudging) {
+            end();
         }
-        return history.get();
+    }
+
+    /** What is left to say when the screen is gone; empty where nothing was done. */
+    List<String> farewell() throws IOException {
+        if (history.isPresent()) {
+            return interview.record().isEmpty() ? List.of() : debrief();
+        }
+        return interview.leave() ? List.of("The interview is interrupted, with " + interview.clock()
+                + ". To go on: mvn -q test -Pinterview -Dresume") : List.of();
     }
 
     @Override
     public Page page() {
+        Shown shown = shown();
+        List<String> foot = new ArrayList<>(List.of(""));
+        if (!note.isEmpty()) {
+            foot.add("note:  " + note);
+        }
+        if (!shown.status().isEmpty()) {
+            foot.add(shown.status());
+        }
+        String keys = style.strong(shown.commands().stream().map(Command::label).filter(label -> !label.isEmpty())
+                .collect(Collectors.joining("  ")));
+        // the clock stands with the keys: where there is no screen, it is not printed twice a second
+        return new Page(shown.body(), foot, interview.isOver() ? keys : bar() + interview.clock() + "   " + keys,
+                !isJudging || view != View.STAGE);
+    }
+
+    private String bar() {
+        int done = BAR * interview.number() / interview.stages().size();
+        return "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] ";
+    }
+
+    private Shown shown() {
         return switch (view) {
-            case STAGE -> interview.stage() instanceof Stage.Coding coding ? coding(coding.problem()) : talking();
-            case SKIP -> question("Leave this stage, and go on to the next?", "y skip   any other key: go on with it");
-            case QUIT -> question("End the interview here?", "y end   any other key: go on");
+            case STAGE -> interview.stage() instanceof Coding coding ? coding(coding)
+                    : talking((Talking) interview.stage());
+            case ASK -> asking(Task.of(interview.problem()));
+            case SKIP -> question("Leave this stage, and go on to the next?",
+                    new Command('y', "y leave it", this::skip));
+            case QUIT -> question("End the interview here?", new Command('y', "y end", this::quit));
             case GRADES -> grades();
-            case HISTORY -> new Page(history.orElseThrow().table().lines().toList(), List.of(),
-                    style.strong("any key leaves"), true);
+            case NEXT_TIME -> nextTime();
+            case DEBRIEF -> new Shown(debrief(), "", List.of(new Command(ESCAPE, "any key leaves", desk::leave)),
+                    desk::leave);
         };
     }
 
-    private void pressedInStage(char key) {
-        boolean isTalking = interview.stage() instanceof Stage.Talking;
-        if (key == 's') {
-            view = View.SKIP;
-        } else if (key == 'q') {
-            view = View.QUIT;
-        } else if (isTalking && key == 'a' && !isAnswerShown) {
-            isAnswerShown = true;
-        } else if (isTalking && key == 'n' && isAnswerShown) {
-            isAnswerShown = false;
-            interview.answer();
-            if (interview.answered() == 0) {
-                next("talked about");
-            }
-        } else if (key != ESCAPE) {
-            note = "no such key here: " + (key < ' ' || key > '~' ? "see below" : key);
+    private Shown coding(Coding stage) {
+        Task task = Task.of(stage.problem());
+        List<String> body = heading();
+        stage.given().ifPresent(given -> body.add("  This solver is wrong. Find out why, and mend it by as small a"
+                + " change as will do. Its task was:"));
+        task.statement().lines().map(line -> "  " + line).forEach(body::add);
+        body.add("");
+        body.add("  write  " + interview.workspace().file(stage.problem()).toString().replace('\\', '/'));
+        result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).flatMap(ProblemResult::deciding)
+                .ifPresent(check -> {
+                    body.add("");
+                    body.add(style.bad(check.verdict().words()));
+                    if (isCaseShown) {
+                        body.addAll(ConsoleReport.failingCase(check));
+                    }
+                });
+        hint(task).ifPresent(hint -> {
+            body.add("");
+            body.addAll(hint);
+        });
+        List<Command> commands = new ArrayList<>(List.of(new Command('r', "r submit", this::submit)));
+        if (!isCaseShown && result.flatMap(ProblemResult::deciding).isPresent()) {
+            commands.add(new Command('f', "f case", this::showCase));
+        }
+        commands.add(new Command('h', "h hint", () -> nextHint(task)));
+        commands.add(new Command('?', "? ask", () -> view = View.ASK));
+        commands.addAll(leaving());
+        return new Shown(body, status(), commands, () -> { });
+    }
+
+    private List<Command> leaving() {
+        return List.of(new Command('s', "s leave stage", () -> view = View.SKIP),
+                new Command('q', "q end", () -> view = View.QUIT));
+    }
+
+    private String status() {
+        StageRecord.Evidence evidence = interview.evidence();
+        return isJudging ? "judging ..." : result.filter(judged -> judged.verdict() == Verdict.NOT_STARTED).isPresent()
+                ? "still the stub" : String.format(Locale.ROOT, "submitted %d, cases %d, hints %d, asked %d",
+                        evidence.submissions(), evidence.cases(), evidence.hints(), evidence.asked().size());
+    }
+
+    /** The hint that was opened last; beside a coach the one that fits the case. */
+    private Optional<List<String>> hint(Task task) {
+        int number = interview.evidence().hints();
+        if (interview.record().coached() && isCaseShown) {
+            number = result.flatMap(ProblemResult::deciding).flatMap(check ->
+                    Optional.ofNullable(check.fault()).flatMap(fault -> interview.problem().hint(fault.kind())))
+                    .map(hint -> hint.number()).orElse(0);
+        } else if (!isHintShown) {
+            return Optional.empty();
+        }
+        return number == 0 || number > task.hints().size() ? Optional.empty()
+                : Optional.of(task.hints().get(number - 1));
+    }
+
+    private void nextHint(Task task) {
+        isHintShown = true;
+        if (interview.evidence().hints() < task.hints().size()) {
+            interview.hinted();
+        } else {
+            note = "there are no more hints: this is the last";
         }
     }
 
-    /** Leaves the stage if that is what was meant; what is still being judged belongs to it. */
-    private void asked(char key, Runnable leave) {
-        view = View.STAGE;
-        if (key == 'y') {
-            if (isJudging) {
-                isJudging = false;
-                desk.judge(meanwhile -> () -> { });
+    private void submit() {
+        Supplier<Judged> judging = interview.judging();
+        isJudging = true;
+        isHintShown = false;
+        desk.judge(meanwhile -> {
+            Judged judged = judging.get();
+            return () -> take(judged);
+        });
+    }
+
+    /** Where a solver's failing case is told, it is judged before anything was submitted. */
+    private void tellCase() {
+        if (!interview.isOver() && interview.stage() instanceof Coding coding && coding.isTold()) {
+            Supplier<Judged> judging = interview.judging();
+            desk.judge(meanwhile -> {
+                Judged judged = judging.get();
+                return () -> {
+                    result = Optional.of(judged.result());
+                    isCaseShown = true;
+                };
+            });
+        }
+    }
+
+    private void take(Judged judged) {
+        isJudging = false;
+        Verdict verdict = judged.result().verdict();
+        interview.submitted(judged);
+        result = Optional.of(judged.result());
+        // what any editor tells is no secret of the interviewer
+        isCaseShown = interview.record().coached() || verdict == Verdict.COMPILE_ERROR
+                || verdict == Verdict.JUDGE_ERROR;
+        if (verdict == Verdict.ACCEPTED) {
+            // whether to leave it is no question any more; whether to end the interview is
+            view = view == View.QUIT ? view : View.STAGE;
+            next("accepted");
+        }
+        if (isEnding) {
+            end();
+        }
+        ticked();
+    }
+
+    private void showCase() {
+        isCaseShown = true;
+        interview.lookedAtCase();
+    }
+
+    private Shown asking(Task task) {
+        List<String> body = new ArrayList<>(List.of(style.strong("Ask aloud what is unclear. Was it one of these?")));
+        List<Command> commands = new ArrayList<>();
+        List<String> asked = interview.evidence().asked();
+        for (Section section : task.questions()) {
+            char number = (char) ('1' + commands.size());
+            body.add("  " + number + ". " + section.heading());
+            if (asked.contains(section.heading())) {
+                body.add("     " + style.good(section.paragraphs()));
             }
-            leave.run();
+            commands.add(new Command(number, commands.isEmpty() ? "1-" + task.questions().size() + " answer" : "",
+                    () -> interview.asked(section.heading())));
+        }
+        commands.add(new Command(ESCAPE, "any other key: go on", () -> view = View.STAGE));
+        return new Shown(body, "", commands, () -> view = View.STAGE);
+    }
+
+    private Shown talking(Talking stage) {
+        Talk talk = interview.talk();
+        List<String> body = heading();
+        body.add("");
+        body.add(style.strong("Question " + (interview.evidence().answered() + 1) + " of "
+                + interview.evidence().talks().size() + ": ") + talk.question());
+        List<Command> commands = new ArrayList<>();
+        if (isAnswerShown) {
+            body.add("");
+            body.add(style.strong("A model answer"));
+            body.add("  " + talk.answer());
+            body.add("  Source: " + talk.source());
+            body.add("");
+            body.add(style.strong("What comes next"));
+            body.add("  " + talk.next());
+            commands.add(new Command('n', "n next", this::answered));
+        } else {
+            body.add("  Answer aloud, in whole sentences; then compare.");
+            stage.given().ifPresent(given -> {
+                body.add("");
+                body.add("  file   " + interview.workspace().file(stage).orElseThrow().toString().replace('\\', '/'));
+                given.code().lines().map(line -> "  " + line).forEach(body::add);
+            });
+            commands.add(new Command('a', "a model answer", () -> isAnswerShown = true));
+        }
+        commands.addAll(leaving());
+        return new Shown(body, "", commands, () -> { });
+    }
+
+    private void answered() {
+        isAnswerShown = false;
+        int stage = interview.number();
+        interview.answered();
+        if (interview.number() != stage) {
+            next("talked about");
+        }
+    }
+
+    /** It stays until a key is pressed, whatever is judged meanwhile. */
+    private Shown question(String question, Command yes) {
+        return new Shown(List.of(style.strong(question)), "", List.of(yes,
+                new Command(ESCAPE, "any other key: go on with it", () -> view = View.STAGE)),
+                () -> view = View.STAGE);
+    }
+
+    private void skip() {
+        forget();
+        interview.skip();
+        next("left");
+    }
+
+    private void quit() {
+        forget();
+        openGrades();
+    }
+
+    /** What is still being judged belongs to a stage that was left. */
+    private void forget() {
+        view = View.STAGE;
+        if (isJudging) {
+            isJudging = false;
+            desk.judge(meanwhile -> () -> { });
         }
     }
 
     private void next(String outcome) {
-        StageRecord last = interview.ended().get(interview.ended().size() - 1);
-        before = String.format(Locale.ROOT, "%s: %s, %d:%02d min", last.title(), outcome, last.seconds() / 60,
-                last.seconds() % 60) + (last.wrongTries() == 0 ? "" : ", wrong tries: " + last.wrongTries());
+        StageRecord last = interview.record().stages().get(interview.number() - 1);
+        before = String.format(Locale.ROOT, "%s: %s, %d:%02d min", last.title(), outcome,
+                last.seconds() / InterviewRecord.SECONDS_PER_MINUTE,
+                last.seconds() % InterviewRecord.SECONDS_PER_MINUTE);
         note = "";
         result = Optional.empty();
         isAnswerShown = false;
+        isCaseShown = false;
+        isHintShown = false;
         if (interview.isOver()) {
             openGrades();
+        } else {
+            tellCase();
         }
     }
 
     /** Where nothing was done there is nothing to grade. */
     private void openGrades() {
-        if (interview.finish().isEmpty()) {
+        interview.finish();
+        if (interview.record().isEmpty()) {
             desk.leave();
         }
         view = View.GRADES;
     }
 
-    private void take(ProblemResult judged) {
-        isJudging = false;
-        interview.note(judged);
-        result = Optional.of(judged);
-        if (judged.verdict() == Verdict.ACCEPTED) {
-            // whether to skip it is no question any more; whether to end the interview is
-            view = view == View.SKIP ? View.STAGE : view;
-            next(judged.verdict().words());
-        }
-        ticked();
-    }
-
-    private void grade(char key) {
-        if (key >= '1' && key <= '0' + Criterion.BEST) {
-            interview.score(Criterion.values()[criterion], key - '0');
-        } else if (key != '0') {
-            note = "1 to " + Criterion.BEST + ", or 0 for no grade";
-            return;
-        }
-        criterion++;
-        if (criterion == Criterion.values().length) {
-            try {
-                finish();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            view = View.HISTORY;
-        }
-    }
-
-    private Page coding(Problem problem) {
-        List<String> body = heading();
-        body.add("  write  " + interview.workspace().file(problem).toString().replace('\\', '/'));
-        body.add("  Its comment states the task. Each save is judged.");
-        result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).flatMap(ProblemResult::deciding)
-                .ifPresent(check -> {
-                    body.add("");
-                    body.add(style.bad(check.verdict().words()));
-                    body.addAll(ConsoleReport.failingCase(check));
-                });
-        return page(body, foot(status()), "s skip stage   q end", !isJudging);
-    }
-
-    /** The stub is judged, too: it is saved when its stage opens. */
-    private String status() {
-        if (isJudging) {
-            return "judging ...";
-        }
-        String tries = interview.wrongTries() == 0 ? "" : "wrong tries: " + interview.wrongTries();
-        return result.filter(judged -> judged.verdict() == Verdict.NOT_STARTED).isPresent() ? "still the stub" : tries;
-    }
-
-    private Page talking() {
-        List<Question> questions = ((Stage.Talking) interview.stage()).questions();
-        List<String> body = heading();
-        body.add("");
-        body.add(style.strong("Question " + (interview.answered() + 1) + " of " + questions.size()));
-        interview.question().text().lines().map(line -> "  " + line).forEach(body::add);
-        if (isAnswerShown) {
-            body.add("");
-            body.add(style.strong("A model answer"));
-            interview.question().answer().lines().map(line -> "  " + line).forEach(body::add);
-        } else {
-            body.add("  Answer aloud, as if somebody listened; then compare.");
-        }
-        return page(body, foot(), (isAnswerShown ? "n next" : "a model answer") + "   s skip stage   q end", true);
-    }
-
-    /** It stays until a key is pressed, whatever is judged meanwhile. */
-    private Page question(String question, String keys) {
-        return page(List.of(style.strong(question)), foot(), keys, true);
-    }
-
-    private Page grades() {
+    private Shown grades() {
         Criterion current = Criterion.values()[criterion];
         List<String> body = new ArrayList<>(
                 List.of(style.strong("Grade yourself: " + current.title()), "  " + current.question()));
-        for (int grade = 1; grade <= Criterion.BEST; grade++) {
+        interview.debrief().evidence(current).forEach(evidence -> body.add("  - " + evidence));
+        List<Command> commands = new ArrayList<>();
+        for (int each = 1; each <= Criterion.BEST; each++) {
+            int grade = each;
             body.add("  " + grade + ". " + current.meaning(grade));
+            commands.add(new Command((char) ('0' + grade), grade == 1 ? "1-" + Criterion.BEST + " grade" : "", () -> {
+                interview.score(current, grade);
+                nextCriterion();
+            }));
         }
-        return new Page(body, foot("criterion " + (criterion + 1) + " of " + Criterion.values().length),
-                style.strong("1-" + Criterion.BEST + " grade   0 none"), true);
+        commands.add(new Command('0', "0 none", this::nextCriterion));
+        return new Shown(body, "criterion " + (criterion + 1) + " of " + Criterion.values().length, commands,
+                () -> { });
+    }
+
+    private void nextCriterion() {
+        criterion++;
+        if (criterion == Criterion.values().length) {
+            view = View.NEXT_TIME;
+        }
+    }
+
+    private Shown nextTime() {
+        List<String> suggestions = interview.debrief().suggestions();
+        List<String> body = new ArrayList<>(List.of(style.strong("What will you do otherwise next time?")));
+        List<Command> commands = new ArrayList<>();
+        IntStream.range(0, suggestions.size()).forEach(index -> {
+            body.add("  " + (index + 1) + ". " + suggestions.get(index));
+            commands.add(new Command((char) ('1' + index), index == 0 ? "1-" + suggestions.size() + " choose" : "",
+                    () -> close(suggestions.get(index))));
+        });
+        commands.add(new Command('0', "0 none of these", () -> close("")));
+        return new Shown(body, "", commands, () -> { });
+    }
+
+    private void close(String line) {
+        interview.nextTime(line);
+        keep();
+        view = View.DEBRIEF;
+    }
+
+    /** Ends the interview where it is, without grades that were not given. */
+    private void end() {
+        keep();
+        desk.leave();
+    }
+
+    private void keep() {
+        try {
+            if (history.isEmpty()) {
+                history = Optional.of(interview.keep());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<String> debrief() {
+        return Stream.of(interview.debrief().lines(), List.of(""),
+                history.orElseThrow().table().lines().toList()).flatMap(List::stream).toList();
     }
 
     private List<String> heading() {
         List<String> lines = new ArrayList<>();
-        lines.add(style.strong("Interview " + interview.drill().id() + ", stage " + (interview.ended().size() + 1)
+        lines.add(style.strong("Interview " + interview.drill().id() + ", stage " + (interview.number() + 1)
                 + " of " + interview.stages().size() + ": " + interview.stage().title()));
         if (!before.isEmpty()) {
             lines.add("  " + style.good(before));
+        } else if (!lastTime.isEmpty()) {
+            lines.add("  you wanted to: " + style.strong(lastTime));
         }
         return lines;
-    }
-
-    private List<String> foot(String... last) {
-        List<String> lines = new ArrayList<>(List.of(""));
-        if (!note.isEmpty()) {
-            lines.add("note:  " + note);
-        }
-        lines.addAll(List.of(last));
-        return lines;
-    }
-
-    /** The clock stands with the keys: where there is no screen, it is not printed twice a second. */
-    private Page page(List<String> body, List<String> foot, String keys, boolean isSettled) {
-        int done = BAR * interview.ended().size() / interview.stages().size();
-        String bar = "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] ";
-        return new Page(body, foot, bar + interview.clock() + "   " + style.strong(keys), isSettled);
     }
 }

@@ -4,9 +4,14 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+
+import nqueens.interview.StageRecord.Outcome;
 
 /**
- * What an interview came to; the names are those of {@code history.json}.
+ * What happened in an interview: terminal, pages, history and what is gone on with are drawn from it. The names are
+ * those of {@code history.json}; earlier histories lack some.
  *
  * @param date the day on which it began, as {@code 2026-11-21}
  * @param drill the drill's id
@@ -14,43 +19,26 @@ import java.util.Objects;
  * @param seconds how long it took, on the clock
  * @param stages the stages, in order
  * @param rubric the grades
+ * @param fromTwist whether the opening was left out
+ * @param coached whether case and hint were shown at once
+ * @param nextTime what to do otherwise next time; empty where nothing was noted
+ * @param folder the name of its folder; empty where that is not known
  */
-record InterviewRecord(
-        String date, String drill, int minutesGiven, long seconds, List<StageRecord> stages, Rubric rubric) {
+record InterviewRecord(String date, String drill, int minutesGiven, long seconds, List<StageRecord> stages,
+        Rubric rubric, boolean fromTwist, boolean coached, String nextTime, String folder) {
 
-    private static final int SECONDS_PER_MINUTE = 60;
-
-    /** How a stage ended: accepted or talked about, left for the next one, or not begun. */
-    enum Outcome {
-        DONE, SKIPPED, NOT_REACHED
-    }
-
-    /**
-     * What a stage came to.
-     *
-     * @param title the stage's name for people
-     * @param outcome how it ended
-     * @param seconds how long it took, on the clock; 0 if it was not reached
-     * @param wrongTries how many tries were judged and not accepted
-     * @param overTime whether it ended after the interview's time was up
-     */
-    record StageRecord(String title, Outcome outcome, long seconds, int wrongTries, boolean overTime) {
-
-        StageRecord {
-            Objects.requireNonNull(title, "title");
-            Objects.requireNonNull(outcome, "outcome");
-            if (seconds < 0 || wrongTries < 0) {
-                throw new IllegalArgumentException("less than none: " + seconds + " s, " + wrongTries
-                        + " wrong tries");
-            }
-        }
-    }
+    static final int SECONDS_PER_MINUTE = 60;
+    /** What an interviewer hopes for on average. */
+    private static final double GOOD = 3;
+    private static final int BAD = 1;
 
     InterviewRecord {
         LocalDate.parse(date);
         Objects.requireNonNull(drill, "drill");
         Objects.requireNonNull(rubric, "rubric");
         stages = List.copyOf(stages);
+        nextTime = nextTime == null ? "" : nextTime;
+        folder = folder == null ? "" : folder;
         if (minutesGiven < 1 || seconds < 0) {
             throw new IllegalArgumentException("no such time: " + minutesGiven + " min, " + seconds + " s");
         }
@@ -62,20 +50,68 @@ record InterviewRecord(
 
     /** How many stages were accepted or talked about. */
     int done() {
-        return (int) stages.stream().filter(stage -> stage.outcome() == Outcome.DONE).count();
+        return (int) stages.stream().filter(StageRecord::isDone).count();
     }
 
     int wrongTries() {
         return stages.stream().mapToInt(StageRecord::wrongTries).sum();
     }
 
+    int hints() {
+        return stages.stream().mapToInt(stage -> stage.evidence().hints()).sum();
+    }
+
     /** Whether it was begun by mistake, as far as one can see: nothing was done, and nothing tried. */
     boolean isEmpty() {
-        return done() == 0 && wrongTries() == 0;
+        return done() == 0 && wrongTries() == 0
+                && stages.stream().allMatch(stage -> stage.evidence().isNothing());
+    }
+
+    /** Whether there is a stage to go on with, or grades to give. */
+    boolean isOver() {
+        return stages.stream().noneMatch(stage -> stage.outcome() == Outcome.OPEN);
     }
 
     boolean isOverTime() {
         return seconds > (long) minutesGiven * SECONDS_PER_MINUTE;
+    }
+
+    /** How long it took until a submission was accepted; empty if none was. */
+    OptionalLong secondsToFirstAcceptance() {
+        long sum = 0;
+        for (StageRecord stage : stages) {
+            sum += stage.seconds();
+            if (stage.isDone() && stage.evidence().submissions() > 0) {
+                return OptionalLong.of(sum);
+            }
+        }
+        return OptionalLong.empty();
+    }
+
+    /** Whether it went well: everything done, in time, by oneself, and with good grades where there are any. */
+    boolean isGood() {
+        OptionalDouble mean = rubric.mean();
+        return !stages.isEmpty() && done() == stages.size() && !isOverTime() && !coached
+                && (mean.isEmpty() || mean.getAsDouble() >= GOOD);
+    }
+
+    /** What an interviewer would say of it, and why, by the grades and the first stage. */
+    String verdict() {
+        if (rubric.grades().size() < Criterion.values().length) {
+            return "no verdict: not every grade was given";
+        }
+        if (coached) {
+            return "no verdict: a coach helped";
+        }
+        double mean = rubric.mean().orElseThrow();
+        if (stages.isEmpty() || !stages.get(0).isDone()) {
+            return "no hire: the first stage was not done";
+        }
+        if (rubric.grades().containsValue(BAD)) {
+            return "no hire: a grade of 1";
+        }
+        String grades = String.format(Locale.ROOT, "grades of %.1f on average", mean);
+        return mean < GOOD ? "no hire: " + grades + ", where 3 is hoped for" : "hire: the first stage done, " + grades;
     }
 
     /** The time that it took: minutes with one decimal, such as {@code 38.2}. */

@@ -1,6 +1,5 @@
 package nqueens.interview;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -10,11 +9,17 @@ import nqueens.judge.SettingsException;
  * What an interview is told by {@code -D} properties.
  *
  * @param drill the value of {@code -Ddrill=}; empty to draw one
- * @param given the value of {@code -Dminutes=}; 45 minutes if it is not set
+ * @param level the value of {@code -Dlevel=}, 1 to 3, of the drills that one is drawn from; empty for all
+ * @param minutes the value of {@code -Dminutes=}; empty for as many as the drill is planned for
+ * @param isFromTwist whether {@code -Dfrom=twist} leaves the opening out
+ * @param isCoached whether {@code -Dcoach} has each save judged, and case and hint shown at once
+ * @param isResumed whether {@code -Dresume} goes on with the last interview that was interrupted
  */
-public record InterviewSettings(Optional<Drill> drill, Duration given) {
+public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, Optional<Integer> minutes,
+        boolean isFromTwist, boolean isCoached, boolean isResumed) {
 
     private static final int MOST_MINUTES = 600;
+    private static final int HARDEST = 3;
 
     /**
      * Reads the settings.
@@ -24,16 +29,39 @@ public record InterviewSettings(Optional<Drill> drill, Duration given) {
      * @throws SettingsException if a value is bad
      */
     public static InterviewSettings of(Function<String, Optional<String>> properties) {
-        return new InterviewSettings(properties.apply("drill").map(Drill::parsed),
-                Duration.ofMinutes(minutes(properties.apply("minutes").orElse("45"))));
+        Optional<Drill> drill = properties.apply("drill").map(Drill::parsed);
+        Optional<Integer> level =
+                properties.apply("level").map(value -> number("level", value, HARDEST, "a level"));
+        if (drill.isPresent() && level.isPresent()) {
+            throw new SettingsException("-Dlevel=" + level.get() + ": there is nothing to draw, since -Ddrill="
+                    + drill.get().id() + " names the drill; leave one of them out");
+        }
+        return new InterviewSettings(drill, level, properties.apply("minutes").map(value ->
+                number("minutes", value, MOST_MINUTES, "a whole number of minutes")),
+                isFromTwist(properties.apply("from").orElse("opening")),
+                isSet("coach", properties.apply("coach")), isSet("resume", properties.apply("resume")));
     }
 
-    private static int minutes(String value) {
-        int minutes = value.matches("[0-9]{1,3}") ? Integer.parseInt(value) : 0;
-        if (minutes < 1 || minutes > MOST_MINUTES) {
-            throw new SettingsException("-Dminutes=" + value + ": not a whole number of minutes from 1 to "
-                    + MOST_MINUTES);
+    private static int number(String name, String value, int most, String what) {
+        int number = value.matches("[0-9]{1,3}") ? Integer.parseInt(value) : 0;
+        if (number < 1 || number > most) {
+            throw new SettingsException("-D" + name + "=" + value + ": not " + what + " from 1 to " + most);
         }
-        return minutes;
+        return number;
+    }
+
+    private static boolean isFromTwist(String value) {
+        if (!value.equals("twist") && !value.equals("opening")) {
+            throw new SettingsException("-Dfrom=" + value + ": a drill begins with its opening or its twist");
+        }
+        return value.equals("twist");
+    }
+
+    private static boolean isSet(String name, Optional<String> given) {
+        String value = given.orElse("false");
+        if (!value.isEmpty() && !value.equals("true") && !value.equals("false")) {
+            throw new SettingsException("-D" + name + "=" + value + ": write -D" + name + ", or leave it out");
+        }
+        return !value.equals("false");
     }
 }

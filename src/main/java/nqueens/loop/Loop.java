@@ -145,6 +145,7 @@ public final class Loop implements Desk {
             boolean isEnd = key == CTRL_C || key == CTRL_D;
             events.add(isEnd ? this::leave : () -> practice.pressed(pressed));
         }
+        events.add(practice::noMoreKeys);
     }
 
     private static Thread daemon(Runnable task, String name) {

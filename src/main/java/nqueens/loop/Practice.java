@@ -39,6 +39,11 @@ public interface Practice {
         // most practices don't look at the clock
     }
 
+    /** Is told that there will be no more keys: the input has ended. */
+    default void noMoreKeys() {
+        // most practices look at files, too
+    }
+
     /** {@return what must be shown now} */
     Page page();
 }

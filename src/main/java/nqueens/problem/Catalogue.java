@@ -13,9 +13,7 @@ import nqueens.QueensCounter;
 import nqueens.QueensSolver;
 import nqueens.SymmetricQueens;
 import nqueens.drill.AllSolutions;
-import nqueens.drill.DistinctSolutions;
 import nqueens.drill.FirstSolution;
-import nqueens.drill.GivenRows;
 import nqueens.drill.OneSolution;
 import nqueens.drill.SolutionCount;
 import nqueens.mutants.TestedSolvers;
@@ -153,31 +151,23 @@ public final class Catalogue {
 
     /** Tests of solvers, right and wrong. */
     public static final Problem TESTS = listed(Problem.exercise("tests", "QueensSolverTest", TestedSolvers.class).up()
-            .titled("write the tests").runBy(Harness.JUNIT).checks(TestsChecks.all()));
+            .runBy(Harness.JUNIT).checks(TestsChecks.all()));
 
     /** Any solution. */
-    public static final Problem ONE_SOLUTION = drill("one-solution", "one solution", "OneSolutionQueens",
+    public static final Problem ONE_SOLUTION = drill("one-solution", "OneSolutionQueens",
             OneSolution.class, PlacementChecks.anySolution());
 
     /** All solutions, as boards. */
-    public static final Problem ALL_SOLUTIONS = drill("all-solutions", "all solutions", "AllSolutionsQueens",
+    public static final Problem ALL_SOLUTIONS = drill("all-solutions", "AllSolutionsQueens",
             AllSolutions.class, BoardListChecks.all());
 
     /** How many solutions. */
-    public static final Problem SOLUTION_COUNT = drill("solution-count", "count only", "SolutionCountQueens",
+    public static final Problem SOLUTION_COUNT = drill("solution-count", "SolutionCountQueens",
             SolutionCount.class, CountChecks.solutions());
 
-    /** How many solutions, where the first queens are given. */
-    public static final Problem GIVEN_ROWS = drill("given-rows", "the first queens are given", "GivenRowsQueens",
-            GivenRows.class, CountChecks.given());
-
-    /** How many solutions up to symmetry. */
-    public static final Problem DISTINCT_SOLUTIONS = drill("distinct-solutions", "count up to symmetry",
-            "DistinctSolutionsQueens", DistinctSolutions.class, CountChecks.distinct());
-
     /** The first solution in lexicographic order. */
-    public static final Problem FIRST_SOLUTION = drill("first-solution", "the first solution only",
-            "FirstSolutionQueens", FirstSolution.class, PlacementChecks.firstSolution());
+    public static final Problem FIRST_SOLUTION = drill("first-solution", "FirstSolutionQueens",
+            FirstSolution.class, PlacementChecks.firstSolution());
 
     private Catalogue() {
     }
@@ -228,13 +218,13 @@ public final class Catalogue {
 
     private static Problem blocked(Call speed) {
         return listed(Problem.exercise("blocked", "BlockedQueens", BlockedSquares.class).up()
-                .titled("some squares are blocked").speed(speed).samples(BlockedChecks.call(4, 0, 1))
+                .speed(speed).samples(BlockedChecks.call(4, 0, 1))
                 .hint(Kind.COUNT, Hint.SAFE_SQUARE).checks(BlockedChecks.of(speed)));
     }
 
     private static Problem completion(Call speed) {
         return listed(Problem.exercise("completion", "CompletionQueens", CompletedBoard.class).up()
-                .titled("complete a board").speed(speed).samples(CompletionChecks.call(4, 2, 0))
+                .speed(speed).samples(CompletionChecks.call(4, 2, 0))
                 .checks(CompletionChecks.of(speed)));
     }
 
@@ -245,12 +235,12 @@ public final class Catalogue {
 
     private static Problem torus(Call speed) {
         return listed(Problem.exercise("torus", "TorusQueens", QueensCounter.class).up()
-                .titled("diagonals wrap around").speed(speed).hint(Kind.COUNT, Hint.SAFE_SQUARE)
+                .speed(speed).hint(Kind.COUNT, Hint.SAFE_SQUARE)
                 .checks(TorusChecks.of(speed)));
     }
 
-    private static Problem drill(String id, String title, String className, Class<?> contract, List<Check> checks) {
-        return listed(Problem.drill(id, title, className, contract).checks(checks));
+    private static Problem drill(String id, String className, Class<?> contract, List<Check> checks) {
+        return listed(Problem.drill(id, className, contract).checks(checks));
     }
 
     private static Problem listed(Problem problem) {

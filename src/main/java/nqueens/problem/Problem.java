@@ -19,7 +19,6 @@ public final class Problem {
     private static final int STEPS_OF_A_ROUND = 100;
 
     private final String id;
-    private String title;
     private final SolverClass solver;
     private final Class<?> contract;
     private Place place;
@@ -45,9 +44,8 @@ public final class Problem {
     private record Round(String advice, List<Operation> operations) {
     }
 
-    private Problem(String id, String title, SolverClass solver, Class<?> contract, Place place) {
+    private Problem(String id, SolverClass solver, Class<?> contract, Place place) {
         this.id = id;
-        this.title = title;
         this.solver = solver;
         this.contract = contract;
         this.place = place;
@@ -62,31 +60,24 @@ public final class Problem {
      * @return a problem without a check
      */
     static Problem exercise(String id, String className, Class<?> contract) {
-        return new Problem(id, id, new SolverClass(id, className), contract, Place.CORE);
+        return new Problem(id, new SolverClass(id, className), contract, Place.CORE);
     }
 
     /**
      * Declares a problem of an interview.
      *
      * @param id its name
-     * @param title a name for people, of at most 40 characters
      * @param className the class to write, in the package {@code drill}
      * @param contract the interface that the class implements
      * @return a problem without a check
      */
-    static Problem drill(String id, String title, String className, Class<?> contract) {
-        return new Problem(id, title, new SolverClass("drill", className), contract, Place.DRILL);
+    static Problem drill(String id, String className, Class<?> contract) {
+        return new Problem(id, new SolverClass("drill", className), contract, Place.DRILL);
     }
 
     /** Moves an exercise to the upper ladder. */
     Problem up() {
         place = Place.UPPER;
-        return this;
-    }
-
-    /** Gives it a name for people, of at most 40 characters, where its id is none. */
-    Problem titled(String name) {
-        title = name;
         return this;
     }
 
@@ -138,11 +129,6 @@ public final class Problem {
     /** {@return the name in reports and settings: lower-case letters, digits and hyphens} */
     public String id() {
         return id;
-    }
-
-    /** {@return a name for people} */
-    public String title() {
-        return title;
     }
 
     /** {@return the class to write; its package is its folder in a submission} */

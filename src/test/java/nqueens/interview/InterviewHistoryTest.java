@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,18 +19,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.interview.InterviewRecord.Outcome;
-import nqueens.interview.InterviewRecord.StageRecord;
+import nqueens.interview.StageRecord.Evidence;
+import nqueens.interview.StageRecord.Outcome;
 
 class InterviewHistoryTest {
 
     private static final InterviewRecord FIRST = new InterviewRecord("2026-11-21", "torus", 45, 2292, List.of(
-            new StageRecord("one solution", Outcome.DONE, 300, 2, false),
-            new StageRecord("all solutions", Outcome.NOT_REACHED, 0, 0, true)),
-            Rubric.EMPTY.with(Criterion.CODE, 3).with(Criterion.TESTING, 1));
-    private static final InterviewRecord SECOND =
-            new InterviewRecord("2026-11-22", "first", 30, 60, List.of(), Rubric.EMPTY);
+            new StageRecord("one solution", Outcome.DONE, 300, 2, false, 0, null),
+            new StageRecord("all solutions", Outcome.NOT_REACHED, 0, 0, true, 0, null)),
+            Rubric.EMPTY.with(Criterion.CODE, 3).with(Criterion.TESTING, 1), false, false, null, null);
+    private static final InterviewRecord SECOND = interview("2026-11-22", "first", 1);
 
+    /** As the first interviews were written. */
     private static final String TEXT = """
             {
               "schemaVersion": 1,
@@ -87,9 +88,37 @@ class InterviewHistoryTest {
     }
 
     @Test
-    void the_file_is_for_people_too() throws IOException {
+    void an_interview_that_is_there_already_is_put_in_place() throws IOException {
+        InterviewRecord again = new InterviewRecord("2026-11-21", "torus", 45, 7, List.of(), Rubric.EMPTY, true, true,
+                "ask", "2026-11-21-torus");
+        InterviewHistory.add(root, again);
         InterviewHistory.add(root, FIRST);
-        assertThat(root.resolve("history.json")).content().isEqualTo(TEXT);
+        assertThat(InterviewHistory.add(root, again).interviews()).containsExactly(FIRST, again);
+        assertThat(InterviewHistory.read(root).interviews()).containsExactly(FIRST, again);
+    }
+
+    @Test
+    void an_old_history_is_read() throws IOException {
+        Files.writeString(root.resolve("history.json"), TEXT);
+        InterviewHistory history = InterviewHistory.read(root);
+        assertThat(history.interviews()).containsExactly(FIRST);
+        assertThat(history.nextTime()).isEmpty();
+        assertThat(history.asked()).isEmpty();
+    }
+
+    @Test
+    void evidence_is_kept() throws IOException {
+        Evidence evidence = Evidence.NONE.thought(9).submitted(List.of("missing"), 0).submitted(List.of(), 77)
+                .lookedAtCase().hinted().asking("Why?").asking("Why?").drawn(List.of("How?")).answering();
+        InterviewRecord told = new InterviewRecord("2026-11-21", "torus", 45, 7, List.of(new StageRecord("one",
+                Outcome.OPEN, 3, 1, false, 30, evidence)), Rubric.EMPTY, true, false, "ask before", "folder");
+        InterviewHistory.add(root, told);
+        InterviewHistory history = InterviewHistory.read(root);
+        assertThat(history.interviews()).containsExactly(told);
+        assertThat(evidence).isEqualTo(new Evidence(9, 2, 1, 1, List.of("Why?"), List.of("missing"), 77,
+                List.of("How?"), 1));
+        assertThat(history.nextTime()).isEqualTo("ask before");
+        assertThat(history.asked()).containsExactly("How?");
     }
 
     static Stream<String> otherFiles() {
@@ -120,20 +149,39 @@ class InterviewHistoryTest {
     }
 
     @Test
-    void a_drill_is_drawn_that_was_never_practised_or_longest_ago() {
-        assertThat(drawn()).isEqualTo(EnumSet.allOf(Drill.class));
-        assertThat(drawn("2026-11-01 blocked", "2026-11-02 given", "2026-11-03 first"))
-                .isEqualTo(EnumSet.of(Drill.SYMMETRY, Drill.TORUS, Drill.COMPLETION));
-        assertThat(drawn("2026-11-01 blocked", "2026-11-03 given", "2026-11-03 first",
-                "2026-11-03 symmetry", "2026-11-03 completion", "2026-11-01 torus", "2026-11-04 torus",
-                "2026-10-01 a-drill-of-old")).isEqualTo(EnumSet.of(Drill.BLOCKED));
+    void at_first_easy_drills_are_drawn_and_those_of_a_level_where_one_is_named() {
+        assertThat(drawn(Optional.empty())).allMatch(drill -> drill.level() == 1).hasSizeGreaterThan(3);
+        assertThat(drawn(Optional.of(3))).allMatch(drill -> drill.level() == 3).hasSizeGreaterThan(3);
     }
 
-    private static Set<Drill> drawn(String... interviews) {
-        InterviewHistory history = new InterviewHistory(Stream.of(interviews).map(text -> text.split(" "))
-                .map(words -> new InterviewRecord(words[0], words[1], 45, 0, List.of(), Rubric.EMPTY)).toList());
+    @Test
+    void what_went_badly_comes_back_when_two_others_lie_between() {
+        InterviewRecord bad = interview("2026-11-01", "torus", 0);
+        InterviewRecord good = interview("2026-11-01", "blocked", 1);
+        assertThat(new InterviewHistory(List.of(bad, good)).due().get(0)).isNotEqualTo(Drill.TORUS);
+        InterviewHistory history = new InterviewHistory(List.of(good, bad, good, good));
+        assertThat(history.due()).startsWith(Drill.TORUS).endsWith(Drill.BLOCKED);
+        assertThat(history.isToRepeat(Drill.TORUS)).isTrue();
+        assertThat(history.isToRepeat(Drill.BLOCKED)).isFalse();
+        assertThat(drawn(Optional.empty(), good, bad, good, interview("2026-11-03", "a-drill-of-old", 1)))
+                .containsExactly(Drill.TORUS);
+    }
+
+    @Test
+    void where_all_were_practised_the_one_that_was_longest_ago_is_drawn() {
+        InterviewRecord[] all = Stream.of(Drill.values()).map(drill -> interview("2026-11-01", drill.id(), 1))
+                .toArray(InterviewRecord[]::new);
+        assertThat(drawn(Optional.empty(), all)).containsExactly(Drill.values()[0]);
+    }
+
+    private static InterviewRecord interview(String date, String drill, int done) {
+        return new InterviewRecord(date, drill, 45, 0, List.of(new StageRecord("one",
+                done > 0 ? Outcome.DONE : Outcome.SKIPPED, 0, 0, false, 0, null)), Rubric.EMPTY, false, false, "", "");
+    }
+
+    private static Set<Drill> drawn(Optional<Integer> level, InterviewRecord... interviews) {
         Random random = new Random(20_261_121);
-        return Stream.generate(() -> history.drawn(random)).limit(200)
+        return Stream.generate(() -> new InterviewHistory(List.of(interviews)).drawn(level, random)).limit(200)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Drill.class)));
     }
 }

@@ -3,12 +3,12 @@ package nqueens.interview;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.SettingsException;
@@ -16,12 +16,14 @@ import nqueens.judge.SettingsException;
 class InterviewSettingsTest {
 
     @Test
-    void drill_and_minutes_can_be_set_from_one_minute_to_ten_hours() {
-        assertThat(settings(Map.of()))
-                .isEqualTo(new InterviewSettings(Optional.empty(), Duration.ofMinutes(45)));
-        assertThat(settings(Map.of("drill", "torus", "minutes", "1")))
-                .isEqualTo(new InterviewSettings(Optional.of(Drill.TORUS), Duration.ofMinutes(1)));
-        assertThat(settings(Map.of("minutes", "600")).given()).isEqualTo(Duration.ofHours(10));
+    void everything_may_be_left_out_or_set() {
+        assertThat(settings(Map.of())).isEqualTo(new InterviewSettings(Optional.empty(), Optional.empty(),
+                Optional.empty(), false, false, false));
+        assertThat(settings(Map.of("drill", "torus", "minutes", "600", "from", "twist", "coach", "", "resume",
+                "true"))).isEqualTo(new InterviewSettings(Optional.of(Drill.TORUS), Optional.empty(),
+                        Optional.of(600), true, true, true));
+        assertThat(settings(Map.of("level", "3", "from", "opening", "coach", "false"))).isEqualTo(
+                new InterviewSettings(Optional.empty(), Optional.of(3), Optional.empty(), false, false, false));
     }
 
     @ParameterizedTest
@@ -29,6 +31,25 @@ class InterviewSettingsTest {
     void other_minutes_are_one_line(String value) {
         assertThatThrownBy(() -> settings(Map.of("minutes", value))).isInstanceOf(SettingsException.class)
                 .hasMessage("-Dminutes=" + value + ": not a whole number of minutes from 1 to 600");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            level | 4 | -Dlevel=4: not a level from 1 to 3
+            from | end | -Dfrom=end: a drill begins with its opening or its twist
+            coach | yes | -Dcoach=yes: write -Dcoach, or leave it out
+            resume | 1 | -Dresume=1: write -Dresume, or leave it out
+            """)
+    void another_value_is_one_line(String name, String value, String message) {
+        assertThatThrownBy(() -> settings(Map.of(name, value))).isInstanceOf(SettingsException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void a_drill_that_is_named_has_its_level() {
+        assertThatThrownBy(() -> settings(Map.of("drill", "torus", "level", "1")))
+                .isInstanceOf(SettingsException.class).hasMessage("-Dlevel=1: there is nothing to draw, since"
+                        + " -Ddrill=torus names the drill; leave one of them out");
     }
 
     private static InterviewSettings settings(Map<String, String> properties) {

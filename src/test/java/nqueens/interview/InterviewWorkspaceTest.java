@@ -8,6 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,17 +33,36 @@ class InterviewWorkspaceTest {
     }
 
     @Test
-    void a_stub_is_written_once_and_never_over_work() throws IOException {
+    void a_stub_says_nothing_of_its_task_and_is_never_written_over_work() throws IOException {
         InterviewWorkspace workspace = create(folder, Drill.TORUS);
-        Path file = workspace.folder().resolve("drill/OneSolutionQueens.java");
-        assertThat(workspace.file(Catalogue.ONE_SOLUTION)).isEqualTo(file).doesNotExist();
-        workspace.open(Catalogue.ONE_SOLUTION);
-        assertThat(file).content().startsWith("package drill;\n").contains("class OneSolutionQueens");
-        workspace.open(Catalogue.TORUS);
-        assertThat(workspace.folder().resolve("torus/TorusQueens.java")).content().startsWith("package torus;\n");
-        Files.writeString(file, "work");
-        workspace.open(Catalogue.ONE_SOLUTION);
-        assertThat(file).hasContent("work");
+        List<Stage> stages = Drill.TORUS.stages(false);
+        for (Stage stage : stages) {
+            workspace.open(stage);
+        }
+        assertThat(workspace.file(Catalogue.SOLUTION_COUNT)).content().startsWith("package drill;\n")
+                .doesNotContain("*");
+        assertThat(workspace.folder().resolve("torus/TorusQueens.java")).content()
+                .startsWith("package torus;\n").contains("    @Override\n    public long count(int n) {\n"
+                        + "        throw new NotStartedException(").doesNotContain("*");
+        assertThat(stages).noneMatch(workspace::isTouched);
+        Files.writeString(workspace.file(Catalogue.TORUS), "work");
+        workspace.open(stages.get(2));
+        assertThat(workspace.written(Catalogue.TORUS)).isEqualTo("work");
+        assertThat(workspace.isTouched(stages.get(2))).isTrue();
+    }
+
+    @Test
+    void what_was_not_touched_can_be_thrown_away_and_the_rest_stays() throws IOException {
+        InterviewWorkspace workspace = create(folder, Drill.READ_HALF);
+        List<Stage> stages = Drill.READ_HALF.stages(false);
+        workspace.open(stages.get(0));
+        Path note = Files.writeString(workspace.folder().resolve("note.txt"), "mine");
+        workspace.discard(stages);
+        assertThat(workspace.file(stages.get(0)).orElseThrow()).doesNotExist();
+        assertThat(note).exists();
+        Files.delete(note);
+        workspace.discard(stages);
+        assertThat(workspace.folder()).doesNotExist();
     }
 
     @Test

@@ -4,47 +4,45 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 
+import nqueens.interview.Interview.Room;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Points;
+import nqueens.judge.Workers;
 import nqueens.judge.worker.SubmissionLoader;
 
-/** What is written in an interview: known solvers, which a judge without processes compiles and asks. */
+/** What is written in an interview: solvers, which a judge without processes compiles and asks. */
 final class Written {
 
+    private static final Workers WORKERS =
+            new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()));
     /** Judges what is written. */
-    static final Judge JUDGE = new Judge(
-            new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files())), Points.standard());
-
-    static final Path KNOWN = Path.of("src/test/submissions");
+    static final Judge JUDGE = new Judge(WORKERS, Points.standard());
 
     private Written() {
     }
 
-    /** Writes a right solver of the stage. */
-    static void right(Interview interview) {
-        copy("accepted/drill-models", interview);
+    /** Where interviews are held. */
+    static Room room(Path root, Clock clock) {
+        return new Room(root, JUDGE, WORKERS, clock);
     }
 
-    /** Writes a solver of the first stage that is a wrong try. */
+    /** Writes a model solution of the current stage, which is no exercise. */
+    static void right(Interview interview) {
+        text(interview, Text.of("models/" + interview.problem().solver().file()));
+    }
+
+    /** Writes a solver of the opening that counts, which is a wrong try. */
     static void wrong(Interview interview) {
-        copy("wrong_answer/drill-one-only-empty", interview);
+        text(interview, Text.of("solvers/never-back/SolutionCountQueens.java"));
     }
 
     /** Writes anything. */
     static void text(Interview interview, String text) {
         try {
             Files.writeString(interview.workspace().file(interview.problem()), text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static void copy(String name, Interview interview) {
-        try {
-            text(interview, Files.readString(
-                    KNOWN.resolve(name).resolve("drill").resolve(interview.problem().solver().file())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
-import nqueens.drill.GivenRows;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.worker.Classes;
@@ -89,7 +88,7 @@ class InProcessWorkersTest {
     @Test
     void what_a_submission_does_to_an_argument_stays_with_it() {
         InProcessWorkers onClassPath = new InProcessWorkers(classes -> Sorting.class.getClassLoader());
-        Problem sorting = SampleProblem.of(GivenRows.class, Sorting.class);
+        Problem sorting = SampleProblem.of(SampleProblem.OfAnArray.class, Sorting.class);
         int[] argument = {2, 1};
         Worker worker = onClassPath.start(sorting, () -> null);
         assertThat(ask(worker, call("count", 2, argument))).isEqualTo(new Reply.Returned(1));
@@ -97,7 +96,7 @@ class InProcessWorkersTest {
     }
 
     /** Sorts its argument, and gives the first. */
-    public static final class Sorting implements GivenRows {
+    public static final class Sorting implements SampleProblem.OfAnArray {
         @Override
         public int count(int n, int[] given) {
             Arrays.sort(given);

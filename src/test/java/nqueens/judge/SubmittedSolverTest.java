@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.LazySolutions;
 import nqueens.drill.AllSolutions;
-import nqueens.drill.GivenRows;
 import nqueens.drill.OneSolution;
 import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
@@ -414,7 +413,7 @@ class SubmittedSolverTest {
     void a_contract_of_one_method_has_no_other_to_ask() {
         ScriptedWorker stub = threw(Reply.Kind.NOT_STARTED, "nqueens.NotStartedException: do it");
         NotAcceptedException refused = refused(each -> each.answer(Call.of("count", 4, new int[] {1})),
-                solver(SampleProblem.of(GivenRows.class), stub));
+                solver(SampleProblem.of(SampleProblem.OfAnArray.class), stub));
         assertThat(refused.scope()).isEqualTo(Scope.PROBLEM);
         assertThat(stub.calls()).hasSize(1);
     }
@@ -525,7 +524,7 @@ class SubmittedSolverTest {
 
     @Test
     void nothing_is_noted_where_nothing_must_be_fast_or_nothing_is_counted() {
-        SubmittedSolver unlimited = solver(SampleProblem.of(GivenRows.class), returning(3).running(1));
+        SubmittedSolver unlimited = solver(SampleProblem.of(SampleProblem.OfAnArray.class), returning(3).running(1));
         unlimited.ask(Call.of("count", 4, new int[0]));
         SubmittedSolver uncounted = solver(ScriptedWorker.echoing());
         uncounted.answer(count(5));

@@ -15,8 +15,6 @@ final class FreshChecks {
             case "AllSolutions" -> BoardListChecks.all();
             case "SolutionCount" -> CountChecks.solutions();
             case "BlockedSquares" -> BlockedChecks.of(problem.speed().orElseThrow());
-            case "GivenRows" -> CountChecks.given();
-            case "DistinctSolutions" -> CountChecks.distinct();
             case "FirstSolution" -> PlacementChecks.firstSolution();
             case "CompletedBoard" -> CompletionChecks.of(problem.speed().orElseThrow());
             case "LargeBoard" -> LargeBoardChecks.all();

@@ -15,12 +15,11 @@ import nqueens.problem.Fault.Kind;
 class ProblemTest {
 
     private final Problem core = Problem.exercise("mine", "MineQueens", QueensSolver.class);
-    private final Problem drill = Problem.drill("yours", "your turn", "YourQueens", OneSolution.class);
+    private final Problem drill = Problem.drill("yours", "YourQueens", OneSolution.class);
 
     @Test
     void an_exercise_has_a_folder_and_a_suite_of_its_own() {
         assertThat(core).hasToString("mine");
-        assertThat(core.title()).isEqualTo("mine");
         assertThat(core.isCore()).isTrue();
         assertThat(core.solver().name()).isEqualTo("mine.MineQueens");
         assertThat(core.solver().file()).isEqualTo("MineQueens.java");
@@ -38,9 +37,8 @@ class ProblemTest {
     }
 
     @Test
-    void a_drill_has_a_title_and_shares_folder_and_suite() {
+    void a_drill_shares_folder_and_suite() {
         assertThat(drill.id()).isEqualTo("yours");
-        assertThat(drill.title()).isEqualTo("your turn");
         assertThat(drill.isCore()).isFalse();
         assertThat(drill.isExercise()).isFalse();
         assertThat(drill.place()).isEqualTo(Problem.Place.DRILL);
@@ -55,7 +53,6 @@ class ProblemTest {
         assertThat(core.speed()).isEmpty();
         assertThat(core.harness()).isEmpty();
         assertThat(core.runBy(Harness.JUNIT).harness()).contains(Harness.JUNIT);
-        assertThat(core.titled("mine and yours").title()).isEqualTo("mine and yours");
         assertThat(core.samples(call).samples()).containsExactly(call);
         assertThat(core.speed(call).speed()).contains(call);
         assertThat(core.checks(List.of(check)).checks()).containsExactly(check);

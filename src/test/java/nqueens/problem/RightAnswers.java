@@ -41,7 +41,6 @@ final class RightAnswers {
             case "SolutionCount" -> (int) KnownCounts.of(n);
             case "AllSolutions" -> all(n).stream().map(RightAnswers::board).toList();
             case "OneSolution", "FirstSolution" -> first(new SolutionSearch(n));
-            case "DistinctSolutions" -> (int) classes(n);
             case "SymmetricQueens" -> call.method().equals("count") ? KnownCounts.of(n) : classes(n);
             case "LazySolutions" -> (n > LARGEST ? some(n) : all(n)).iterator();
             case "LargeBoard" -> reference().place(n, (Long) call.arguments().get(1));
@@ -50,10 +49,6 @@ final class RightAnswers {
                     && IntStream.range(0, n).map(row -> (row + solution[row]) % n).distinct().count() == n).count();
             case "BlockedSquares" -> (long) count(n,
                     (row, column) -> !((boolean[][]) call.arguments().get(1))[row][column]);
-            case "GivenRows" -> {
-                int[] given = (int[]) call.arguments().get(1);
-                yield count(n, (row, column) -> row >= given.length || given[row] == column);
-            }
             default -> first(new SolutionSearch(n, (row, column) -> Arrays.stream((int[][]) call.arguments().get(1))
                     .allMatch(queen -> queen[0] != row || queen[1] == column)));
         };

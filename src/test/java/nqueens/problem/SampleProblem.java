@@ -43,7 +43,7 @@ public final class SampleProblem {
      * @return the problem, without a check
      */
     public static Problem of(Class<?> contract) {
-        return Problem.drill("sample", "a sample", "SampleQueens", contract);
+        return Problem.drill("sample", "SampleQueens", contract);
     }
 
     /**
@@ -56,5 +56,18 @@ public final class SampleProblem {
     public static Problem of(Class<?> contract, Class<?> solver) {
         String name = solver.getName().substring(solver.getPackageName().length() + 1);
         return Problem.exercise(solver.getPackageName(), name, contract);
+    }
+
+    /** A contract with an array among its arguments. */
+    public interface OfAnArray {
+
+        /**
+         * Answers.
+         *
+         * @param n a number
+         * @param given an array
+         * @return a number
+         */
+        int count(int n, int[] given);
     }
 }

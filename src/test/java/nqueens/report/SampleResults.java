@@ -155,7 +155,7 @@ final class SampleResults {
         CheckResult failed = failed("count", new Fault(Kind.COUNT, "\t```::x", "y".repeat(300)), "\n\nc\n\n");
         return Results.of("C:/class/bob b", new Conditions(Isolation.NONE, Optional.of("no bwrap"), 2.5), List.of(
                 new ProblemResult("new*one", Verdict.WRONG_ANSWER, 0, 10, 0, List.of(failed)),
-                ungraded(exercise(Catalogue.GIVEN_ROWS, 1.23456, failed)),
+                ungraded(exercise(Catalogue.FIRST_SOLUTION, 1.23456, failed)),
                 settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected")));
     }
 

@@ -6,6 +6,6 @@ import nqueens.problem.Problem;
 /** The problems of interviews, where a submission has begun them. */
 class DrillsTest extends ProblemSuite {
     DrillsTest() {
-        super(Catalogue.all().stream().filter(problem -> !problem.isExercise()).toArray(Problem[]::new));
+        super(Catalogue.of(Problem.Place.DRILL).stream().toArray(Problem[]::new));
     }
 }

@@ -32,10 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import nqueens.LazySolutions;
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
-import nqueens.drill.GivenRows;
 import nqueens.drill.SolutionCount;
 import nqueens.judge.worker.Reply.Kind;
 import nqueens.judge.worker.Request.Task;
+import nqueens.problem.SampleProblem;
 
 class SolverHostTest {
 
@@ -491,7 +491,8 @@ class SolverHostTest {
 
     @Test
     void arguments_are_kept_as_they_are_now() {
-        Host host = new Host(Sorting.class.getName(), GivenRows.class.getName(), Sorting.class.getClassLoader());
+        Host host = new Host(Sorting.class.getName(), SampleProblem.OfAnArray.class.getName(),
+                Sorting.class.getClassLoader());
         Request call = new Request(Task.CALL, 0, "count", List.of(7, new int[] {3, 1, 2}), 5, 100, 0, 1000);
         assertThat(host.answer(call)).isEqualTo(new Reply.Returned(7));
         assertThat(host.answer(call.argumentNow(0))).isEqualTo(new Reply.Returned(7));
@@ -632,7 +633,7 @@ class SolverHostTest {
     }
 
     /** Answers with n, and sorts what it is given. */
-    public static final class Sorting implements GivenRows {
+    public static final class Sorting implements SampleProblem.OfAnArray {
         @Override
         public int count(int n, int[] given) {
             Arrays.sort(given);

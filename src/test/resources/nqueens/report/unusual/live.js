@@ -1,1 +1,1 @@
-nQueens({"page": "PwHxqbE9tLr9T7wEZD4UQ1Rk6myOakfjB9EB4EbVHDY="});
+nQueens({"page": "28fUDIxMPa+BnDhB/R4in9kx/NqzhmnGQ1CEJWmHfdo="});

@@ -1,0 +1,318 @@
+package nqueens.interview;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import nqueens.interview.Interview.Search;
+import nqueens.interview.Stage.Coding;
+import nqueens.interview.Stage.Given;
+import nqueens.interview.StageRecord.Evidence;
+import nqueens.interview.StageRecord.Outcome;
+import nqueens.judge.ProjectFolder;
+import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
+import nqueens.report.PageTemplate;
+import nqueens.report.ReportFolder;
+import nqueens.report.Reports;
+
+/**
+ * What there is to learn from an interview, on a terminal and as a page: the time against the plan, the evidence for
+ * each grade, and one's own solutions beside model ones.
+ *
+ * @param record what happened
+ * @param drill the drill
+ * @param stages its stages
+ * @param workspace what was written
+ * @param searches the searches of stages that were judged and not accepted
+ */
+record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, InterviewWorkspace workspace,
+        List<Search> searches) {
+
+    static final String FILE = "debrief.html";
+
+    private static final int SOON = 60;
+    private static final int MOST_SUGGESTIONS = 4;
+    private static final PageTemplate PAGE = PageTemplate.html("debrief.html.mustache");
+
+    /**
+     * A stage.
+     *
+     * @param stage what happened in it
+     * @param time the time that it took
+     * @param plan the time that it should take
+     * @param mistakes the kinds of mistakes, each once with how often it was made
+     */
+    record Row(StageRecord stage, String time, String plan, String mistakes) {
+
+        static Row of(StageRecord stage) {
+            Map<String, Long> kinds = stage.evidence().mistakes().stream()
+                    .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
+            return new Row(stage, clock(stage.seconds()) + (stage.overTime() ? "*" : ""),
+                    clock((long) stage.minutes() * InterviewRecord.SECONDS_PER_MINUTE),
+                    kinds.entrySet().stream().map(kind -> kind.getKey() + (kind.getValue() == 1 ? ""
+                            : " (" + kind.getValue() + ")")).collect(Collectors.joining(", ")));
+        }
+
+        String title() {
+            return stage.title();
+        }
+
+        String outcome() {
+            return stage.outcome().words();
+        }
+
+        Evidence evidence() {
+            return stage.evidence();
+        }
+
+        int wrongTries() {
+            return stage.wrongTries();
+        }
+    }
+
+    /** A row of the rubric: what it is about, the grade and what that means, and what happened. */
+    record Graded(Criterion criterion, String grade, String meaning, List<String> evidence) {
+
+        String title() {
+            return criterion.title();
+        }
+
+        String question() {
+            return criterion.question();
+        }
+    }
+
+    /**
+     * A solution beside another one.
+     *
+     * @param title what was asked for
+     * @param own what was written
+     * @param model a model solution; empty where the project has none
+     * @param steps what both took; empty where that is not known
+     * @param search where one's own search can be watched; empty where it can't
+     */
+    record Compared(String title, String own, String model, String steps, String search) {
+    }
+
+    /** The lines that had to change, and from what to what. */
+    record Change(String title, List<LineDifference> lines, long changed) {
+    }
+
+    List<Row> rows() {
+        return record.stages().stream().map(Row::of).toList();
+    }
+
+    List<Graded> rubric() {
+        return Arrays.stream(Criterion.values()).map(criterion -> {
+            Optional<Integer> grade = Optional.ofNullable(record.rubric().grades().get(criterion));
+            return new Graded(criterion, grade.map(String::valueOf).orElse("-"),
+                    grade.map(criterion::meaning).orElse("not graded"), evidence(criterion));
+        }).toList();
+    }
+
+    /** What happened that a grade should go by. */
+    List<String> evidence(Criterion criterion) {
+        return switch (criterion) {
+            case COMMUNICATION -> List.of(
+                    "questions asked before and while writing: " + sum(each -> each.asked().size())
+                            + unasked().stream().findFirst().map(first -> "; not asked: " + first).orElse(""),
+                    "talks answered: " + sum(Evidence::answered) + " of " + sum(each -> each.talks().size()));
+            case PROBLEM_SOLVING -> Stream.concat(coding().map(this::thinking),
+                    Stream.of("hints opened: " + sum(Evidence::hints))).toList();
+            case CODE -> Stream.concat(coding().map(number -> title(number) + ": " + outcome(number)
+                    + steps(number).map(steps -> ", " + steps).orElse("")),
+                    changes().stream().map(change -> change.title() + ": " + change.changed() + " lines"))
+                    .toList();
+            case TESTING -> List.of(
+                    "submitted " + sum(Evidence::submissions) + " times, wrong " + record.wrongTries() + " times"
+                            + kinds(),
+                    "failing cases looked at: " + sum(Evidence::cases));
+        };
+    }
+
+    private String thinking(int number) {
+        Evidence evidence = record.stages().get(number).evidence();
+        return title(number) + ": " + (evidence.thoughtSeconds() == 0 ? "no line was written"
+                : "asked and planned for " + clock(evidence.thoughtSeconds()) + " before the first line, "
+                        + clock((long) ((Coding) stages.get(number)).thinking() * InterviewRecord.SECONDS_PER_MINUTE)
+                        + " planned");
+    }
+
+    private String outcome(int number) {
+        StageRecord stage = record.stages().get(number);
+        return stage.isDone() ? "accepted after " + clock(stage.seconds()) : stage.outcome().words();
+    }
+
+    private String kinds() {
+        String kinds = rows().stream().map(Row::mistakes).filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(", "));
+        return kinds.isEmpty() ? "" : ": " + kinds;
+    }
+
+    /** The questions that nobody asked of the problems that were reached. */
+    List<String> unasked() {
+        return coding().flatMap(number -> Task.of(problem(number))
+                .unasked(record.stages().get(number).evidence().asked()).stream()).toList();
+    }
+
+    /** What one could do otherwise, the most important first. */
+    List<String> suggestions() {
+        List<String> lines = new ArrayList<>();
+        List<Evidence> coded = coding().map(number -> record.stages().get(number).evidence()).toList();
+        if (!coded.isEmpty() && sum(each -> each.asked().size()) == 0) {
+            lines.add("ask before you write, such as: " + unasked().get(0));
+        }
+        if (coded.stream().anyMatch(each -> each.thoughtSeconds() > 0 && each.thoughtSeconds() < SOON)) {
+            lines.add("say the plan and its cost before the first line: it came within a minute");
+        }
+        if (record.wrongTries() > 0) {
+            lines.add("walk through n = 1, 2, 3 and 4 by hand before you submit: " + kinds().substring(2));
+        }
+        if (sum(Evidence::cases) > 0) {
+            lines.add("find the failing case by yourself before you look at it");
+        }
+        if (sum(Evidence::hints) > 0) {
+            lines.add("say what you know and what you tried before you take a hint");
+        }
+        rows().stream().filter(row -> row.stage().seconds() > (long) row.stage().minutes()
+                * InterviewRecord.SECONDS_PER_MINUTE).findFirst().ifPresent(row -> lines.add("keep the plan: "
+                        + row.title() + " took " + row.time() + " of " + row.plan()));
+        lines.add("take a harder drill, and say more of why");
+        return lines.stream().limit(MOST_SUGGESTIONS).toList();
+    }
+
+    List<Compared> solutions() {
+        return coding().map(number -> new Compared(title(number), workspace.written(problem(number)),
+                model(problem(number)).orElse(""), steps(number).orElse(""), search(number).map(search ->
+                        folder(search) + "/" + Reports.PAGE).orElse(""))).toList();
+    }
+
+    /** What changed from the opening to the twist, or from a wrong solver to the mended one. */
+    List<Change> changes() {
+        List<Change> changes = new ArrayList<>();
+        List<Integer> coded = coding().toList();
+        for (int i = 0; i < coded.size(); i++) {
+            Problem problem = problem(coded.get(i));
+            Optional<Given> given = ((Coding) stages.get(coded.get(i))).given();
+            if (given.isPresent()) {
+                changes.add(change("changed to mend it", given.get().code(), workspace.written(problem)));
+            } else if (i > 0 && problem.harness().isEmpty()) {
+                changes.add(change("changed for the twist", workspace.written(problem(coded.get(i - 1))),
+                        workspace.written(problem)));
+            }
+        }
+        return changes;
+    }
+
+    private static Change change(String title, String before, String after) {
+        List<LineDifference> lines = LineDifference.between(before, after);
+        return new Change(title, lines, lines.stream().filter(LineDifference::isChanged).count());
+    }
+
+    /** The talks of the stages that were reached. */
+    List<Talk> talks() {
+        return record.stages().stream().filter(stage -> stage.outcome() != Outcome.NOT_REACHED)
+                .flatMap(stage -> stage.evidence().talks().stream()).map(Talk::of).toList();
+    }
+
+    /** It as lines of at most 78 characters, but for sentences. */
+    List<String> lines() {
+        List<String> lines = new ArrayList<>(List.of("Debrief: " + drill.id() + ", " + record.minutes() + " of "
+                + record.minutesGiven() + " minutes" + (record.isOverTime() ? ", over time" : ""), ""));
+        String format = "%-28.28s%8s%7s  %-12s%5s%6s%6s%6s";
+        lines.add(String.format(Locale.ROOT, format, "stage", "time", "plan", "", "sent", "wrong", "cases", "hints"));
+        rows().forEach(row -> lines.add(String.format(Locale.ROOT, format, row.title(), row.time(), row.plan(),
+                row.outcome(), row.evidence().submissions(), row.wrongTries(), row.evidence().cases(),
+                row.evidence().hints())));
+        lines.add("");
+        rubric().forEach(row -> {
+            lines.add(row.grade() + "  " + row.title() + ": " + row.meaning());
+            row.evidence().forEach(evidence -> lines.add("     " + evidence));
+        });
+        lines.add("");
+        lines.add(record.verdict());
+        if (!record.nextTime().isEmpty()) {
+            lines.add("next time: " + record.nextTime());
+        }
+        lines.add("page: " + workspace.folder().resolve(FILE).toString().replace('\\', '/')
+                + ", with model solutions beside yours");
+        return lines;
+    }
+
+    /** Writes the page, and beside it the searches that can be watched. */
+    void write() throws IOException {
+        for (Search search : searches) {
+            Path folder = workspace.folder().resolve(folder(search));
+            new ReportFolder(folder).writeEach(Reports.ofSearch(folder), search.run());
+        }
+        new ReportFolder(workspace.folder()).write(FILE, PAGE.fill(this));
+    }
+
+    private static String folder(Search search) {
+        return "search-" + (search.stage() + 1);
+    }
+
+    private Optional<Search> search(int number) {
+        return searches.stream().filter(search -> search.stage() == number && !search.run().searches().isEmpty())
+                .findFirst();
+    }
+
+    /** The numbers of the stages that were reached and in which something is written. */
+    private Stream<Integer> coding() {
+        return IntStream.range(0, stages.size()).filter(number -> stages.get(number) instanceof Coding
+                && record.stages().get(number).outcome() != Outcome.NOT_REACHED).boxed();
+    }
+
+    private Problem problem(int number) {
+        return ((Coding) stages.get(number)).problem();
+    }
+
+    private String title(int number) {
+        return stages.get(number).title();
+    }
+
+    private int sum(ToIntFunction<Evidence> part) {
+        return record.stages().stream().map(StageRecord::evidence).mapToInt(part).sum();
+    }
+
+    /** What both took for the call that must be fast, where both are known. */
+    private Optional<String> steps(int number) {
+        long own = record.stages().get(number).evidence().steps();
+        return problem(number).speed().filter(speed -> own > 0)
+                .flatMap(speed -> ReferenceSteps.of(problem(number), speed).map(reference -> String.format(Locale.ROOT,
+                        "%,d steps for %s, the model solution %,d", own, speed, reference)));
+    }
+
+    /** A model solution: of an exercise it may be missing, where learners get none. */
+    private static Optional<String> model(Problem problem) {
+        if (!problem.isExercise()) {
+            return Optional.of(Text.of("models/" + problem.solver().file()));
+        }
+        Path file = ProjectFolder.own().path().resolve("solutions").resolve(problem.id())
+                .resolve(problem.solver().file());
+        try {
+            return Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String clock(long seconds) {
+        return String.format(Locale.ROOT, "%d:%02d", seconds / InterviewRecord.SECONDS_PER_MINUTE,
+                seconds % InterviewRecord.SECONDS_PER_MINUTE);
+    }
+}

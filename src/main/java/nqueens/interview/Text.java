@@ -1,0 +1,57 @@
+package nqueens.interview;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The texts of the interviewer, which lie beside this class: Markdown, in sections below headings. */
+final class Text {
+
+    /** Within a paragraph: whoever shows it breaks its lines. */
+    private static final Pattern LINE_END = Pattern.compile("(?<!\n)\n(?!\n|Source: |Next: )");
+
+    private Text() {
+    }
+
+    /**
+     * A part of a text.
+     *
+     * @param heading its heading, without the signs
+     * @param body what stands below it
+     */
+    record Section(String heading, String body) {
+
+        /** The body as paragraphs, each one long line. */
+        String paragraphs() {
+            return LINE_END.matcher(body).replaceAll(" ");
+        }
+    }
+
+    /** Reads a file, with {@code \n} between lines on every system. */
+    static String of(String file) {
+        try (InputStream stream = Text.class.getResourceAsStream(file)) {
+            if (stream == null) {
+                throw new IllegalArgumentException("no such text: " + file);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Takes a text apart; what comes before the first heading with this sign belongs to no section. */
+    static List<Section> sections(String sign, String text) {
+        return Arrays.stream(("\n" + text).split("\n" + sign + " ")).skip(1).map(part -> part.split("\n", 2))
+                .map(lines -> new Section(lines[0], lines.length < 2 ? "" : lines[1].strip())).toList();
+    }
+
+    /** What comes before the first heading with this sign. */
+    static String before(String sign, String text) {
+        return Stream.of(("\n" + text).split("\n" + sign + " ", 2)).findFirst().orElseThrow().strip();
+    }
+}
