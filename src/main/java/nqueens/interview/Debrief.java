@@ -297,10 +297,10 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
                         "%,d steps for %s, the model solution %,d", own, speed, reference)));
     }
 
-    /** A model solution: of an exercise it may be missing, where learners get none. */
+    /** A model solution; learners may have got none. */
     private static Optional<String> model(Problem problem) {
         if (!problem.isExercise()) {
-            return Optional.of(Text.of("models/" + problem.solver().file()));
+            return Optional.of("models/" + problem.solver().file()).filter(Text::has).map(Text::of);
         }
         Path file = ProjectFolder.own().path().resolve("solutions").resolve(problem.id())
                 .resolve(problem.solver().file());

@@ -48,8 +48,8 @@ public enum Drill {
     MEND_MARK(1, mend("never-back", Catalogue.SOLUTION_COUNT, true)),
     /** A list is used again. */
     MEND_LIST(2, mend("list-cleared", Catalogue.ALL_SOLUTIONS, false)),
-    /** Queens below are forgotten. */
-    MEND_GIVEN(3, mend("looks-up-only", Catalogue.COMPLETION, false)),
+    /** A step back takes back another mark. */
+    MEND_STEP(3, mend("step-back", Catalogue.FIRST_SOLUTION, false)),
     /** A list that is not copied. */
     READ_BOARD(1, read("shared", Catalogue.ALL_SOLUTIONS)),
     /** A field that counts on. */

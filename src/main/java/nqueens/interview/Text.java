@@ -44,6 +44,11 @@ final class Text {
         }
     }
 
+    /** Whether there is such a file: what learners get may lack some. */
+    static boolean has(String file) {
+        return Text.class.getResource(file) != null;
+    }
+
     /** Takes a text apart; what comes before the first heading with this sign belongs to no section. */
     static List<Section> sections(String sign, String text) {
         return Arrays.stream(("\n" + text).split("\n" + sign + " ")).skip(1).map(part -> part.split("\n", 2))

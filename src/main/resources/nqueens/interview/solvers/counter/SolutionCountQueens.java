@@ -2,6 +2,7 @@ package drill;
 
 import nqueens.drill.SolutionCount;
 
+/** Counts the solutions: one column for each row. */
 public final class SolutionCountQueens implements SolutionCount {
     private int count;
 

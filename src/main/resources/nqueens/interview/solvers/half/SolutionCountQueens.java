@@ -2,6 +2,7 @@ package drill;
 
 import nqueens.drill.SolutionCount;
 
+/** Counts the solutions with half of the work: mirror images come in pairs. */
 public final class SolutionCountQueens implements SolutionCount {
     @Override
     public int totalNQueens(int n) {

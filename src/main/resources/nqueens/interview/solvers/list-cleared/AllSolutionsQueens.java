@@ -5,6 +5,7 @@ import java.util.List;
 
 import nqueens.drill.AllSolutions;
 
+/** Draws every solution: one column for each row. */
 public final class AllSolutionsQueens implements AllSolutions {
 
     private final List<List<String>> boards = new ArrayList<>();

@@ -2,6 +2,7 @@ package drill;
 
 import nqueens.drill.SolutionCount;
 
+/** Counts the solutions, with flags for what is taken. */
 public final class SolutionCountQueens implements SolutionCount {
 
     private boolean[] columns;

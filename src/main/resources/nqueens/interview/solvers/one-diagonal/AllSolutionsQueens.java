@@ -5,6 +5,7 @@ import java.util.List;
 
 import nqueens.drill.AllSolutions;
 
+/** Draws every solution: one column for each row. */
 public final class AllSolutionsQueens implements AllSolutions {
     @Override
     public List<List<String>> solveNQueens(int n) {

@@ -5,6 +5,7 @@ import java.util.List;
 
 import nqueens.drill.AllSolutions;
 
+/** Draws every solution, row by row. */
 public final class AllSolutionsQueens implements AllSolutions {
     private final List<String> board = new ArrayList<>();
 
