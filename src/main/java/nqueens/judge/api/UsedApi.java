@@ -31,6 +31,7 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
@@ -44,7 +45,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
  * Reads class files for what they use from outside themselves: supertypes, what is created, called,
  * read and written, and class literals. A member that a class of the submission inherits is a use of
  * each outside type that it may come from. Types that are only mentioned, by a field or a parameter, are
- * no use: nothing comes of them before something is called.
+ * no use: nothing comes of them before something is called. They are where an annotation stands: whoever reads it may
+ * make objects of them.
  */
 public final class UsedApi {
 
@@ -121,10 +123,19 @@ public final class UsedApi {
         supertypes(node).forEach(supertype -> noteType(Type.getObjectType(supertype)));
         notePromised(node);
         noteAnnotations(node.visibleAnnotations);
-        node.fields.forEach(field -> noteAnnotations(field.visibleAnnotations));
+        boolean isMadeByOthers = node.visibleAnnotations != null;
+        for (FieldNode field : node.fields) {
+            noteAnnotations(field.visibleAnnotations);
+            if (field.visibleAnnotations != null) {
+                noteType(Type.getType(field.desc));
+            }
+        }
         for (MethodNode method : node.methods) {
             line = 0;
             noteAnnotations(method.visibleAnnotations);
+            if (method.visibleAnnotations != null || isMadeByOthers && method.name.equals("<init>")) {
+                noteTypes(Type.getMethodType(method.desc));
+            }
             Stream.ofNullable(method.visibleParameterAnnotations).flatMap(Stream::of).forEach(this::noteAnnotations);
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
                 note(NATIVE, method.name, method.desc);

@@ -45,6 +45,11 @@ class AllowedApiTest {
             nqueens.mutants.Mutant                                 | ''         | ''                      | false
             java.lang.System                                       | exit       | (I)V                    | false
             java.util.List                                         | size       | ()I                     | true
+            org.junit.jupiter.params.aggregator.ArgumentsAccessor | get | (ILjava/lang/Class;)Ljava/lang/Object; | false
+            org.junit.jupiter.params.aggregator.ArgumentsAccessor | get | (I)Ljava/lang/Object;              | true
+            org.assertj.core.api.SoftAssertions | proxy | (Ljava/lang/Class;)Ljava/lang/Object;                 | false
+            org.assertj.core.groups.Tuple                          | ''         | ''                      | true
+            org.assertj.core.groups.Properties                     | ''         | ''                      | false
             """)
     void tests_may_use_what_tests_are_written_with(String type, String member, String descriptor, boolean allowed) {
         assertThat(AllowedApi.tests().allows(new Use("A.java", 1, type, member, descriptor))).isEqualTo(allowed);

@@ -400,6 +400,20 @@ class UsedApiTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            class A { @Deprecated void f(java.io.File file) { } }             | true
+            class A { @Deprecated java.io.File f() { return null; } }         | true
+            class A { @Deprecated java.io.File[] file; }                      | true
+            @Deprecated class A { A(java.io.File file) { } }                  | true
+            class A { A(java.io.File file) { } }                              | false
+            class A { java.io.File file; void f(java.io.File file) { } }      | false
+            @Deprecated class A { java.io.File f; void g(java.io.File f) { } } | false
+            """)
+    void a_type_that_is_only_mentioned_is_a_use_where_an_annotation_stands(String source, boolean isUse) {
+        assertThat(usesOf(source).stream().anyMatch(use -> use.type().equals("java.io.File"))).isEqualTo(isUse);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"Q#x", ".Q#.", "a.b #c", "a.B#c and so on", "own.A#f"})
     void a_text_that_only_looks_like_a_member_is_no_use(String text) {
         assertThat(allUses(compiled(Map.of("A.java", "package own; @Named(\"" + text + "\") class A { }"
