@@ -10,8 +10,9 @@ import java.util.stream.Collectors;
  * look a name up by them, so that it has to stay what it was ({@link CsvTable}).
  *
  * <p>Not shown are controls, and with them escape sequences; formats, such as marks that change the direction of
- * text; Unicode's own line ends; halves of surrogate pairs, which UTF-8 can't hold; and U+FFFE and U+FFFF, which XML
- * 1.0 can't hold. Each leaves a mark where it stood, so that nothing vanishes unseen.
+ * text, but joiners within a word or an emoji; Unicode's own line ends; halves of surrogate pairs, which UTF-8 can't
+ * hold; and U+FFFE and U+FFFF, which XML 1.0 can't hold.
+ * Each leaves a mark where it stood, so that nothing vanishes unseen.
  */
 final class ForeignText {
 
@@ -19,6 +20,9 @@ final class ForeignText {
     private static final char PLAIN_MARK = '?';
     /** Not to be taken for a question. */
     private static final char PAGE_MARK = '\ufffd';
+    private static final int ASCII = 0x7f;
+    private static final int NON_JOINER = 0x200c;
+    private static final int JOINER = 0x200d;
 
     /**
      * Where a CI system looks for a command in its log. GitHub Actions takes a line for one that begins with {@code ::}
@@ -124,10 +128,23 @@ final class ForeignText {
     }
 
     private String marked(String unmarked, String layout) {
-        StringBuilder marked = new StringBuilder(unmarked.length());
-        unmarked.codePoints().forEach(letter ->
-                marked.appendCodePoint(isShown(letter) || layout.indexOf(letter) >= 0 ? letter : mark));
-        return marked.toString();
+        int[] letters = unmarked.codePoints().toArray();
+        for (int i = 0; i < letters.length; i++) {
+            if (!isShown(letters[i]) && layout.indexOf(letters[i]) < 0 && !joins(letters, i)) {
+                letters[i] = mark;
+            }
+        }
+        return new String(letters, 0, letters.length);
+    }
+
+    /** Whether a joiner does what it is for: it makes one emoji of two, and shapes the letters of scripts. */
+    private static boolean joins(int[] letters, int i) {
+        return (letters[i] == NON_JOINER || letters[i] == JOINER)
+                && i > 0 && isJoined(letters[i - 1]) && i + 1 < letters.length && isJoined(letters[i + 1]);
+    }
+
+    private static boolean isJoined(int letter) {
+        return letter > ASCII && isShown(letter) && !Character.isSpaceChar(letter);
     }
 
     private static boolean isShown(int letter) {

@@ -28,12 +28,20 @@ class ForeignTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {" ", "Zo\u00eb \u738b\u5c0f\u660e o'neil", "\u05d0", "\ufffd", CROWN, "<&>\"'`",
-        "e\u0301", "::"})
+        "e\u0301", "::", "\ud83d\udc69\u200d\ud83d\udcbb", "\ud83d\udc69\ud83c\udffd\u200d\ud83d\ude80",
+        "\u2764\ufe0f\u200d\ud83d\udd25", "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0646\u200c\u0647"})
     void all_other_text_stays_in_every_form(String text) {
         assertThat(ForeignText.plain(text).line()).isEqualTo(text);
         assertThat(ForeignText.plain(text).shortLine()).isEqualTo(text);
         assertThat(ForeignText.onPage(text).beginning()).isEqualTo(new Excerpt(text, ""));
         assertThat(ForeignText.onPage("x" + text).name()).isEqualTo("x" + text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u200d\ud83d\udcbb", "\ud83d\udcbb\u200d", "a\u200d\ud83d\udcbb", "\ud83d\udcbb\u200da",
+        "\u00e9\u200c\u00a0", "\u00a0\u200c\u00e9", "\u00e9\u200d\u200d\u00e9", "\u00e9\u200b\u00e9"})
+    void a_joiner_that_joins_nothing_leaves_a_mark(String text) {
+        assertThat(ForeignText.plain(text).line()).isEqualTo(text.replaceAll("[\u200b-\u200d]", "?"));
     }
 
     @Test
