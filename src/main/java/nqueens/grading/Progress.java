@@ -19,15 +19,17 @@ final class Progress {
     /** One column less than a terminal has, so that the line is never broken. */
     private static final int WIDTH = 79;
     private static final String CUT = "...";
+    /** So many say how long the others take. The first of them waits for all that is made only once. */
+    private static final int TYPICAL = 10;
 
     private final int total;
     private final Consumer<String> out;
     private final LongSupplier nanos;
     private final boolean isTerminal;
-    private final long start;
     /** When each submission that is being judged was begun, by its name; the first one first. */
     private final Map<String, Long> running = new LinkedHashMap<>();
     private long last;
+    private long firstEnd;
     private int kept;
     private int judged;
     private boolean isShown;
@@ -38,8 +40,7 @@ final class Progress {
         this.out = out;
         this.isTerminal = isTerminal;
         this.nanos = nanos;
-        this.start = nanos.getAsLong();
-        this.last = start;
+        this.last = nanos.getAsLong();
     }
 
     /** Notes a submission whose results are kept from an earlier run. */
@@ -57,6 +58,9 @@ final class Progress {
     synchronized void judge(String name) {
         running.remove(name);
         judged++;
+        if (judged == 1) {
+            firstEnd = nanos.getAsLong();
+        }
         tell();
     }
 
@@ -86,8 +90,8 @@ final class Progress {
     private String line(long now) {
         int done = kept + judged;
         String line = "  " + done + " of " + total + " judged";
-        if (judged > 0 && done < total) {
-            line += ", about " + words((now - start) / judged * (total - done)) + " left";
+        if (judged >= TYPICAL && done < total) {
+            line += ", about " + words((now - firstEnd) / (judged - 1) * (total - done)) + " left";
         }
         String names = running.entrySet().stream()
                 .map(each -> ClassConsoleReport.shown(each.getKey()) + " " + seconds(now - each.getValue()) + " s")

@@ -27,8 +27,7 @@ class ProgressTest {
         assertThat(out).isEmpty();
         after(1);
         progress.tell();
-        // 30 s for one, eight are left
-        assertThat(out).hasToString("  2 of 10 judged, about 4 min left; now bob 10 s\n");
+        assertThat(out).hasToString("  2 of 10 judged; now bob 10 s\n");
         after(29);
         progress.tell();
         progress.begin("cy");
@@ -37,9 +36,8 @@ class ProgressTest {
         after(30);
         progress.judge("bob");
         assertThat(out.toString().lines()).containsExactly(
-                "  2 of 10 judged, about 4 min left; now bob 10 s",
-                "  2 of 10 judged, about 8 min left; now bob 40 s, cy 1 s",
-                "  3 of 10 judged, about 6 min left; now cy 31 s");
+                "  2 of 10 judged; now bob 10 s", "  2 of 10 judged; now bob 40 s, cy 1 s",
+                "  3 of 10 judged; now cy 31 s");
         assertThat(progress.kept()).isEqualTo(1);
     }
 
@@ -69,10 +67,8 @@ class ProgressTest {
         progress.end();
         assertThat(out).hasToString(line("  0 of 3 judged; now ann 0 s")
                 + line("  0 of 3 judged; now ann 200 s")
-                + line("  1 of 3 judged, about 7 min left")
-                + line("  1 of 3 judged, about 7 min left; now bob 0 s")
-                + line("  2 of 3 judged, about 2 min left")
-                + line("  2 of 3 judged, about 2 min left; now cy 0 s")
+                + line("  1 of 3 judged") + line("  1 of 3 judged; now bob 0 s")
+                + line("  2 of 3 judged") + line("  2 of 3 judged; now cy 0 s")
                 + line("  3 of 3 judged") + line("") + "\r");
     }
 
@@ -83,10 +79,9 @@ class ProgressTest {
         progress.begin(fits);
         progress.judge(fits);
         progress.begin(fits + "a");
-        String begin = "  1 of 3 judged, about 2 s left; now ";
+        String begin = "  1 of 3 judged; now ";
         assertThat(out).hasToString(line("  0 of 3 judged; now " + fits + " 0 s")
-                + line("  1 of 3 judged, about 1 s left")
-                + "\r  1 of 3 judged, about 1 s left; now " + "a".repeat(76 - begin.length()) + "...");
+                + line("  1 of 3 judged") + "\r" + begin + "a".repeat(76 - begin.length()) + "...");
     }
 
     @Test
@@ -97,12 +92,18 @@ class ProgressTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 1 s", "99, 99 s", "100, 2 min", "120, 2 min", "121, 3 min"})
-    void the_time_left_is_told_in_seconds_and_from_100_on_in_minutes(int seconds, String left) {
-        Progress progress = progress(2, true);
+    @CsvSource({"0, 1 s", "9, 2 s", "445, 98 s", "450, 2 min", "540, 2 min", "545, 3 min"})
+    void from_the_tenth_on_the_time_left_is_told_by_what_those_after_the_first_took(int seconds, String left) {
+        Progress progress = progress(13, true);
+        progress.keep();
+        after(300);
+        for (int i = 1; i < 10; i++) {
+            progress.judge("s" + i);
+        }
+        assertThat(out.toString()).contains("  10 of 13 judged  ").doesNotContain("left");
         after(seconds);
-        progress.judge("ann");
-        assertThat(out).hasToString(line("  1 of 2 judged, about " + left + " left"));
+        progress.judge("s10");
+        assertThat(out.toString()).endsWith(line("  11 of 13 judged, about " + left + " left"));
     }
 
     @Test
