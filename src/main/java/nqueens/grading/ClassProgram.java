@@ -2,7 +2,11 @@ package nqueens.grading;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -11,6 +15,7 @@ import java.util.function.Function;
 
 import nqueens.grading.Grading.Graded;
 import nqueens.judge.ClassFolder;
+import nqueens.judge.ClassResults;
 import nqueens.judge.Fingerprint;
 import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
@@ -25,6 +30,8 @@ import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.report.ClassConsoleReport;
 import nqueens.report.ConsoleReport;
 import nqueens.report.GithubStep;
+import nqueens.report.Report;
+import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
 import nqueens.report.Terminal;
 
@@ -87,8 +94,9 @@ public final class ClassProgram implements AutoCloseable {
         if (property("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        CollectedClass collected = CollectedClass.at(folder,
-                property("kata.roster").map(value -> Roster.parsed("kata.roster", value)), settings.points());
+        boolean isFile = roster().isPresent();
+        CollectedClass collected = CollectedClass.at(folder, property("kata.roster").filter(value -> !isFile)
+                .map(value -> Roster.parsed("kata.roster", value)), settings.points());
         ClassFolder classFolder = collected.classFolder();
         return graded(classFolder, collected::results, "collected", 1, true,
                 new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime));
@@ -102,6 +110,10 @@ public final class ClassProgram implements AutoCloseable {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
         ClassFolder classFolder = ClassFolder.at(property("submissions").orElse(""));
+        if (property("kata.roster").isPresent() && roster().isEmpty()) {
+            throw new SettingsException("-Dkata.roster=" + property("kata.roster").get()
+                    + ": no such file; a roster is a CSV file with a line for each learner");
+        }
         boolean isFresh = property("kata.fresh").filter(value -> !value.equals("false")).isPresent();
         // one more than there are cores: while one waits for a process to start or to end, another works
         int threads = Runtime.getRuntime().availableProcessors() + 1;
@@ -114,6 +126,23 @@ public final class ClassProgram implements AutoCloseable {
         } finally {
             everySecond.shutdownNow();
         }
+    }
+
+    /** The file of the roster; empty if there is none, or it is a list of repositories. */
+    private static Optional<Path> roster() {
+        return property("kata.roster").filter(value -> !value.isBlank() && value.lines().count() == 1)
+                .map(value -> {
+                    try {
+                        return ProjectFolder.own().resolve(value);
+                    } catch (InvalidPathException e) {
+                        return Path.of("");
+                    }
+                }).filter(Files::isRegularFile);
+    }
+
+    private static Attendance attendance(ClassFolder classFolder) {
+        return roster().map(file -> Attendance.of(ClassRoster.read(property("kata.roster").orElseThrow(), file),
+                classFolder.submissions().stream().map(Submission::name).toList())).orElse(Attendance.UNKNOWN);
     }
 
     private Results judged(Submission submission) {
@@ -147,14 +176,20 @@ public final class ClassProgram implements AutoCloseable {
     /** Has the submissions of a class judged, and tells of it. */
     private Graded graded(ClassFolder classFolder, Function<Submission, Results> judge, String judgePrint,
             int threads, boolean isFresh, Progress progress) throws IOException {
+        Attendance attendance = attendance(classFolder);
+        // a rehearsal's results are nobody's of the class
+        Reports.forgetRun(new ReportFolder(settings.reports()));
+        List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
+                report.file(), results -> report.text(attendance.complete(results, settings.points())))).toList();
         Graded graded = new Grading(classFolder, settings.reports(), judge, judgePrint,
-                Reports.ofSubmission(System.getenv(), Instant.now()), Reports.ofClass(), settings.points())
+                Reports.ofSubmission(System.getenv(), Instant.now()), ofClass, settings.points())
                 .run(threads, isFresh, progress);
-        print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), graded.results(), classFolder,
+        ClassResults results = attendance.complete(graded.results(), settings.points());
+        print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), results, classFolder,
                 progress.kept()));
         graded.missing().forEach(report -> print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
-            step.get().tell(graded.results());
+            step.get().tell(results);
         }
         return graded;
     }

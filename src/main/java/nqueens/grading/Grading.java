@@ -106,18 +106,23 @@ final class Grading {
      * of the same exercises and checks as all others have.
      */
     static Results failed(String name, Points points, String message) {
-        List<ProblemResult> exercises = points.graded().stream()
-                .map(exercise -> failed(exercise, points, message)).toList();
-        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Settings.STANDARD_SEED,
-                Verdict.JUDGE_ERROR, 0,
-                exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), null, null, null, exercises);
+        return unjudged(name, points, Verdict.JUDGE_ERROR, message);
     }
 
-    private static ProblemResult failed(Problem exercise, Points points, String message) {
-        return new ProblemResult(exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0,
+    /** Gives the same for one that has no grade for another reason. */
+    static Results unjudged(String name, Points points, Verdict verdict, String message) {
+        List<ProblemResult> exercises = points.graded().stream()
+                .map(exercise -> unjudged(exercise, points, verdict, message)).toList();
+        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Settings.STANDARD_SEED,
+                verdict, 0, exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), null, null, null, exercises);
+    }
+
+    private static ProblemResult unjudged(Problem exercise, Points points, Verdict verdict, String message) {
+        Fault.Kind kind = verdict == Verdict.JUDGE_ERROR ? Fault.Kind.JUDGE : Fault.Kind.NOTHING_FOUND;
+        return new ProblemResult(exercise.id(), verdict, 0, points.of(exercise), 0,
                 exercise.checks().stream().map(check -> new CheckResult(check.id(), check.title(),
-                        Verdict.JUDGE_ERROR, 0, points.of(exercise, check), message,
-                        new FoundFault(Fault.Kind.JUDGE, message, ""), null, null, points.isHidden(check))).toList());
+                        verdict, 0, points.of(exercise, check), message,
+                        new FoundFault(kind, message, ""), null, null, points.isHidden(check))).toList());
     }
 
     /**
@@ -136,6 +141,11 @@ final class Grading {
             }
             ClassResults results = new ClassResults(classFolder.name(), judged(threads, isFresh, progress));
             return new Graded(results, missing(folder, results));
+        } catch (SettingsException e) {
+            if (progress.kept() == 0) {
+                throw e;
+            }
+            throw new Failure(e.getMessage() + "; judged before and kept: " + progress.kept(), e);
         } finally {
             progress.end();
         }

@@ -4,14 +4,13 @@ import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Names for the folders of a class: that of the folder itself, wherever it is legible and no other folder has it.
+ * Names for the submissions of a class: that of the folder itself, wherever it is legible and no other one has it.
  * Reports lie in folders of these names, and are copied to other machines: so names are the same as well where
  * a file system takes them for the same, since it ignores case, Unicode's several ways to write a letter, or full
  * stops and blanks at the end.
@@ -28,34 +27,33 @@ final class FolderNames {
     }
 
     /**
-     * Names folders.
+     * Gives each its own name, with a number behind it that makes it one of its own if an earlier one has it already.
      *
-     * @param folders the folders of a class
-     * @return the name of each: its own, with {@code %XX} for each byte that is not ASCII if it is not legible, and
-     *     with a number behind it that makes it one of its own if an earlier folder has it already
+     * @param own the own name of each, in order
+     * @return the name of each
      */
-    static Map<Path, String> of(List<Path> folders) {
+    static Map<Path, String> of(Map<Path, String> own) {
         Map<Path, String> names = new HashMap<>();
         Set<String> taken = new HashSet<>();
-        for (Path folder : folders) {
-            String own = legible(folder);
-            if (taken.add(key(own))) {
-                names.put(folder, own);
+        own.forEach((folder, name) -> {
+            if (taken.add(key(name))) {
+                names.put(folder, name);
             }
-        }
+        });
         // only now: nobody is given a name that is another folder's own
-        for (Path folder : folders) {
+        own.forEach((folder, name) -> {
             for (int number = 2; !names.containsKey(folder); number++) {
-                String numbered = legible(folder) + " (" + number + ")";
+                String numbered = name + " (" + number + ")";
                 if (taken.add(key(numbered))) {
                     names.put(folder, numbered);
                 }
             }
-        }
+        });
         return names;
     }
 
-    private static String legible(Path folder) {
+    /** The name of a folder, with {@code %XX} for each byte that is not ASCII if it is not legible. */
+    static String legible(Path folder) {
         String name = folder.getFileName().toString();
         if (!name.contains(LOST)) {
             return name;
@@ -66,7 +64,8 @@ final class FolderNames {
                 .replaceAll(match -> "\\" + (char) Integer.parseInt(match.group(1), HEXADECIMAL));
     }
 
-    private static String key(String name) {
+    /** What is the same for two names if some file system takes them for one. */
+    static String key(String name) {
         String decomposed = Normalizer.normalize(name, Normalizer.Form.NFD);
         return IGNORED_END.matcher(decomposed.toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)).replaceAll("");
     }

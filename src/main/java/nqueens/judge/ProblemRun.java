@@ -27,7 +27,7 @@ final class ProblemRun {
 
     /** Kinds of mistakes of which nothing was run. */
     private static final Set<Fault.Kind> UNTOUCHED = EnumSet.of(Fault.Kind.STUB, Fault.Kind.NOT_COMPILED,
-            Fault.Kind.FORBIDDEN, Fault.Kind.REJECTED, Fault.Kind.JUDGE);
+            Fault.Kind.FORBIDDEN, Fault.Kind.REJECTED, Fault.Kind.NOTHING_FOUND, Fault.Kind.JUDGE);
     /** Kinds of wrong answers that a search comes to. */
     private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
             Fault.Kind.ATTACK, Fault.Kind.SPOILED, Fault.Kind.REPEATED, Fault.Kind.OFF_BOARD);

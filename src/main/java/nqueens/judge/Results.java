@@ -23,8 +23,7 @@ import nqueens.problem.Verdict;
  * @param layers the layers of protection that were in force, each a {@link Layer#id()}
  * @param timeScale the factor on all limits of CPU time
  * @param seed from what number cases drew arguments
- * @param verdict that of the first exercise that is not accepted; {@link Verdict#JUDGE_ERROR} if any
- *     has it
+ * @param verdict that of the first exercise that is not accepted; one that has no grade if any has it
  * @param points the sum over the exercises
  * @param maxPoints the sum over the exercises
  * @param judgedBy what judged it, and when; null where nothing was judged, or an earlier judge wrote none
@@ -137,14 +136,12 @@ public record Results(
      * Sums up verdicts.
      *
      * @param verdicts the verdicts, in order
-     * @return {@link Verdict#JUDGE_ERROR} if it is among them, else the first that is not accepted, else
-     *     {@link Verdict#ACCEPTED}
+     * @return {@link Verdict#JUDGE_ERROR} if it is among them, else another one that has no grade, else the first
+     *     that is not accepted, else {@link Verdict#ACCEPTED}
      */
     static Verdict summary(List<Verdict> verdicts) {
-        if (verdicts.contains(Verdict.JUDGE_ERROR)) {
-            return Verdict.JUDGE_ERROR;
-        }
-        return verdicts.stream().filter(verdict -> verdict != Verdict.ACCEPTED).findFirst()
+        return verdicts.stream().filter(verdict -> !verdict.isGraded()).max(Comparator.naturalOrder())
+                .or(() -> verdicts.stream().filter(verdict -> verdict != Verdict.ACCEPTED).findFirst())
                 .orElse(Verdict.ACCEPTED);
     }
 }

@@ -1,7 +1,6 @@
 package nqueens.judge;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
@@ -13,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,13 +29,14 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.Verdict;
 
 /**
- * A folder that holds exercise folders.
+ * A folder that holds exercise folders; or where it doesn't, whatever was handed in.
  *
  * @param name what it is called: the folder as it was given, such as {@code exercises}, always with {@code /}
  *     and none at its end; in a class the name of its folder
- * @param folder the folder that holds the exercises
+ * @param folder the folder that holds the exercises, or would
+ * @param handIn where solvers are looked for that are not in the folders of their exercises
  */
-public record Submission(String name, Path folder) {
+public record Submission(String name, Path folder, HandIn handIn) {
 
     /** Where a copy of the whole kata has them. */
     private static final String ROOT = "exercises";
@@ -55,9 +56,19 @@ public record Submission(String name, Path folder) {
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
 
     /**
+     * Creates a submission of all that is in its folder.
+     *
+     * @param name what it is called
+     * @param folder the folder that holds the exercises
+     */
+    public Submission(String name, Path folder) {
+        this(name, folder, new HandIn(folder, List.of()));
+    }
+
+    /**
      * Opens a submission.
      *
-     * @param given the folder, absolute or relative to the project's
+     * @param given the folder, or a zip archive, absolute or relative to the project's folder
      * @return the submission
      * @throws SettingsException if there is no such folder, or no exercise in it
      */
@@ -72,12 +83,15 @@ public record Submission(String name, Path folder) {
         if (given.isBlank() || !Files.exists(folder)) {
             throw bad(given, project.missing(Path.of(given)));
         }
-        if (!Files.isDirectory(folder)) {
+        if (!Files.isDirectory(folder) && !HandIn.isArchive(folder)) {
             throw bad(given, "a file, not a folder");
         }
         Submission submission = named(Path.of(given).toString().replace('\\', '/'), folder);
         if (!submission.hasExercise()) {
-            throw bad(given, "no exercise in it");
+            Inventory inventory = submission.handIn.inventory();
+            if (!inventory.hasSolver()) {
+                throw bad(given, "no exercise in it; found " + inventory.found());
+            }
         }
         return submission;
     }
@@ -86,13 +100,19 @@ public record Submission(String name, Path folder) {
      * Opens a submission by a name, whatever there is in its folder.
      *
      * @param name what it is called
-     * @param folder a folder; a folder {@code exercises} in it is taken as the one that holds them, so that
-     *     a copy of the whole kata will do
+     * @param folder a folder, or a zip archive; a folder {@code exercises} in it is taken as the one that holds them,
+     *     so that a copy of the whole kata will do
      * @return the submission
      */
     public static Submission named(String name, Path folder) {
-        Path root = folder.resolve(ROOT);
-        return new Submission(name, Files.isDirectory(root, LinkOption.NOFOLLOW_LINKS) ? root : folder);
+        return of(name, new HandIn(folder, List.of()));
+    }
+
+    static Submission of(String name, HandIn handIn) {
+        Path folder = handIn.parts().isEmpty() ? handIn.root() : handIn.parts().get(0);
+        Path exercises = folder.resolve(ROOT);
+        return new Submission(name, Files.isDirectory(exercises, LinkOption.NOFOLLOW_LINKS) ? exercises : folder,
+                handIn);
     }
 
     /**
@@ -123,13 +143,22 @@ public record Submission(String name, Path folder) {
             return Files.exists(solver);
         }
         try {
-            String text = text(name(problem.solver()), solver).text();
-            long parts = problem.harness().isEmpty() ? problem.contract().getMethods().length
-                    : TEST.matcher(text).results().count();
-            return STUB.matcher(text).results().count() < parts;
+            return isBegun(problem, text(name(problem.solver()), solver));
         } catch (NotAcceptedException e) {
             return true;
         }
+    }
+
+    private static boolean isBegun(Problem problem, SourceText source) {
+        long parts = problem.harness().isEmpty() ? problem.contract().getMethods().length
+                : TEST.matcher(source.text()).results().count();
+        return STUB.matcher(source.text()).results().count() < parts;
+    }
+
+    /** Whether a solver is more than its stub; that of a drill always is. */
+    private static boolean isBegun(SolverClass solver, SourceText source) {
+        return Catalogue.all().stream().filter(problem -> problem.isExercise() && problem.solver().equals(solver))
+                .allMatch(problem -> isBegun(problem, source));
     }
 
     private boolean hasFolder(Problem problem) {
@@ -146,12 +175,8 @@ public record Submission(String name, Path folder) {
         return GitCommit.of(folder.endsWith(ROOT) ? folder.toAbsolutePath().getParent() : folder);
     }
 
-    /**
-     * Tells whether there is anything to judge.
-     *
-     * @return whether there is any problem's folder in it, whatever that holds
-     */
-    public boolean hasExercise() {
+    /** Whether there is any problem's folder in its place, whatever that holds. */
+    private boolean hasExercise() {
         return Catalogue.all().stream().anyMatch(this::hasFolder);
     }
 
@@ -159,14 +184,51 @@ public record Submission(String name, Path folder) {
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a
      * class. Whatever else its folder holds is not read. A note says so, but not of a {@code README.md}, nor of
      * what editors and file managers hide: files whose names begin with a dot, end in {@code ~}, or stand between
-     * two {@code #}.
+     * two {@code #}. Where the solver isn't in the folder of its exercise, and lies in one other place, it is read
+     * from there, and a note says so. Stubs that nobody has touched don't count as another place.
      *
      * @param solver the class that has to be among them
      * @return the sources in its folder
-     * @throws NotAcceptedException if the folder is missing ({@link Verdict#NOT_STARTED}), or can't be judged
-     *     ({@link Verdict#REJECTED}): its solver is missing, a source is a link or too large, or there are too many
+     * @throws NotAcceptedException if the folder is missing ({@link Verdict#NOT_STARTED}); or can't be judged
+     *     ({@link Verdict#REJECTED}): its solver is missing, a source is a link or too large, or there are too many;
+     *     or no solver of any problem is found, or several of this one that differ ({@link Verdict#NOTHING_TO_JUDGE})
      */
     public Sources sources(SolverClass solver) {
+        boolean isInPlace = Files.exists(folder.resolve(solver.packageName()).resolve(solver.file()),
+                LinkOption.NOFOLLOW_LINKS);
+        if (isInPlace && Catalogue.all().stream().anyMatch(this::hasBegun)) {
+            return inPlace(solver);
+        }
+        Inventory inventory = handIn.inventory();
+        Map<SourceText, Inventory.Item> solvers = inventory.solvers(solver);
+        List<Inventory.Item> begun = solvers.entrySet().stream().filter(each -> isBegun(solver, each.getKey()))
+                .map(Map.Entry::getValue).toList();
+        if (begun.size() > (isInPlace ? 0 : 1)) {
+            throw unclear(solver, isInPlace, begun);
+        }
+        Optional<Inventory.Item> found = Stream.concat(begun.stream(), solvers.values().stream()).findFirst();
+        if (isInPlace || found.isEmpty() && (hasExercise() || inventory.hasSolver())) {
+            return inPlace(solver);
+        }
+        return inventory.sources(solver, found.orElseThrow(() -> nothing(inventory)));
+    }
+
+    private NotAcceptedException unclear(SolverClass solver, boolean isInPlace, List<Inventory.Item> begun) {
+        String stub = isInPlace ? name(solver) + "/" + solver.file() + " is the stub, and there is "
+                : "there is more than one " + solver.file() + ": ";
+        return new NotAcceptedException(Kind.NOTHING_FOUND, Scope.PROBLEM, "it is not clear what to judge: " + stub
+                + begun.stream().limit(MOST_NAMES).map(item -> Inventory.shortened(item.path()))
+                        .collect(Collectors.joining(", "))
+                + "\nhand in one of them, as exercises/" + solver.packageName() + "/" + solver.file());
+    }
+
+    private static NotAcceptedException nothing(Inventory inventory) {
+        return new NotAcceptedException(Kind.NOTHING_FOUND, Scope.PROBLEM, "nothing was found to judge: expected "
+                + "exercises/<id>/... with " + ids() + " as <id>; found " + inventory.found()
+                + "\nhand in the folder exercises/, or a .zip of it");
+    }
+
+    private Sources inPlace(SolverClass solver) {
         Path home = folder.resolve(solver.packageName());
         String shown = name(solver);
         if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
@@ -177,15 +239,34 @@ public record Submission(String name, Path folder) {
         }
         List<Path> files = files(shown, home);
         List<Path> sources = files.stream().filter(Submission::isSource).toList();
-        if (sources.size() > MAX_SOURCES) {
-            throw rejected(shown, "more than " + MAX_SOURCES + " sources");
-        }
         if (sources.stream().noneMatch(file -> name(file).equals(solver.file()))) {
             throw rejected(shown, "no file " + solver.file() + " in it"
                     + (files.isEmpty() ? "" : "; there is " + names(files))
                     + "; the file with your solver must be called " + solver.file());
         }
-        return read(sources, shown, solver.packageName(), files.stream().filter(file -> !isSource(file)).toList());
+        Map<String, SourceText> texts = new TreeMap<>();
+        sources.stream().limit(MAX_SOURCES + 1L).forEach(file -> texts.put(name(file), text(shown, file)));
+        List<Path> others = files.stream().filter(file -> !isSource(file)).toList();
+        return sources(shown, solver, texts, others.isEmpty() ? List.of()
+                : List.of(solver.packageName()
+                        + ": not looked at, since only .java files named like a class are judged: " + names(others)));
+    }
+
+    /** Gives the sources of a solver, with a note of each that is not UTF-8, and further notes. */
+    static Sources sources(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
+        if (texts.size() > MAX_SOURCES) {
+            throw rejected(shown, "more than " + MAX_SOURCES + " sources");
+        }
+        List<String> notes = new ArrayList<>();
+        Map<String, String> files = new TreeMap<>();
+        texts.forEach((file, source) -> {
+            files.put(file, source.text());
+            if (!source.isUtf8()) {
+                notes.add(solver.packageName() + "/" + file + " is not UTF-8: read as " + source.charset());
+            }
+        });
+        notes.addAll(further);
+        return new Sources(files, notes);
     }
 
     /**
@@ -213,10 +294,12 @@ public record Submission(String name, Path folder) {
 
     /** Whether a file is called like a source, whatever it is; a folder can't be meant as one. */
     private static boolean isSource(Path file) {
-        String fileName = name(file);
+        return isSource(name(file)) && !isFolder(file);
+    }
+
+    static boolean isSource(String fileName) {
         return fileName.endsWith(SUFFIX)
-                && SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()))
-                && !isFolder(file);
+                && SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()));
     }
 
     private static boolean isFolder(Path file) {
@@ -237,23 +320,6 @@ public record Submission(String name, Path folder) {
         return more > 0 ? names + " and " + more + " more" : names;
     }
 
-    private static Sources read(List<Path> sources, String shown, String exercise, List<Path> others) {
-        Map<String, String> texts = new TreeMap<>();
-        List<String> notes = new ArrayList<>();
-        for (Path file : sources) {
-            SourceText source = text(shown, file);
-            texts.put(name(file), source.text());
-            if (!source.isUtf8()) {
-                notes.add(exercise + "/" + name(file) + " is not UTF-8: read as " + source.charset());
-            }
-        }
-        if (!others.isEmpty()) {
-            notes.add(exercise + ": not looked at, since only .java files named like a class are judged: "
-                    + names(others));
-        }
-        return new Sources(texts, notes);
-    }
-
     private static SourceText text(String home, Path file) {
         String shown = home + "/" + name(file);
         if (Files.isSymbolicLink(file)) {
@@ -262,16 +328,21 @@ public record Submission(String name, Path folder) {
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
             throw rejected(shown, "not a plain file");
         }
-        // no link, even if the file was changed for one just now
-        try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
-            byte[] text = bytes.readNBytes(MAX_BYTES + 1);
-            if (text.length > MAX_BYTES) {
-                throw rejected(shown, "larger than " + MAX_BYTES + " bytes");
-            }
-            return SourceText.of(text);
-        } catch (IOException e) {
+        return text(shown, new Inventory.Item(shown, file, "")::bytes);
+    }
+
+    /** Reads a source, as far as it may be long. */
+    static SourceText text(String shown, Callable<byte[]> bytes) {
+        byte[] text;
+        try {
+            text = bytes.call();
+        } catch (Exception e) {
             throw rejected(shown, "can't be read");
         }
+        if (text.length > MAX_BYTES) {
+            throw rejected(shown, "larger than " + MAX_BYTES + " bytes");
+        }
+        return SourceText.of(text);
     }
 
     /** The solver's folder as people would look for it. */
@@ -285,8 +356,11 @@ public record Submission(String name, Path folder) {
     }
 
     private static SettingsException bad(String given, String reason) {
-        String exercises = Catalogue.core().stream().map(Problem::id).collect(Collectors.joining(", "));
         return new SettingsException("-Dsubmission=" + given + ": " + reason
-                + "; a submission is a folder that holds " + exercises);
+                + "; a submission is a folder that holds " + ids());
+    }
+
+    private static String ids() {
+        return Catalogue.core().stream().map(Problem::id).collect(Collectors.joining(", "));
     }
 }

@@ -92,6 +92,8 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         FORBIDDEN(Verdict.SECURITY_VIOLATION),
         /** Something that is no submission. */
         REJECTED(Verdict.REJECTED),
+        /** Nothing that could be judged, or more than one thing. */
+        NOTHING_FOUND(Verdict.NOTHING_TO_JUDGE),
         /** The judge's own. */
         JUDGE(Verdict.JUDGE_ERROR);
 

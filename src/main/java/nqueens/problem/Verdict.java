@@ -24,20 +24,33 @@ public enum Verdict {
     SECURITY_VIOLATION,
     /** Not a submission: a symbolic link, a file too large, no such class. */
     REJECTED,
+    /** No exercise was found in what was handed in, or several of one: no grade, until somebody has looked. */
+    NOTHING_TO_JUDGE,
+    /** Somebody on the roster handed in nothing: no grade. */
+    ABSENT,
     /** The judge failed, not the submission: the run is to be repeated. */
     JUDGE_ERROR;
 
     /**
-     * Tells whether it counts as a wrong try. An untouched stub, sources that don't compile (many a save is made in
-     * the middle of a line) and a judge that failed don't.
+     * Tells whether it counts as a wrong try. What has no grade doesn't, nor does an untouched stub, nor sources that
+     * don't compile: many a save is made in the middle of a line.
      *
      * @return whether a solver was judged, and is not accepted
      */
     public boolean isWrongTry() {
         return switch (this) {
-            case ACCEPTED, NOT_STARTED, COMPILE_ERROR, JUDGE_ERROR -> false;
-            default -> true;
+            case ACCEPTED, NOT_STARTED, COMPILE_ERROR -> false;
+            default -> isGraded();
         };
+    }
+
+    /**
+     * Tells whether points mean something beside it.
+     *
+     * @return whether something of a learner's was judged
+     */
+    public boolean isGraded() {
+        return this != NOTHING_TO_JUDGE && this != ABSENT && this != JUDGE_ERROR;
     }
 
     /**

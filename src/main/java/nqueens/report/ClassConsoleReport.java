@@ -2,14 +2,12 @@ package nqueens.report;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
-import nqueens.judge.Submission;
 import nqueens.problem.Verdict;
 
 /** What an instructor reads at the end of a run: how the class did, what was left aside, and where the reports are. */
@@ -31,16 +29,20 @@ public final class ClassConsoleReport {
     public static String text(String folder, ClassResults results, ClassFolder classFolder, int kept) {
         ConsoleText text = new ConsoleText();
         text.add("N-Queens kata: class " + results.folder() + " (isolation: " + isolations(results) + ")");
-        int count = results.submissions().size();
+        long count = results.submissions().stream().filter(each -> each.verdict() != Verdict.ABSENT).count();
         text.add("  " + count + (count == 1 ? " submission" : " submissions") + (kept == 0 ? ""
                 : ", " + kept + " of them judged before and not changed since"));
         text.add("  " + verdicts(results));
         Grades.of(results.submissions()).ifPresent(grades -> text.add("  points: mean " + grades.mean() + ", median "
                 + grades.median() + " of " + grades.maxPoints()));
-        addNames(text, "  skipped, since they are files or links: ", classFolder.skipped());
-        addNames(text, "  no exercise is in these, nor in an exercises/ in them: ", classFolder.submissions().stream()
-                .filter(each -> !each.hasExercise()).map(Submission::name).toList());
-        addNames(text, "  files were passed over, or are not UTF-8, as their feedback says: ", names(results, each ->
+        addNames(text, "  skipped, since they are neither folders nor .zip archives: ", classFolder.skipped());
+        addNames(text, "  nothing to judge was found in these, or it is not clear what, as their feedback says: ",
+                names(results, each -> each.verdict() == Verdict.NOTHING_TO_JUDGE));
+        addNames(text, "  on the roster, and absent: ", names(results, each -> each.verdict() == Verdict.ABSENT));
+        addNames(text, "  of nobody on the roster: ",
+                results.unknown().stream().map(Results::submission).toList());
+        addNames(text, "  files were not where they belong, passed over, or not UTF-8, as their feedback says: ",
+                names(results, each ->
                 each.exercises().stream().anyMatch(exercise -> !exercise.notes().isEmpty())));
         results.submissions().stream().map(Results::isolationReason).filter(reason -> reason != null).findFirst()
                 .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
@@ -51,10 +53,9 @@ public final class ClassConsoleReport {
         }
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
         addNames(text, "JUDGE ERROR: the judge failed, not the submissions; judge them again: ",
-                names(results, each -> !Wording.isGraded(each.verdict())));
-        results.submissions().stream().filter(each -> !Wording.isGraded(each.verdict())).findFirst()
-                .ifPresent(failed -> reason(failed).ifPresent(reason ->
-                        text.add("  " + failed.submission() + ": " + reason)));
+                names(results, each -> each.verdict() == Verdict.JUDGE_ERROR));
+        results.submissions().stream().filter(each -> each.verdict() == Verdict.JUDGE_ERROR).findFirst()
+                .ifPresent(failed -> text.add("  " + failed.submission() + ": " + Wording.reason(failed)));
         return text.toString();
     }
 
@@ -78,15 +79,9 @@ public final class ClassConsoleReport {
         }
     }
 
-    /** What the judge says about its failure, in its first line. */
-    private static Optional<String> reason(Results failed) {
-        return failed.exercises().stream().flatMap(exercise -> exercise.checks().stream())
-                .filter(check -> check.verdict() == Verdict.JUDGE_ERROR)
-                .flatMap(check -> check.message().lines()).findFirst();
-    }
-
     private static String isolations(ClassResults results) {
-        return results.submissions().stream().map(Results::isolation).distinct().sorted()
+        return results.submissions().stream().filter(each -> each.verdict() != Verdict.ABSENT)
+                .map(Results::isolation).distinct().sorted()
                 .collect(Collectors.joining(" and "));
     }
 

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 import nqueens.judge.ClassResults;
+import nqueens.judge.Person;
 import nqueens.judge.Results;
+import nqueens.problem.Verdict;
 
 /**
- * A class at a glance, as its template fills it in. Submissions on which the judge failed have no
- * grade, and are left out of every figure about points.
+ * A class at a glance, as its template fills it in. Submissions that have no grade are left out of every figure about
+ * points.
  *
  * @param results what the class came to
  */
@@ -18,10 +20,19 @@ record ClassFigures(ClassResults results) {
     private static final int SLOWEST = 5;
 
     /** One submission. */
-    record Row(Results results) {
+    record Row(Results results, Optional<Person> person) {
 
         String name() {
             return ForeignText.onPage(results.submission()).name();
+        }
+
+        /** What the roster calls whoever handed it in; empty if the roster doesn't know. */
+        Optional<String> student() {
+            return person.map(known -> ForeignText.onPage(known.shown()).name()).filter(shown -> !shown.equals(name()));
+        }
+
+        boolean hasFeedback() {
+            return results.verdict() != Verdict.ABSENT;
         }
 
         String address() {
@@ -36,6 +47,10 @@ record ClassFigures(ClassResults results) {
             return Outcome.of(results);
         }
 
+        String reason() {
+            return ForeignText.onPage(Wording.reason(results)).shortLine();
+        }
+
         /** The exercise that took the most of its CPU time. */
         Optional<Outcome> slowestExercise() {
             return cells().stream().max(Comparator.comparingDouble(Outcome::cpu));
@@ -48,11 +63,29 @@ record ClassFigures(ClassResults results) {
 
     /** The submissions, in the order of their names. */
     List<Row> rows() {
-        return results.submissions().stream().map(Row::new).toList();
+        return results.submissions().stream()
+                .map(each -> new Row(each, Optional.ofNullable(results.people().get(each.submission())))).toList();
     }
 
     int count() {
-        return results.submissions().size();
+        return results.submissions().size() - absentCount();
+    }
+
+    int absentCount() {
+        return rows(Verdict.ABSENT).size();
+    }
+
+    boolean anyAbsent() {
+        return absentCount() > 0;
+    }
+
+    /** Those of nobody on the roster. */
+    List<Row> unknown() {
+        return rows().stream().filter(row -> results.unknown().contains(row.results())).toList();
+    }
+
+    int unknownCount() {
+        return unknown().size();
     }
 
     boolean isOne() {
@@ -60,16 +93,29 @@ record ClassFigures(ClassResults results) {
     }
 
     boolean any() {
-        return count() > 0;
+        return !results.submissions().isEmpty();
     }
 
     /** Those on which the judge failed. */
-    List<Row> ungraded() {
-        return rows().stream().filter(row -> !row.total().graded()).toList();
+    List<Row> failed() {
+        return rows(Verdict.JUDGE_ERROR);
     }
 
-    int ungradedCount() {
-        return ungraded().size();
+    int failedCount() {
+        return failed().size();
+    }
+
+    /** Those in which nothing was found to judge, or more than one thing. */
+    List<Row> unclear() {
+        return rows(Verdict.NOTHING_TO_JUDGE);
+    }
+
+    int unclearCount() {
+        return unclear().size();
+    }
+
+    private List<Row> rows(Verdict verdict) {
+        return rows().stream().filter(row -> row.results().verdict() == verdict).toList();
     }
 
     /** What judged how many, where that was not one judge. */
@@ -86,9 +132,13 @@ record ClassFigures(ClassResults results) {
         return rows().stream().limit(1).flatMap(row -> row.cells().stream()).map(Outcome::id).toList();
     }
 
+    private List<Results> graded() {
+        return results.submissions().stream().filter(each -> each.verdict().isGraded()).toList();
+    }
+
     /** How often each check fails, if there is an exercise. */
     Optional<FailureTable> failures() {
-        return Optional.of(new FailureTable(results.submissions())).filter(table -> !table.exercises().isEmpty());
+        return Optional.of(new FailureTable(graded())).filter(table -> !table.exercises().isEmpty());
     }
 
     /** The few that took the most CPU time, the slowest first. */

@@ -34,6 +34,8 @@ import nqueens.problem.Verdict;
  */
 final class Classroom50Json {
 
+    static final String FILE = "classroom50.json";
+
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping()
             .setFieldNamingPolicy(FieldNamingPolicy.LOWER_CASE_WITH_DASHES).create();
     private static final List<String> NEEDED =
@@ -65,12 +67,12 @@ final class Classroom50Json {
     static Optional<Report<Results>> of(Map<String, String> environment, Instant now) {
         boolean complete = NEEDED.stream().noneMatch(name -> environment.getOrDefault(name, "").isBlank())
                 && environment.get("SUBMISSION_TAG").startsWith("submit/");
-        return complete ? Optional.of(new Report<>("classroom50.json", results -> text(results, environment, now)))
+        return complete ? Optional.of(new Report<>(FILE, results -> text(results, environment, now)))
                 : Optional.empty();
     }
 
     private static String text(Results results, Map<String, String> environment, Instant now) {
-        boolean graded = Wording.isGraded(results.verdict());
+        boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
         String review = environment.getOrDefault("REVIEW_URL", "");
         return GSON.toJson(new Result("classroom50/result/v1", environment.get("CLASSROOM"),
                 environment.get("ASSIGNMENT"),

@@ -10,10 +10,9 @@ import nqueens.judge.Results;
 import nqueens.problem.Verdict;
 
 /**
- * How often each check of each exercise fails in a class. What is not started does not fail, and
- * neither does what the judge failed on.
+ * How often each check of each exercise fails in a class. What is not started does not fail.
  *
- * @param submissions the submissions; each has the exercises and checks of the first
+ * @param submissions the submissions that have a grade; each has the exercises and checks of the first
  */
 record FailureTable(List<Results> submissions) {
 
@@ -58,7 +57,7 @@ record FailureTable(List<Results> submissions) {
     private long failures(String exercise, String check) {
         return of(exercise).flatMap(result -> result.checks().stream()).filter(result -> result.id().equals(check))
                 .filter(result -> switch (result.verdict()) {
-                    case ACCEPTED, NOT_STARTED, JUDGE_ERROR -> false;
+                    case ACCEPTED, NOT_STARTED -> false;
                     default -> true;
                 }).count();
     }

@@ -46,6 +46,11 @@ record Feedback(Results results, Path folder) {
         return Outcome.of(results);
     }
 
+    /** Why it has no grade. */
+    String reason() {
+        return ForeignText.onPage(Wording.ungraded(results)).shortLine();
+    }
+
     long accepted() {
         return Wording.accepted(results);
     }

@@ -12,7 +12,6 @@ import java.util.function.Function;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
-import nqueens.problem.Verdict;
 
 /**
  * The step of a GitHub Actions job that the judge is run by: it takes outputs and a summary by two files, whose
@@ -45,15 +44,15 @@ public record GithubStep(Path outputs, Path summary) {
     }
 
     /**
-     * Sets the outputs {@code verdict}, {@code points} and {@code max}, and adds to the summary. Where the judge
-     * failed, {@code points} is empty: there is no grade.
+     * Sets the outputs {@code verdict}, {@code points} and {@code max}, and adds to the summary. Where nothing
+     * was judged, {@code points} is empty: there is no grade.
      *
      * @param results what a submission came to
      * @throws IOException if a file can't be written
      */
     public void tell(Results results) throws IOException {
         setOutput("verdict", results.verdict().name());
-        setOutput("points", results.verdict() == Verdict.JUDGE_ERROR ? "" : String.valueOf(results.points()));
+        setOutput("points", results.verdict().isGraded() ? String.valueOf(results.points()) : "");
         setOutput("max", String.valueOf(results.maxPoints()));
         append(summary, StepSummary.of(results));
     }

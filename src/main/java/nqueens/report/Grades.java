@@ -43,7 +43,7 @@ record Grades(List<Integer> points, int maxPoints) {
 
     /** Gives the grades of a class; nothing where none is graded. */
     static Optional<Grades> of(List<Results> submissions) {
-        List<Results> graded = submissions.stream().filter(each -> Wording.isGraded(each.verdict())).toList();
+        List<Results> graded = submissions.stream().filter(each -> each.verdict().isGraded()).toList();
         return graded.stream().map(Results::maxPoints).max(Integer::compare).map(most ->
                 new Grades(graded.stream().map(Results::points).sorted().toList(), most));
     }

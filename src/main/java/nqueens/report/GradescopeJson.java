@@ -48,7 +48,8 @@ final class GradescopeJson {
     }
 
     static String text(Results results) {
-        boolean graded = Wording.isGraded(results.verdict());
+        // where nothing was found to judge, the student reads why, and hands in again
+        boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
         // what students should know of how their files were read, a line each below the first
         String output = Wording.comment(results)
                 + results.exercises().stream().flatMap(exercise -> exercise.notes().stream())

@@ -6,7 +6,7 @@ import nqueens.judge.Results;
 import nqueens.problem.Verdict;
 
 /**
- * What a check, an exercise or a submission came to, as pages show it. Where the judge failed there are no points.
+ * What a check, an exercise or a submission came to, as pages show it. Where nothing was judged there are no points.
  *
  * @param id the id of the check or exercise
  * @param title what the check asks for
@@ -39,8 +39,8 @@ record Outcome(String id, String title, Verdict found, int points, int maxPoints
     String style() {
         return switch (found) {
             case ACCEPTED -> "good";
-            case NOT_STARTED -> "open";
-            case JUDGE_ERROR -> "fault";
+            case NOT_STARTED, ABSENT -> "open";
+            case NOTHING_TO_JUDGE, JUDGE_ERROR -> "fault";
             default -> "bad";
         };
     }
@@ -50,13 +50,20 @@ record Outcome(String id, String title, Verdict found, int points, int maxPoints
         return switch (found) {
             case ACCEPTED -> "\u2713";
             case NOT_STARTED -> "\u25cb";
+            case NOTHING_TO_JUDGE -> "?";
+            case ABSENT -> "\u2013";
             case JUDGE_ERROR -> "!";
             default -> "\u2717";
         };
     }
 
     boolean graded() {
-        return Wording.isGraded(found);
+        return found.isGraded();
+    }
+
+    /** Whether it was the judge that failed. */
+    boolean failed() {
+        return found == Verdict.JUDGE_ERROR;
     }
 
     String earned() {

@@ -123,6 +123,19 @@ public final class Reports {
         return new Report<>(Appeal.FILE, Pages::appeal);
     }
 
+    /**
+     * Deletes what a single run has left in a folder, where the reports on a class are going to lie.
+     *
+     * @param folder the folder
+     * @throws IOException if something can't be deleted, and nobody uses it
+     */
+    public static void forgetRun(ReportFolder folder) throws IOException {
+        for (Report<ShownRun> report : ofRun(Map.of(), Instant.EPOCH, folder.path())) {
+            folder.forget(report.file());
+        }
+        folder.forget(Classroom50Json.FILE);
+    }
+
     /** {@return the reports on a class} */
     public static List<Report<ClassResults>> ofClass() {
         return List.of(

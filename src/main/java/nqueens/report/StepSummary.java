@@ -1,6 +1,7 @@
 package nqueens.report;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -33,10 +34,10 @@ final class StepSummary {
      * failing case is left out, since learners see their CI.
      */
     static String of(Results results) {
-        boolean graded = Wording.isGraded(results.verdict());
+        boolean graded = results.verdict().isGraded();
         String head = "**" + results.verdict().words() + "**: "
                 + (graded ? results.points() + " of " + results.maxPoints() + " points"
-                        : "**" + Wording.NOT_GRADED + "**")
+                        : "**" + Markdown.escaped(Wording.ungraded(results)) + "**")
                 + "\n\n| exercise | verdict | points | decided by |\n|---|---|---:|---|\n"
                 + results.exercises().stream().map(each -> "| " + each.id() + " | " + each.verdict().words() + " | "
                         + (graded ? each.points() + "/" + each.maxPoints() : "") + " | "
@@ -49,24 +50,31 @@ final class StepSummary {
     }
 
     /**
-     * Gives a table with a row a submission: what failed stands in each submission's own summary. Those that the judge
-     * failed on come first, so that they are seen whatever the size of the class; the others follow in the order of
-     * the results.
+     * Gives a table with a row a submission: what failed stands in each submission's own summary. Those that
+     * have no grade come first, so that they are seen whatever the size of the class; the others follow in the order of
+     * the results. Below the table stands what was found where there was nothing to judge.
      */
     static String of(ClassResults results) {
         List<Results> submissions = results.submissions();
-        long owed = submissions.stream().filter(each -> !Wording.isGraded(each.verdict())).count();
+        long owed = submissions.stream().filter(each -> each.verdict() == Verdict.JUDGE_ERROR).count();
         List<ProblemResult> exercises = submissions.stream().limit(1).flatMap(each -> each.exercises().stream())
                 .toList();
-        String head = submissions.size() + " submissions, "
-                + submissions.stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count() + " accepted\n\n"
+        long absent = submissions.stream().filter(each -> each.verdict() == Verdict.ABSENT).count();
+        String head = submissions.size() - absent + " submissions, "
+                + submissions.stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count() + " accepted"
+                + (absent == 0 ? "" : ", " + absent + " absent") + "\n\n"
                 + (owed == 0 ? "" : "**" + owed + " " + Wording.NOT_GRADED + "**\n\n")
                 + unlikeJudges(results)
                 + "| submission | verdict | points |"
                 + exercises.stream().map(each -> " " + each.id() + " |").collect(Collectors.joining())
                 + "\n|---|---|---:|" + "---|".repeat(exercises.size()) + "\n";
-        return fitted(results.folder(), head, submissions.stream()
-                .sorted(Comparator.comparing(each -> Wording.isGraded(each.verdict()))).map(StepSummary::row).toList());
+        List<String> parts = new ArrayList<>();
+        submissions.stream().sorted(Comparator.comparing(each -> each.verdict().isGraded()))
+                .forEach(each -> parts.add(row(each)));
+        submissions.stream().filter(each -> each.verdict() == Verdict.NOTHING_TO_JUDGE)
+                .forEach(each -> parts.add("\n" + Markdown.line(each.submission()) + ": "
+                        + Markdown.line(Wording.reason(each)) + "\n"));
+        return fitted(results.folder(), head, parts);
     }
 
     private static String unlikeJudges(ClassResults results) {
@@ -84,7 +92,7 @@ final class StepSummary {
     }
 
     private static String row(Results submission) {
-        boolean graded = Wording.isGraded(submission.verdict());
+        boolean graded = submission.verdict().isGraded();
         return "| " + Markdown.line(submission.submission()) + " | **" + submission.verdict().words() + "** | "
                 + (graded ? submission.points() + "/" + submission.maxPoints() : "not graded") + " |"
                 + submission.exercises().stream().map(each -> " " + each.verdict().words()

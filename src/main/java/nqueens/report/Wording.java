@@ -32,11 +32,6 @@ final class Wording {
     private Wording() {
     }
 
-    /** Whether points mean something beside a verdict: not where the judge failed. */
-    static boolean isGraded(Verdict verdict) {
-        return verdict != Verdict.JUDGE_ERROR;
-    }
-
     static String oneDecimal(double value) {
         return String.format(Locale.ROOT, "%.1f", value);
     }
@@ -79,7 +74,7 @@ final class Wording {
      */
     static List<String> unlikeJudges(ClassResults results) {
         Map<List<Object>, List<Results>> byJudge = results.submissions().stream()
-                .filter(each -> isGraded(each.verdict())).collect(Collectors.groupingBy(each ->
+                .filter(each -> each.verdict().isGraded()).collect(Collectors.groupingBy(each ->
                         each.judgedBy() == null ? List.of() : List.of(each.judgedBy().code(), each.judgedBy().java(),
                                 each.judgedBy().points(), each.seed()), LinkedHashMap::new, Collectors.toList()));
         return byJudge.size() < 2 ? List.of() : byJudge.values().stream().map(alike -> alike.size() + " by "
@@ -98,14 +93,32 @@ final class Wording {
     }
 
     /**
-     * What a learner is told beside a grade: one line, with nothing in it that the submission wrote, such as
-     * {@code board2d 100/100 accepted; array1d 85/100 wrong answer in valid-placements}.
+     * What a learner is told beside a grade: one line, such as
+     * {@code board2d 100/100 accepted; array1d 85/100 wrong answer in valid-placements}. Nothing in it was written by
+     * the submission, but for names of files where there was nothing to judge.
      */
     static String comment(Results results) {
-        return !isGraded(results.verdict()) ? NOT_GRADED
+        return !results.verdict().isGraded() ? ungraded(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
                         + " " + each.verdict().words().toLowerCase(Locale.ROOT)
                         + place(each).map(id -> " in " + id).orElse("")).collect(Collectors.joining("; "));
+    }
+
+    /** Why a submission has no grade, in a line. */
+    static String ungraded(Results results) {
+        return switch (results.verdict()) {
+            case JUDGE_ERROR -> NOT_GRADED;
+            case ABSENT -> "absent: nothing was handed in";
+            default -> reason(results);
+        };
+    }
+
+    /** What the check that gave a submission its verdict says, in a line. */
+    static String reason(Results results) {
+        return results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
+                .filter(check -> check.verdict() == results.verdict())
+                .flatMap(check -> check.message().lines()).findFirst()
+                .map(line -> ForeignText.plain(line).shortLine()).orElse("");
     }
 
     /** The check that decided, or nothing if none was judged on its own: the sources don't compile, say. */
@@ -145,6 +158,9 @@ final class Wording {
                     + " reflection: take it out, plain arrays are enough.";
             case REJECTED -> "The folder can't be judged as it is: hand in plain Java files, under the names that"
                     + " the exercise gives.";
+            case NOTHING_TO_JUDGE -> "No solver was found in what was handed in, or more than one: put each into"
+                    + " the folder of its exercise, and hand in exercises/ or a zip of it.";
+            case ABSENT -> "Nothing was handed in, so there is no grade.";
             case JUDGE_ERROR -> "The judge failed, not your code: this says nothing about your work, and it is not"
                     + " a grade.";
         };

@@ -94,7 +94,7 @@ class GradingTest {
     void progress_is_told_of_what_is_judged_and_ended() {
         StringBuilder told = new StringBuilder();
         grading(this::judge, "judge").run(1, false, new Progress(3, told::append, true, System::nanoTime));
-        assertThat(told.toString()).contains("  0 of 3 judged; now ann 0 s", "  1 of 3 judged, ", "  3 of 3 judged")
+        assertThat(told.toString()).contains("  0 of 3 judged; now ann 0 s", "  1 of 3 judged", "  3 of 3 judged")
                 .endsWith(" \r");
     }
 
@@ -170,6 +170,17 @@ class GradingTest {
         }, "judge");
         assertThatThrownBy(() -> nothing.run(2, false, progress())).isInstanceOf(SettingsException.class)
                 .hasMessage("no sandbox");
+    }
+
+    @Test
+    void where_some_are_kept_and_nothing_else_can_be_judged_the_message_says_so() throws IOException {
+        run();
+        Files.writeString(folder.resolve("class/cy/bitmask/BitmaskQueens.java"), "class Changed");
+        Grading nothing = grading(submission -> {
+            throw new SettingsException("no sandbox");
+        }, "judge");
+        assertThatThrownBy(() -> nothing.run(1, false, progress())).isInstanceOf(Grading.Failure.class)
+                .hasMessage("no sandbox; judged before and kept: 2");
     }
 
     @Test

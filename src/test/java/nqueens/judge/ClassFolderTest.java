@@ -13,11 +13,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ClassFolderTest {
 
-    private static final String WHAT_IT_IS = "; a class is a folder in which every folder is one submission";
+    private static final String WHAT_IT_IS = "; a class is a folder in which every folder, or .zip, is one submission";
 
     @TempDir
     private Path folder;
@@ -30,7 +31,7 @@ class ClassFolderTest {
         Path exercises = Files.createDirectories(folder.resolve("bo/exercises"));
         assertThat(ClassFolder.at(folder.toString()).submissions()).containsExactly(
                 new Submission("=cmd", folder.resolve("=cmd")), new Submission("Ann Lee", folder.resolve("Ann Lee")),
-                new Submission("bo", exercises),
+                new Submission("bo", exercises, new HandIn(folder.resolve("bo"), List.of())),
                 new Submission("z\u00f6e", folder.resolve("z\u00f6e")),
                 new Submission("\u738b\u82b3", folder.resolve("\u738b\u82b3")));
     }
@@ -66,6 +67,39 @@ class ClassFolderTest {
     }
 
     @Test
+    void an_archive_is_a_submission_and_so_are_the_files_of_one_person_in_a_download() throws IOException {
+        for (String name : List.of("bo.zip", "Cy.ZIP", "lee ann_12_assignsubmission_file_A.java",
+                "lee ann_12_assignsubmission_file_B.java", "dora_LATE_3_41_A.java", "dora_3_42_exercises.zip",
+                "anon_x1Y_5_A.java", "LATE_anon_x2_6_A.java", "notes.txt")) {
+            Files.createFile(folder.resolve(name));
+        }
+        Files.createSymbolicLink(folder.resolve("eve.zip"), folder.resolve("bo.zip"));
+        Files.createSymbolicLink(folder.resolve("eve_1_2_A.java"), folder.resolve("bo.zip"));
+
+        ClassFolder found = ClassFolder.at(folder.toString());
+        assertThat(found.submissions()).extracting(Submission::name).containsExactly(
+                "Cy", "anon_x2", "anon_x1Y", "bo", "dora_3", "lee ann_12");
+        assertThat(found.submissions()).extracting(Submission::handIn).contains(
+                new HandIn(folder.resolve("bo.zip"), List.of()),
+                new HandIn(folder, List.of(folder.resolve("dora_3_42_exercises.zip"),
+                        folder.resolve("dora_LATE_3_41_A.java"))));
+        assertThat(found.skipped()).containsExactly("eve.zip", "eve_1_2_A.java", "notes.txt");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"file_", "file"})
+    void what_moodle_keeps_beside_the_files_of_somebody_is_skipped(String kind) throws IOException {
+        for (String name : List.of("ann_1_assignsubmission_" + kind, "ann_1_assignsubmission_onlinetext",
+                "bo_2_assignsubmission_onlinetext_")) {
+            Files.createDirectory(folder.resolve(name));
+        }
+        ClassFolder found = ClassFolder.at(folder.toString());
+        assertThat(found.submissions()).extracting(Submission::name)
+                .containsExactly("ann_1_assignsubmission_" + kind, "bo_2_assignsubmission_onlinetext_");
+        assertThat(found.skipped()).containsExactly("ann_1_assignsubmission_onlinetext");
+    }
+
+    @Test
     void a_name_always_has_slashes_and_none_at_its_end() throws IOException {
         Path windows = Files.createDirectories(folder.resolve("a\\b"));
         Files.createDirectory(windows.resolve("ann"));
@@ -94,10 +128,10 @@ class ClassFolderTest {
     @Test
     void a_class_is_a_folder_with_folders() throws IOException {
         assertBad("a\0b", "not a path");
-        assertBad(folder.toString(), "no folder in it");
-        Path file = Files.createFile(folder.resolve("class.zip"));
+        assertBad(folder.toString(), "no folder and no zip archive in it");
+        Path file = Files.createFile(folder.resolve("class.txt"));
         assertBad(file.toString(), "a file, not a folder");
-        assertBad(folder.toString(), "no folder in it");
+        assertBad(folder.toString(), "no folder and no zip archive in it");
     }
 
     private static void assertBad(String given, String reason) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -51,7 +52,11 @@ class FolderNamesTest {
     }
 
     private static List<String> names(Path... folders) {
-        Map<Path, String> names = FolderNames.of(List.of(folders));
+        Map<Path, String> own = new LinkedHashMap<>();
+        for (Path folder : folders) {
+            own.put(folder, FolderNames.legible(folder));
+        }
+        Map<Path, String> names = FolderNames.of(own);
         assertThat(names).hasSize(folders.length);
         return Arrays.stream(folders).map(names::get).toList();
     }

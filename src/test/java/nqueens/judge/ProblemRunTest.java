@@ -172,8 +172,8 @@ class ProblemRunTest {
 
     @Test
     void a_missing_exercise_is_not_started() throws IOException {
-        Files.delete(folder.resolve("board2d/Board2dQueens.java"));
-        Files.delete(folder.resolve("board2d"));
+        Files.move(folder.resolve("board2d"), folder.resolve("bitmask"));
+        Files.delete(folder.resolve("bitmask/Board2dQueens.java"));
         assertSettled(counting(1), Verdict.NOT_STARTED, "there is no folder alice/board2d");
     }
 

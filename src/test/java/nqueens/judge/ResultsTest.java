@@ -94,12 +94,14 @@ class ResultsTest {
                         Verdict.RUNTIME_ERROR),
                 Arguments.of(List.of(Verdict.NOT_STARTED, Verdict.ACCEPTED), Verdict.NOT_STARTED),
                 Arguments.of(List.of(Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.JUDGE_ERROR),
-                        Verdict.JUDGE_ERROR));
+                        Verdict.JUDGE_ERROR),
+                Arguments.of(List.of(Verdict.WRONG_ANSWER, Verdict.NOTHING_TO_JUDGE), Verdict.NOTHING_TO_JUDGE),
+                Arguments.of(List.of(Verdict.JUDGE_ERROR, Verdict.NOTHING_TO_JUDGE), Verdict.JUDGE_ERROR));
     }
 
     @ParameterizedTest
     @MethodSource("verdicts")
-    void the_verdict_is_the_first_that_is_not_accepted_unless_the_judge_failed(List<Verdict> verdicts, Verdict sum) {
+    void the_verdict_is_the_first_that_is_not_accepted_unless_one_has_no_grade(List<Verdict> verdicts, Verdict sum) {
         assertThat(Results.summary(verdicts)).isEqualTo(sum);
     }
 

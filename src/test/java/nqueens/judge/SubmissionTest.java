@@ -83,7 +83,8 @@ class SubmissionTest {
         Files.createDirectories(copy.resolve("bitmask"));
 
         Submission opened = Submission.at(copy.toString());
-        assertThat(opened).isEqualTo(new Submission(copy.toString(), copy.resolve("exercises")));
+        assertThat(opened).isEqualTo(new Submission(copy.toString(), copy.resolve("exercises"),
+                new HandIn(copy, List.of())));
         assertThat(opened.solverFile(Catalogue.BITMASK)).isEqualTo(copy + "/exercises/bitmask/BitmaskQueens.java");
         assertThat(Submission.at(copy.resolve("exercises").toString()).solverFile(Catalogue.BITMASK))
                 .isEqualTo(copy + "/exercises/bitmask/BitmaskQueens.java");
@@ -103,14 +104,6 @@ class SubmissionTest {
         assertThat(Submission.named("Ann Lee", home)).isEqualTo(new Submission("Ann Lee", home));
     }
 
-    @Test
-    void a_submission_has_an_exercise_if_it_has_the_folder_of_one() throws IOException {
-        Path empty = Files.createDirectory(home.resolve("empty"));
-        assertThat(Submission.named("ann", empty).hasExercise()).isFalse();
-        Files.createDirectory(empty.resolve("bitmask"));
-        assertThat(Submission.named("ann", empty).hasExercise()).isTrue();
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "no/such/folder"})
     void a_submission_has_to_be_there(String given) {
@@ -118,10 +111,11 @@ class SubmissionTest {
     }
 
     @Test
-    void a_submission_is_a_folder_that_holds_an_exercise() {
+    void a_submission_is_a_folder_that_holds_an_exercise() throws IOException {
         assertBad("a\0b", "not a path");
         assertBad(home.resolve("Board2dQueens.java").toString(), "a file, not a folder");
-        assertBad(home.toString(), "no exercise in it");
+        Path empty = Files.createDirectory(home.resolve("empty"));
+        assertBad(empty.toString(), "no exercise in it; found nothing");
     }
 
     private static void assertBad(String given, String reason) {
@@ -338,7 +332,6 @@ class SubmissionTest {
         Path drills = Files.createDirectories(folder.resolve("other/drill"));
         Submission other = new Submission("other", drills.getParent());
         assertThat(other.problems(Points.standard())).isEqualTo(Points.standard().graded());
-        assertThat(other.hasExercise()).isTrue();
         Files.writeString(drills.resolve("OneSolutionQueens.java"), "\nthrow new NotStartedException(\"stub\");");
         assertThat(other.problems(Points.standard())).containsExactly(Catalogue.ONE_SOLUTION);
     }

@@ -2,16 +2,12 @@ package nqueens.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
@@ -42,18 +38,24 @@ class ClassConsoleReportTest {
         assertThat(text(List.of(ANN, ANN), List.of("roster.csv", "a::b"), 2)).contains("""
                   2 submissions, 2 of them judged before and not changed since
                 """, """
-                  skipped, since they are files or links: roster.csv, a::b
+                  skipped, since they are neither folders nor .zip archives: roster.csv,
+                  a::b
                 """);
     }
 
     @Test
-    void submissions_in_which_there_is_nothing_to_judge_are_named(@TempDir Path folder) throws IOException {
-        Files.createDirectories(folder.resolve("ann/exercises/bitmask"));
-        Files.createDirectories(folder.resolve("bob/kata/bitmask"));
-        Files.createDirectories(folder.resolve("eve"));
-        assertThat(ClassConsoleReport.text("target/judge",
-                new ClassResults("../class", List.of(ANN)), ClassFolder.at(folder.toString()), 0))
-                .contains("\n  no exercise is in these, nor in an exercises/ in them: bob, eve\n");
+    void those_without_a_grade_and_those_who_are_not_on_the_roster_are_named() {
+        String text = ClassConsoleReport.text("target/judge", SampleResults.aClass(),
+                new ClassFolder("../class", List.of(), List.of()), 0);
+        assertThat(text).contains("""
+                  5 submissions
+                  1 ACCEPTED, 2 WRONG ANSWER, 1 NOTHING TO JUDGE, 1 ABSENT, 1 JUDGE ERROR
+                """, """
+                  nothing to judge was found in these, or it is not clear what, as their
+                  feedback says: eve
+                  on the roster, and absent: Fay Lee
+                  of nobody on the roster: dora
+                """);
     }
 
     @Test
@@ -93,8 +95,8 @@ class ClassConsoleReportTest {
         List<String> files = new ArrayList<>(IntStream.rangeClosed(10, 21).mapToObj(i -> "f" + i).toList());
         files.set(0, "\u001b[2J");
         assertThat(text(List.of(ANN), files, 0)).contains(
-                "  skipped, since they are files or links:"
-                + " ?[2J, f11, f12, f13, f14, f15,\n  f16, f17, f18, f19 and 2 more\n");
+                "  skipped, since they are neither folders nor .zip archives: ?[2J, f11, f12,\n"
+                + "  f13, f14, f15, f16, f17, f18, f19 and 2 more\n");
         assertThat(text(List.of(ANN), files.subList(0, 10), 0)).contains("f18, f19\n");
     }
 

@@ -21,11 +21,11 @@ class GradebooksTest {
 
     @Test
     void rows_end_as_in_rfc_4180_and_only_a_spreadsheet_has_a_byte_order_mark() {
-        assertThat(Gradebooks.spreadsheet(NOBODY)).isEqualTo("\ufeffname,total points,max points,verdict\r\n");
+        assertThat(Gradebooks.spreadsheet(NOBODY)).isEqualTo("\ufeffname,total points,max points,verdict,note\r\n");
         assertThat(Gradebooks.canvas(NOBODY))
                 .isEqualTo("Student,ID,SIS User ID,SIS Login ID,Section,N-Queens kata\r\n");
         assertThat(Gradebooks.moodle(new ClassResults("x", List.of(SampleResults.of("a")))))
-                .isEqualTo("identifier,points,percent,feedback\r\n\"a\",0,\"-\",\"\"\r\n");
+                .isEqualTo("identifier,percent,feedback\r\n\"a\",\"\",\"\"\r\n");
     }
 
     @ParameterizedTest
@@ -42,7 +42,7 @@ class GradebooksTest {
     void the_percentage_is_cut_off_and_plain(int points, int maxPoints, String percent) {
         ProblemResult exercise = new ProblemResult("board2d", Verdict.WRONG_ANSWER, points, maxPoints, 0, List.of());
         assertThat(Gradebooks.moodle(new ClassResults("x", List.of(SampleResults.of("a", exercise)))))
-                .endsWith("\r\n\"a\"," + points + "," + percent + ",\"board2d " + points + "/" + maxPoints
+                .endsWith("\r\n\"a\"," + percent + ",\"board2d " + points + "/" + maxPoints
                         + " wrong answer\"\r\n");
     }
 

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,6 +22,7 @@ import nqueens.judge.ClassFolder;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Results;
 import nqueens.judge.Submission;
+import nqueens.problem.Catalogue;
 
 /**
  * Every report of a few submissions, and of a class of them, is letter by letter what lies in
@@ -34,7 +36,8 @@ class ReportsTest {
     private static final String NOT_LOOKED_AT = "(?s)(?<=<style>).*?(?=</style>)|(?<=<script>).*?(?=</script>)"
             + "|(?<=sha256-).*?(?=')|(?<=data-page=\").*?(?=\")|(?<=<div class=\"statement\">).*?(?=</div>)";
     private static final Map<String, Results> SAMPLES = Map.of("wrong", SampleResults.wrong(), "hidden",
-            SampleResults.hidden(), "judge-error", SampleResults.judgeError(), "unusual", SampleResults.unusual());
+            SampleResults.hidden(), "judge-error", SampleResults.judgeError(), "unusual", SampleResults.unusual(),
+            "unclear", SampleResults.unclear(Catalogue.BITMASK));
 
     /** Every report of a submission by its name, with what a console shows. */
     static Map<String, Function<Results, String>> ofSubmission() {
@@ -87,6 +90,17 @@ class ReportsTest {
     void a_submission_of_a_class_has_no_page_to_play_on() {
         assertThat(Reports.ofSubmission(Map.of(), Instant.EPOCH)).extracting(Report::file)
                 .doesNotContain("index.html");
+    }
+
+    @Test
+    void what_a_single_run_has_left_is_no_part_of_a_class(@TempDir Path folder) throws IOException {
+        List<String> files = ofSubmission().keySet().stream().filter(file -> !file.equals("console.txt")).toList();
+        for (String file : files) {
+            Files.createFile(folder.resolve(file));
+        }
+        Files.createFile(folder.resolve("gradebook.csv"));
+        Reports.forgetRun(new ReportFolder(folder));
+        assertThat(folder).isDirectoryNotContaining(file -> !file.endsWith("gradebook.csv"));
     }
 
     @Test

@@ -2,7 +2,9 @@ package nqueens.report;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.Square;
@@ -14,6 +16,7 @@ import nqueens.judge.DrawnBoard;
 import nqueens.judge.FoundFault;
 import nqueens.judge.Isolation;
 import nqueens.judge.JudgedBy;
+import nqueens.judge.Person;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.problem.Catalogue;
@@ -159,7 +162,21 @@ final class SampleResults {
                 settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected")));
     }
 
-    /** A class with a submission of each sort. */
+    /** A submission in which nothing was found. */
+    static Results unclear(Problem... exercises) {
+        return unjudged("eve", Verdict.NOTHING_TO_JUDGE, "nothing was found to judge: expected exercises/<id>/...;"
+                + " found a|b.rar (only a .zip is opened)\nhand in the folder exercises/", exercises);
+    }
+
+    private static Results unjudged(String name, Verdict verdict, String message, Problem... exercises) {
+        return of(name, Stream.of(exercises).map(exercise ->
+                new ProblemResult(exercise.id(), verdict, 0, 100, 0, exercise.checks().stream().map(check ->
+                        new CheckResult(check.id(), check.title(), verdict, 0, check.points(), message,
+                                new FoundFault(Kind.NOTHING_FOUND, message, ""), null, null, false)).toList()))
+                .toArray(ProblemResult[]::new));
+    }
+
+    /** A class with a submission of each sort, and a roster that doesn't know all of them. */
     static ClassResults aClass() {
         return new ClassResults("../class", List.of(
                 of("ann", accepted(Catalogue.BOARD2D, 0.25), accepted(Catalogue.ARRAY1D, 1),
@@ -167,7 +184,15 @@ final class SampleResults {
                 of("dora", failing(Catalogue.BOARD2D, 0.5, failed("count", Kind.COUNT, "no")),
                         failing(Catalogue.ARRAY1D, 0.5, failed("count", Kind.COUNT, "no")),
                         settled(Catalogue.BITMASK, Kind.NOT_COMPILED, "line 3: ';' expected"))
-                        .judgedBy(OTHER_JUDGE, Optional.empty())));
+                        .judgedBy(OTHER_JUDGE, Optional.empty()),
+                unclear(Catalogue.BOARD2D, Catalogue.ARRAY1D, Catalogue.BITMASK),
+                unjudged("Fay Lee", Verdict.ABSENT, "nothing was handed in",
+                        Catalogue.BOARD2D, Catalogue.ARRAY1D, Catalogue.BITMASK)),
+                Map.of("ann", new Person("Ann Lee", "ann@example.org", "1", "", "101"),
+                        "bob", new Person("Bob", "bob@example.org", "", "bob", ""),
+                        "carol", new Person("", "carol@example.org", "", "", ""),
+                        "eve", new Person("Eve", "eve@example.org", "", "", ""),
+                        "Fay Lee", new Person("Fay Lee", "fay@example.org", "6", "", "")));
     }
 
     private static Check check(String id) {

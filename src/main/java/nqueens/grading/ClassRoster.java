@@ -1,0 +1,171 @@
+package nqueens.grading;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+
+import nqueens.judge.Person;
+import nqueens.judge.SettingsException;
+
+/**
+ * The people of a class, from a CSV file as a learning platform exports it. Columns are known by their headers:
+ * Moodle's grading worksheet, whose {@code Identifier} has the number that stands in the names of a download's
+ * folders; Canvas's export of a gradebook, whose {@code ID} does; the rosters of GitHub Classroom and Classroom 50; or
+ * one of the instructor's own, in which a column {@code folder} may say whose a submission is. Sources:
+ * mod/assign/feedback/offline/locallib.php in github.com/moodle/moodle; lib/gradebook_exporter.rb in
+ * github.com/instructure/canvas-lms.
+ */
+final class ClassRoster {
+
+    private static final List<String> FOLDER = List.of("folder", "repository");
+    private static final List<String> NAME = List.of("name", "full name", "student", "student name", "student_name");
+    private static final List<String> FIRST_NAME = List.of("first name", "first_name");
+    private static final List<String> LAST_NAME = List.of("last name", "last_name", "surname");
+    private static final List<String> EMAIL = List.of("email", "email address", "e-mail");
+    private static final List<String> ID = List.of("sis user id", "id number", "student id", "student_id");
+    private static final List<String> PLAIN_ID = List.of("id");
+    private static final List<String> LOGIN =
+            List.of("sis login id", "github_username", "username", "login", "github");
+    private static final List<String> NUMBERED = List.of("identifier");
+    /** Lines of Canvas that are nobody's. */
+    private static final Set<String> NOBODY = Set.of("points possible", "student, test");
+    /** What a learning platform calls a submission: a name, and a number. */
+    private static final Pattern DOWNLOADED = Pattern.compile("(.+)_(\\d+)(?:_assignsubmission_.*)?", Pattern.DOTALL);
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+    private static final int EXACT = 1 << 20;
+
+    private ClassRoster() {
+    }
+
+    /**
+     * One person.
+     *
+     * @param folder what the submission is called; empty if it goes by the person
+     * @param number what the platform puts behind the name; empty if it puts none
+     * @param pseudonym what stands there in place of the name where it is kept from who grades; may be empty
+     */
+    record Entry(Person person, String folder, String number, String pseudonym) {
+
+        /** How well a submission's name fits: 0 if it doesn't. */
+        int fit(String submission) {
+            if (!folder.isEmpty()) {
+                return key(folder).equals(key(submission)) ? EXACT + 2 : 0;
+            }
+            if (Stream.of(person.email(), person.login(), person.id(), person.name())
+                    .anyMatch(own -> !own.isEmpty() && key(own).equals(key(submission)))) {
+                return EXACT + 1;
+            }
+            Matcher matcher = DOWNLOADED.matcher(submission);
+            if (matcher.matches() && matcher.group(2).equals(number)
+                    && Stream.of(person.name(), pseudonym).map(Entry::letters).filter(letters -> !letters.isEmpty())
+                            .anyMatch(letters(matcher.group(1))::equals)) {
+                return EXACT;
+            }
+            // as GitHub's classrooms call repositories: of kata-ann-lee, ann-lee fits better than lee
+            return !person.login().isEmpty() && key(submission).endsWith("-" + key(person.login()))
+                    ? person.login().length() : 0;
+        }
+
+        /** The letters of a name whatever their order: a platform may put the family name first. */
+        private static String letters(String name) {
+            return key(name).codePoints().filter(Character::isLetter).sorted()
+                    .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+        }
+
+        private static String key(String name) {
+            return Normalizer.normalize(name.strip(), Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * Reads a roster.
+     *
+     * @param given the value of the property, for messages
+     * @throws SettingsException if it can't be read, nobody is in it, or somebody twice
+     */
+    static List<Entry> read(String given, Path file) {
+        String text;
+        try {
+            text = Files.readString(file);
+        } catch (CharacterCodingException e) {
+            throw bad(given, "not UTF-8; save it as \"CSV UTF-8\"");
+        } catch (IOException e) {
+            throw bad(given, "can't be read");
+        }
+        return parsed(given, text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
+    }
+
+    private static List<Entry> parsed(String given, String text) {
+        String header = text.lines().findFirst().orElse("");
+        // where a comma separates decimals, spreadsheets separate cells by semicolons
+        char delimiter = header.indexOf(';') >= 0 && header.indexOf(',') < 0 ? ';' : ',';
+        List<Entry> entries = new ArrayList<>();
+        try {
+            List<CSVRecord> rows = CSVFormat.RFC4180.builder().setDelimiter(delimiter).setIgnoreEmptyLines(true).get()
+                    .parse(new StringReader(text)).getRecords();
+            List<String> columns = rows.stream().limit(1).flatMap(CSVRecord::stream)
+                    .map(each -> each.strip().toLowerCase(Locale.ROOT)).toList();
+            rows.stream().skip(1).map(row -> entry(columns, row))
+                    .filter(entry -> !NOBODY.contains(entry.person().shown().toLowerCase(Locale.ROOT)))
+                    .filter(entry -> !entry.person().shown().isEmpty()).forEach(entries::add);
+        } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
+            throw bad(given, "no CSV file: " + e.getMessage());
+        }
+        if (entries.isEmpty()) {
+            throw bad(given, "nobody in it; its first line names the columns, such as folder, name, email, id");
+        }
+        for (Function<Entry, String> own : List.<Function<Entry, String>>of(Entry::folder,
+                entry -> entry.person().email(), entry -> entry.person().id(), entry -> entry.person().login())) {
+            Set<String> taken = new HashSet<>();
+            entries.stream().map(own).filter(each -> !each.isEmpty() && !taken.add(Entry.key(each))).findFirst()
+                    .ifPresent(twice -> {
+                        throw bad(given, twice + " is in it twice");
+                    });
+        }
+        return entries;
+    }
+
+    private static Entry entry(List<String> columns, CSVRecord row) {
+        boolean isCanvas = columns.contains("sis login id") || columns.contains("sis user id");
+        boolean isGithub = columns.contains("github_username");
+        String email = cell(columns, row, EMAIL);
+        String numbered = cell(columns, row, NUMBERED);
+        String name = cell(columns, row, NAME);
+        String id = cell(columns, row, PLAIN_ID);
+        String number = isCanvas ? id : numbered.replaceAll("\\D", "");
+        return new Entry(new Person(
+                !name.isEmpty() ? name : Stream.of(FIRST_NAME, LAST_NAME).map(part -> cell(columns, row, part))
+                        .filter(part -> !part.isEmpty()).collect(Collectors.joining(" ")),
+                email.isEmpty() && isGithub && numbered.contains("@") ? numbered : email,
+                !id.isEmpty() && !isCanvas ? id : isGithub && !numbered.contains("@") ? numbered
+                        : cell(columns, row, ID),
+                cell(columns, row, LOGIN), isCanvas ? id : ""),
+                cell(columns, row, FOLDER), number, numbered.replaceAll("\\d", ""));
+    }
+
+    private static String cell(List<String> columns, CSVRecord row, List<String> names) {
+        return names.stream().map(columns::indexOf).filter(column -> column >= 0 && column < row.size())
+                .map(column -> row.get(column).strip()).findFirst().orElse("");
+    }
+
+    private static SettingsException bad(String given, String reason) {
+        return new SettingsException("-Dkata.roster=" + given + ": " + reason);
+    }
+}

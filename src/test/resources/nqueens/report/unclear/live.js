@@ -1,0 +1,1 @@
+nQueens({"page": "Eqcu9viAiSX/FNbh9UhPzugGNB7vFNO7xeQWKt+fQ1M="});
