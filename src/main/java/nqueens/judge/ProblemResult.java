@@ -3,6 +3,7 @@ package nqueens.judge;
 import java.util.List;
 import java.util.Optional;
 
+import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
 
 /**
@@ -17,11 +18,13 @@ import nqueens.problem.Verdict;
  * @param sources the hash of the sources that were judged; null if they were not read, or refused
  * @param cost what calls of the method took that must be fast, by ascending n
  * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say
+ * @param kills which wrong solvers its tests find, of checks that are hidden, too; null unless it is tests that were
+ *     asked for, and run to the end
  * @param checks the checks, in the order in which they were judged
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
-        String sources, List<Cost> cost, List<String> notes, List<CheckResult> checks) {
+        String sources, List<Cost> cost, List<String> notes, Kills kills, List<CheckResult> checks) {
 
     /** Creates a result, from copies of the lists; earlier judges wrote neither costs nor notes. */
     public ProblemResult {
@@ -42,7 +45,7 @@ public record ProblemResult(
      */
     public ProblemResult(
             String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
-        this(id, verdict, points, maxPoints, null, cpuSeconds, null, List.of(), List.of(), checks);
+        this(id, verdict, points, maxPoints, null, cpuSeconds, null, List.of(), List.of(), null, checks);
     }
 
     /** {@return whether its points count for the submission} */

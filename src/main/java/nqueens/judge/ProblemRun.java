@@ -15,6 +15,7 @@ import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
+import nqueens.problem.Kills;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
@@ -195,7 +196,15 @@ final class ProblemRun {
                 checks.stream().mapToInt(CheckResult::points).sum(),
                 checks.stream().mapToInt(CheckResult::maxPoints).sum(),
                 points.isGraded(problem) ? null : Boolean.FALSE,
-                solver.cpuSeconds(), compiled.print().orElse(null), solver.costs(), notes(), checks);
+                solver.cpuSeconds(), compiled.print().orElse(null), solver.costs(), notes(),
+                kills(), checks);
+    }
+
+    /** What tests find, if they were asked for, and run to the end. */
+    private Kills kills() {
+        return refused.values().stream().allMatch(
+                refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)
+                ? problem.kills(solver).orElse(null) : null;
     }
 
     private List<String> notes() {

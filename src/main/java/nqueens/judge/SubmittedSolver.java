@@ -314,7 +314,9 @@ final class SubmittedSolver implements Solver {
         }
         if (ending instanceof Ending.Stopped<Reply> stopped) {
             NotAcceptedException exception = stopped(call, stopped.reason());
-            if (exception.kind() == Kind.PRINTED || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED) {
+            // a harness has something else run by each call
+            if (problem.harness().isEmpty() && (exception.kind() == Kind.PRINTED
+                    || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
                 tooSlow.put(call.method(), new Stop(call, exception));
             }
             throw exception;

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 import org.junit.jupiter.api.MethodOrderer;
@@ -13,8 +14,8 @@ import org.junit.jupiter.api.MethodOrdererContext;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.engine.JupiterTestEngine;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
-import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -30,6 +31,8 @@ import nqueens.board.SolutionSearch;
 public final class TestRun implements TestedSolvers {
 
     private static final String RIGHT = "right ";
+    /** What JUnit calls a method in a test's unique id. */
+    private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
     private static final int MOST_TESTS = 500;
     private static final int MOST_TEXT = 300;
 
@@ -47,13 +50,13 @@ public final class TestRun implements TestedSolvers {
 
     /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
     public static List<Class<?>> parts() {
-        return List.of(TestRun.class, TestedSolvers.class, SolverUnderTest.class, Right.class, Mutant.class,
-                Solutions.class, SolutionSearch.class);
+        return List.of(TestRun.class, TestedSolvers.class, SolverUnderTest.class, SolversOfRun.class,
+                Right.class, Mutant.class, Solutions.class, SolutionSearch.class);
     }
 
     @Override
     public List<List<String>> tests(String solver, String order) {
-        SolverUnderTest.test(solvers(solver));
+        SolversOfRun.begin(solvers(solver));
         Class<?> type = tests.get();
         Outcomes outcomes = new Outcomes();
         if (launcher == null) {
@@ -151,22 +154,33 @@ public final class TestRun implements TestedSolvers {
             }
         }
 
-        /** The method, behind the classes that it is nested in; the class where it is all of it. */
+        /**
+         * The method, behind the classes that it is nested in. It is taken from where JUnit has found it: tests that
+         * are made while they run may be called anything.
+         */
         private static String name(TestIdentifier test) {
-            return cut(test.getSource().map(source -> {
-                if (source instanceof MethodSource method) {
-                    String type = method.getClassName();
-                    int nested = type.indexOf('$');
-                    return (nested < 0 ? "" : type.substring(nested + 1).replace('$', '.') + ".")
-                            + method.getMethodName();
+            StringBuilder name = new StringBuilder();
+            for (UniqueId.Segment segment : test.getUniqueIdObject().getSegments()) {
+                String value = segment.getValue();
+                if (METHODS.contains(segment.getType())) {
+                    return cut(name + value.substring(0, value.indexOf('(')));
                 }
-                return "the class";
-            }).orElse(test.getDisplayName()));
+                if (segment.getType().startsWith("nested-class")) {
+                    name.append(value).append('.');
+                }
+            }
+            return CLASS;
         }
 
+        /** What a failure says; what it throws in place of a message says nothing. */
         private static String message(TestIdentifier test, Optional<Throwable> thrown) {
-            String text = thrown.map(each -> each instanceof AssertionError && each.getMessage() != null
-                    ? each.getMessage() : each.toString()).map(String::strip).orElse("");
+            String text;
+            try {
+                text = thrown.map(each -> each instanceof AssertionError && each.getMessage() != null
+                        ? each.getMessage() : each.toString()).map(String::strip).orElse("");
+            } catch (RuntimeException | StackOverflowError e) {
+                text = "";
+            }
             boolean isOneOfSeveral = test.getUniqueId().contains("invocation")
                     || test.getUniqueId().contains("dynamic");
             return cut(isOneOfSeveral ? test.getDisplayName() + ": " + text : text);

@@ -7,8 +7,13 @@ public interface TestedSolvers {
 
     /** Tests as JUnit orders them. */
     String IN_ORDER = "in order";
+    /** As before: who says one thing and then another is found out. */
+    String AGAIN = "again";
     /** The same tests, the last one first. */
     String REVERSED = "reversed";
+
+    /** In place of a method's name: what comes before all tests of a class has failed. */
+    String CLASS = "the class";
 
     /** The test has passed. */
     String PASSED = "passed";
@@ -24,7 +29,7 @@ public interface TestedSolvers {
      *
      * @param solver a right one or a mutant, such as {@code right 0} or {@code wrong 17}, numbered as in {@link Right}
      *     and {@link Mutant}
-     * @param order {@link #IN_ORDER} or {@link #REVERSED}
+     * @param order {@link #IN_ORDER}, {@link #AGAIN} or {@link #REVERSED}
      * @return for each test method its name, its outcome, and if it failed, its message; of a method that runs several
      *     times it is the first failure
      */

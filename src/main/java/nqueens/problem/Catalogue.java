@@ -151,7 +151,7 @@ public final class Catalogue {
 
     /** Tests of solvers, right and wrong. */
     public static final Problem TESTS = listed(Problem.exercise("tests", "QueensSolverTest", TestedSolvers.class).up()
-            .runBy(Harness.JUNIT).checks(TestsChecks.all()));
+            .runBy(Harness.JUNIT).checks(TestsChecks.all()).killing(TestsChecks::kills));
 
     /** Any solution. */
     public static final Problem ONE_SOLUTION = drill("one-solution", "OneSolutionQueens",

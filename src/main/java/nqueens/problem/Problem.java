@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * What there is to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
@@ -27,6 +28,7 @@ public final class Problem {
     private List<Call> samples = List.of();
     private Optional<Round> round = Optional.empty();
     private Optional<Harness> harness = Optional.empty();
+    private Function<Solver, Optional<Kills>> kills = solver -> Optional.empty();
     private final Map<String, String> instead = new HashMap<>();
     private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
 
@@ -102,6 +104,12 @@ public final class Problem {
         return this;
     }
 
+    /** Says what finds out which wrong solvers its tests find. */
+    Problem killing(Function<Solver, Kills> given) {
+        kills = solver -> Optional.of(given.apply(solver));
+        return this;
+    }
+
     /** Names the call by whose kind growth is told: the one that must be fast. */
     Problem speed(Call call) {
         speed = Optional.of(call);
@@ -144,6 +152,17 @@ public final class Problem {
     /** {@return what keeps the contract in place of the class; empty if the class does} */
     public Optional<Harness> harness() {
         return harness;
+    }
+
+    /**
+     * Tells which wrong solvers tests find.
+     *
+     * @param solver what has the tests, once the checks have asked it
+     * @return the kills; empty if no tests are asked for
+     * @throws NotAcceptedException if they could not be run
+     */
+    public Optional<Kills> kills(Solver solver) {
+        return kills.apply(solver);
     }
 
     /** {@return where one meets it} */

@@ -2,8 +2,9 @@ package nqueens.problem;
 
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,20 +23,37 @@ import nqueens.mutants.Mutant.Group;
 import nqueens.mutants.Right;
 import nqueens.mutants.TestedSolvers;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException.Scope;
 
 /**
  * The checks of a class of tests, whose contract is {@link TestedSolvers}. Its tests must pass on right solvers, in any
- * order, and one of them must fail on each mutant. A test that fails on a right solver finds nothing.
+ * order, and one of them must fail on each mutant.
+ *
+ * <p>A test finds a mutant if it fails on it. It finds nothing at all if it fails on a right solver, or if it says one
+ * thing of a mutant at first and another the next time: whoever fails by chance finds nothing by luck. Some mutants,
+ * which nobody knows beforehand, are asked twice; all are as soon as any test fails on a right solver, or differs. So
+ * of tests that fail by chance, be they one or five hundred, hardly any suite stays clean that finds even one mutant
+ * by luck. They are asked twice in one order, not in two: some mutants share state between the solvers of a run, so
+ * that an honest test may say something else in another order. Where tests don't end on a mutant they don't find it;
+ * where they don't on a right solver, they aren't judged.
  */
 final class TestsChecks {
 
     /** The wordiest tests take some million steps on a solver. */
     private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
+    /** On so many solvers tests may come to no end; each costs their allowance, and another worker. */
+    private static final int MOST_ENDLESS = 3;
+    private static final String DIFFERS = "says one thing of a solver and then another";
     private static final List<Mutant> MUTANTS = List.of(Mutant.values());
+    private static final List<Integer> RIGHTS = IntStream.range(0, Right.values().length).boxed().toList();
+    /** A test's name, its outcome, and its message. */
+    private static final int PARTS = 3;
     /** So much of a test's name stands in the table of kills, and so many tests. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
     private static final Random CHANCE = new SecureRandom();
+    /** Asked twice in any case: at a time some hundredths of a second for each. */
+    private static final List<Mutant> SAMPLE = shuffled(MUTANTS).subList(0, 10);
 
     private TestsChecks() {
     }
@@ -45,12 +63,14 @@ final class TestsChecks {
         return List.of(
                 new Check("right-solvers", "no test fails on a right solver", 10, Stream.of(
                         Stream.of(asked("there are tests", TestsChecks::none)),
-                        IntStream.range(0, Right.values().length).mapToObj(TestsChecks::passes),
+                        RIGHTS.stream().map(TestsChecks::passes),
                         Stream.of(asked("a test finds something", TestsChecks::nothing)))
                         .flatMap(Function.identity()).toList()),
-                new Check("robust", "tests say the same in any order", 5, Stream.concat(
+                new Check("robust", "tests say the same each time, in any order", 5, Stream.of(
                         Stream.of(asked("a test finds something", TestsChecks::nothing)),
-                        IntStream.range(0, Right.values().length).mapToObj(TestsChecks::passesReversed)).toList()),
+                        RIGHTS.stream().map(TestsChecks::passesReversed),
+                        Stream.of(asked("a test says the same of a wrong solver each time", TestsChecks::differing)))
+                        .flatMap(Function.identity()).toList()),
                 check(Group.SMALL_BOARDS, 15, "boards of 1 to 4 rows"),
                 check(Group.VALIDITY, 10, "placements that are no solutions"),
                 check(Group.COMPLETENESS, 15, "solutions that are missing, or there twice"),
@@ -82,8 +102,8 @@ final class TestsChecks {
         return call("right " + number, order);
     }
 
-    private static Call wrong(Mutant mutant) {
-        return call("wrong " + mutant.ordinal(), TestedSolvers.IN_ORDER);
+    private static Call wrong(Mutant mutant, String order) {
+        return call("wrong " + mutant.ordinal(), order);
     }
 
     private static Call call(String tested, String order) {
@@ -103,18 +123,63 @@ final class TestsChecks {
         });
     }
 
-    private static void askAll(Solver solver) {
-        List<Call> calls = new ArrayList<>(MUTANTS.stream().map(TestsChecks::wrong).toList());
-        IntStream.range(0, Right.values().length).forEach(number -> calls.addAll(List.of(
-                right(number, TestedSolvers.IN_ORDER), right(number, TestedSolvers.REVERSED))));
-        Collections.shuffle(calls, CHANCE);
-        calls.forEach(solver::answer);
+    private static <T> List<T> shuffled(List<T> elements) {
+        List<T> shuffled = new ArrayList<>(elements);
+        Collections.shuffle(shuffled, CHANCE);
+        return shuffled;
     }
 
-    /** What a class of tests says of a solver. */
+    private static void askAll(Solver solver) {
+        List<Call> calls = new ArrayList<>();
+        MUTANTS.forEach(mutant -> calls.add(wrong(mutant, TestedSolvers.IN_ORDER)));
+        SAMPLE.forEach(mutant -> calls.add(wrong(mutant, TestedSolvers.AGAIN)));
+        for (int number : RIGHTS) {
+            calls.add(right(number, TestedSolvers.IN_ORDER));
+            calls.add(right(number, TestedSolvers.REVERSED));
+        }
+        ask(solver, calls);
+        if (!isClean(solver)) {
+            ask(solver, MUTANTS.stream().map(mutant -> wrong(mutant, TestedSolvers.AGAIN)).toList());
+        }
+    }
+
+    private static void ask(Solver solver, List<Call> calls) {
+        Set<Object> endless = new HashSet<>();
+        for (Call call : shuffled(calls)) {
+            if (failed(solver, call).isEmpty()) {
+                endless.add(call.arguments().get(0));
+            }
+            if (endless.size() > MOST_ENDLESS) {
+                throw new NotAcceptedException(Kind.STEPS, Scope.PROBLEM, "your tests came to no end on more than "
+                        + MOST_ENDLESS + " solvers\na loop that waits for a right answer waits for ever where none"
+                        + " comes: let each loop end, whatever the solver gives");
+            }
+        }
+    }
+
+    /** What a class of tests says of a solver; what a worker may say that is no longer ours is no such thing. */
     private static List<Row> rows(Solver solver, Call asked) {
-        return ((List<?>) solver.answer(asked)).stream().map(each -> (List<?>) each)
-                .map(each -> new Row((String) each.get(0), (String) each.get(1), (String) each.get(2))).toList();
+        List<Row> rows = new ArrayList<>();
+        for (Object each : (List<?>) solver.answer(asked)) {
+            if (!(each instanceof List<?> parts) || parts.size() != PARTS
+                    || !parts.stream().allMatch(String.class::isInstance)) {
+                throw new NotAcceptedException(Kind.ENDED, Scope.PROBLEM, "what ran the tests told no results");
+            }
+            rows.add(new Row((String) parts.get(0), (String) parts.get(1), (String) parts.get(2)));
+        }
+        return rows;
+    }
+
+    /** The tests that fail on a solver; nothing where they came to no end. */
+    private static Optional<Set<String>> failed(Solver solver, Call asked) {
+        try {
+            return Optional.of(names(rows(solver, asked), TestedSolvers.FAILED));
+        } catch (NotAcceptedException e) {
+            if (e.scope() == Scope.PROBLEM || e.kind() == Kind.JUDGE) {
+                throw e;
+            }
+            return Optional.empty();
+        }
     }
 
     private static Set<String> names(List<Row> rows, String outcome) {
@@ -152,17 +217,23 @@ final class TestsChecks {
                             "tests must say the same in any order: leave it out, and let each test make all that it"
                                     + " needs"))
                             : row.is(TestedSolvers.FAILED) != names(inOrder, TestedSolvers.FAILED)
-                                    .contains(row.name()) ? Stream.of(differs(row)) : Stream.empty())
+                                    .contains(row.name()) ? Stream.of(dependent(row, row.is(TestedSolvers.FAILED)
+                                    ? " passes on a right solver, and fails on it when the tests run in another order"
+                                    : " fails on a right solver, and passes on it when the tests run in another order"))
+                            : Stream.empty())
                     .findFirst();
         });
     }
 
-    private static Fault differs(Row row) {
-        Fault alarm = alarm(row, row.is(TestedSolvers.FAILED)
-                ? " passes on a right solver, and fails on it when the tests run in another order"
-                : " fails on a right solver, and passes on it when the tests run in another order",
-                "a test must say the same whenever it runs: let nothing static stay from one to the next, and leave"
-                        + " chance and the clock out");
+    private static Optional<Fault> differing(Solver solver) {
+        return kills(solver).tests().stream().filter(test -> test.trouble().equals(DIFFERS)).findFirst()
+                .map(test -> dependent(new Row(test.name(), "", ""),
+                        " fails on a wrong solver, and passes on it when all is run once more"));
+    }
+
+    private static Fault dependent(Row row, String what) {
+        Fault alarm = alarm(row, what, "a test must say the same whenever it runs: let nothing static stay from one to"
+                + " the next, and leave chance and the clock out");
         return new Fault(Kind.DEPENDENT, alarm.finding(), alarm.rule());
     }
 
@@ -173,22 +244,79 @@ final class TestsChecks {
                         + " @ExtendWith(SolverUnderTest.class) above the class" : rule);
     }
 
-    /** The tests that fail on each mutant, and on no right solver. */
-    private static Map<Mutant, Set<String>> kills(Solver solver) {
-        Set<String> alarms = IntStream.range(0, Right.values().length).boxed().flatMap(number ->
-                names(rows(solver, right(number, TestedSolvers.IN_ORDER)), TestedSolvers.FAILED).stream())
-                .collect(Collectors.toSet());
-        Map<Mutant, Set<String>> kills = new LinkedHashMap<>();
-        for (Mutant mutant : MUTANTS) {
-            Set<String> failed = names(rows(solver, wrong(mutant)), TestedSolvers.FAILED);
-            failed.removeAll(alarms);
-            kills.put(mutant, failed);
+    /** Whether nothing speaks against any test as far as all were asked. */
+    private static boolean isClean(Solver solver) {
+        return troubles(solver, SAMPLE).values().stream().allMatch(String::isEmpty);
+    }
+
+    /** Why each test finds nothing, if it can't; of the class as a whole only if it fails as such. */
+    private static Map<String, String> troubles(Solver solver, List<Mutant> askedTwice) {
+        Map<String, String> troubles = new LinkedHashMap<>();
+        rows(solver, right(0, TestedSolvers.IN_ORDER)).stream().filter(row -> !row.is(TestedSolvers.ORDERED))
+                .forEach(row -> troubles.put(row.name(), ""));
+        if (MUTANTS.stream().anyMatch(mutant -> failed(solver, wrong(mutant, TestedSolvers.IN_ORDER))
+                .filter(names -> names.contains(TestedSolvers.CLASS)).isPresent())) {
+            troubles.putIfAbsent(TestedSolvers.CLASS, "");
         }
-        return kills;
+        for (Mutant mutant : askedTwice) {
+            failed(solver, wrong(mutant, TestedSolvers.IN_ORDER)).ifPresent(once ->
+                    failed(solver, wrong(mutant, TestedSolvers.AGAIN)).ifPresent(again ->
+                            troubles.replaceAll((name, trouble) ->
+                                    once.contains(name) == again.contains(name) ? trouble : DIFFERS)));
+        }
+        for (int number : RIGHTS) {
+            for (String order : List.of(TestedSolvers.IN_ORDER, TestedSolvers.REVERSED)) {
+                names(rows(solver, right(number, order)), TestedSolvers.FAILED)
+                        .forEach(name -> troubles.replace(name, "fails on a right solver"));
+            }
+        }
+        return troubles;
+    }
+
+    /** Tells which mutants each test finds. */
+    static Kills kills(Solver solver) {
+        List<Mutant> askedTwice = isClean(solver) ? SAMPLE : MUTANTS;
+        Map<String, String> troubles = troubles(solver, askedTwice);
+        Map<String, List<Integer>> finds = new LinkedHashMap<>();
+        troubles.keySet().forEach(name -> finds.put(name, new ArrayList<>()));
+        Set<Mutant> endless = EnumSet.noneOf(Mutant.class);
+        Set<Mutant> survivors = EnumSet.noneOf(Mutant.class);
+        for (Mutant mutant : MUTANTS) {
+            Optional<Set<String>> once = failed(solver, wrong(mutant, TestedSolvers.IN_ORDER));
+            if (once.isEmpty() || askedTwice.contains(mutant)
+                    && failed(solver, wrong(mutant, TestedSolvers.AGAIN)).isEmpty()) {
+                endless.add(mutant);
+                survivors.add(mutant);
+            } else {
+                once.get().removeIf(name -> !"".equals(troubles.get(name)));
+                once.get().forEach(name -> finds.get(name).add(mutant.ordinal()));
+                if (once.get().isEmpty()) {
+                    survivors.add(mutant);
+                }
+            }
+        }
+        return new Kills(MUTANTS.stream().map(mutant -> told(mutant, survivors, endless)).toList(),
+                finds.entrySet().stream().map(test ->
+                        new Kills.Test(test.getKey(), troubles.get(test.getKey()), test.getValue())).toList());
+    }
+
+    /** What may be told: of survivors only the first of a group, and where it is wrong only if it is one of few. */
+    private static Kills.WrongSolver told(Mutant mutant, Set<Mutant> survivors, Set<Mutant> endless) {
+        List<Mutant> alike = survivors.stream().filter(other -> other.group() == mutant.group()).toList();
+        boolean isFound = !alike.contains(mutant);
+        boolean isTold = isFound || alike.get(0) == mutant;
+        String hint = endless.contains(mutant) ? "your tests came to no end on it; a solver is found by a test that"
+                + " fails: let each loop end, whatever the solver gives"
+                : isFound || alike.size() <= size(mutant.group()) / 2 ? mutant.hint() : "";
+        return new Kills.WrongSolver(id(mutant.group()), isTold ? mutant.words() : "", isTold ? hint : "");
+    }
+
+    private static long size(Group group) {
+        return MUTANTS.stream().filter(mutant -> mutant.group() == group).count();
     }
 
     private static Optional<Fault> nothing(Solver solver) {
-        return kills(solver).values().stream().anyMatch(killers -> !killers.isEmpty()) ? Optional.empty()
+        return kills(solver).tests().stream().anyMatch(test -> !test.finds().isEmpty()) ? Optional.empty()
                 : Optional.of(new Fault(Kind.UNSEEN_PLACEMENT, "of " + MUTANTS.size()
                         + " wrong solvers your tests find none",
                         "a test must fail where the solver is wrong: does it assert something of the answer, and does"
@@ -196,31 +324,17 @@ final class TestsChecks {
     }
 
     private static Optional<Fault> survivors(Solver solver, Group group) {
-        Map<Mutant, Set<String>> kills = kills(solver);
-        List<Mutant> survivors = survivors(kills, group);
-        if (survivors.isEmpty()) {
+        Kills kills = kills(solver);
+        List<Mutant> survivors = MUTANTS.stream().filter(mutant -> !kills.isFound(mutant.ordinal())).toList();
+        List<Mutant> alike = survivors.stream().filter(mutant -> mutant.group() == group).toList();
+        if (alike.isEmpty()) {
             return Optional.empty();
         }
-        int all = (int) MUTANTS.stream().filter(mutant -> mutant.group() == group).count();
-        Mutant first = survivors.get(0);
-        StringBuilder rule = new StringBuilder();
-        if (survivors.size() <= all / 2) {
-            // whoever has found most is told where to look
-            rule.append("a hint: ").append(first.hint());
-        } else {
-            rule.append("what would a test ask to see that?");
-        }
-        if (Arrays.stream(Group.values()).filter(each -> !survivors(kills, each).isEmpty()).findFirst()
-                .filter(each -> each == group).isPresent()) {
-            rule.append('\n').append(table(solver, kills));
-        }
-        return Optional.of(new Fault(kind(group), (all - survivors.size()) + " of " + all
-                + " solvers are found that are wrong here; one survives that " + first.words(), rule.toString()));
-    }
-
-    private static List<Mutant> survivors(Map<Mutant, Set<String>> kills, Group group) {
-        return kills.keySet().stream().filter(mutant -> mutant.group() == group && kills.get(mutant).isEmpty())
-                .toList();
+        Kills.WrongSolver first = kills.solvers().get(alike.get(0).ordinal());
+        String rule = first.hint().isEmpty() ? "what would a test ask to see that?" : "a hint: " + first.hint();
+        return Optional.of(new Fault(kind(group), (size(group) - alike.size()) + " of " + size(group)
+                + " solvers are found that are wrong here; one survives that " + first.words(),
+                survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
     }
 
     private static Kind kind(Group group) {
@@ -232,17 +346,18 @@ final class TestsChecks {
     }
 
     /** How many mutants each test finds. */
-    private static String table(Solver solver, Map<Mutant, Set<String>> kills) {
-        List<String> names = rows(solver, right(0, TestedSolvers.IN_ORDER)).stream().map(Row::name).toList();
+    private static String table(Kills kills) {
+        List<Kills.Test> tests = kills.tests();
         List<String> lines = new ArrayList<>(List.of("of " + MUTANTS.size() + " wrong solvers each test finds"));
-        for (String name : names.subList(0, Math.min(ROWS, names.size()))) {
-            long found = kills.values().stream().filter(killers -> killers.contains(name)).count();
-            lines.add(String.format(Locale.ROOT, "%4d  %s%s", found,
+        for (Kills.Test test : tests.subList(0, Math.min(ROWS, tests.size()))) {
+            String name = test.name();
+            lines.add(String.format(Locale.ROOT, "%4d  %s%s", test.finds().size(),
                     name.length() <= NAME ? name : name.substring(0, NAME) + "...",
-                    found == 0 ? ": does it assert anything?" : ""));
+                    !test.finds().isEmpty() ? "" : test.trouble().isEmpty() ? ": does it assert anything?"
+                            : ": it " + test.trouble()));
         }
-        if (names.size() > ROWS) {
-            lines.add("      and " + (names.size() - ROWS) + " more tests");
+        if (tests.size() > ROWS) {
+            lines.add("      and " + (tests.size() - ROWS) + " more tests");
         }
         return String.join("\n", lines);
     }

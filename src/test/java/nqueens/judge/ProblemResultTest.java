@@ -17,7 +17,7 @@ class ProblemResultTest {
         List<String> notes = new ArrayList<>(List.of("read so"));
         List<CheckResult> checks = new ArrayList<>(List.of(check("a", Verdict.ACCEPTED)));
         ProblemResult result =
-                new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, true, 0.5, "sha256:1", costs, notes, checks);
+                new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, true, 0.5, "sha256:1", costs, notes, null, checks);
         costs.clear();
         notes.clear();
         checks.clear();
@@ -30,7 +30,7 @@ class ProblemResultTest {
     @Test
     void results_of_an_earlier_judge_have_neither_costs_nor_notes_and_are_graded() {
         ProblemResult earlier = new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, null, 0.5, null, null, null,
-                List.of());
+                null, List.of());
         assertThat(earlier).isEqualTo(new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, 0.5, List.of()));
         assertThat(earlier.isGraded()).isTrue();
         assertThat(graded(true, Verdict.ACCEPTED).isGraded()).isTrue();
@@ -64,7 +64,8 @@ class ProblemResultTest {
     }
 
     private static ProblemResult graded(Boolean graded, Verdict verdict, CheckResult... checks) {
-        return new ProblemResult("board2d", verdict, 1, 1, graded, 0, null, List.of(), List.of(), List.of(checks));
+        return new ProblemResult("board2d", verdict, 1, 1, graded, 0, null, List.of(), List.of(), null,
+                List.of(checks));
     }
 
     private static CheckResult check(String id, Verdict verdict) {

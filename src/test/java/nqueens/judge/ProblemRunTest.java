@@ -74,7 +74,7 @@ class ProblemRunTest {
         assertThat(result.checks()).extracting(CheckResult::verdict)
                 .containsExactly(Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.ACCEPTED);
         assertThat(result).isEqualTo(new ProblemResult("board2d", Verdict.WRONG_ANSWER, 20, 30, null, 0, null,
-                List.of(), List.of(), result.checks()));
+                List.of(), List.of(), null, result.checks()));
     }
 
     @Test
@@ -116,7 +116,7 @@ class ProblemRunTest {
         assertThat(result).isEqualTo(new ProblemResult("board2d", Verdict.ACCEPTED, 20, 20, null, 1.23,
                 result.sources(),
                 List.of(new Cost("count(1)", 1, 14), new Cost("count(2)", 2, 14), new Cost("count(4)", 4, 14)),
-                List.of(), List.of(accepted("count"), accepted("speed"))));
+                List.of(), null, List.of(accepted("count"), accepted("speed"))));
         assertThat(worker.ended()).isTrue();
     }
 

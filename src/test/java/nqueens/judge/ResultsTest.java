@@ -141,10 +141,10 @@ class ResultsTest {
 
     private static ProblemResult read(ProblemResult result, String sources) {
         return new ProblemResult(result.id(), result.verdict(), result.points(), result.maxPoints(), result.graded(),
-                result.cpuSeconds(), sources, result.cost(), result.notes(), result.checks());
+                result.cpuSeconds(), sources, result.cost(), result.notes(), result.kills(), result.checks());
     }
 
     private static ProblemResult result(String id, Verdict verdict, int points, Boolean graded) {
-        return new ProblemResult(id, verdict, points, 100, graded, 0.5, null, List.of(), List.of(), List.of());
+        return new ProblemResult(id, verdict, points, 100, graded, 0.5, null, List.of(), List.of(), null, List.of());
     }
 }

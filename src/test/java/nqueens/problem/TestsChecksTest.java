@@ -1,10 +1,13 @@
 package nqueens.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,12 +21,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.mutants.Mutant;
 import nqueens.mutants.Right;
 import nqueens.mutants.TestedSolvers;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException.Scope;
 
 class TestsChecksTest {
 
@@ -170,7 +175,7 @@ class TestsChecksTest {
     @EnumSource
     void half_of_a_group_or_less_is_told_with_a_hint(Mutant.Group group) {
         List<Mutant> all = Stream.of(Mutant.values()).filter(mutant -> mutant.group() == group).toList();
-        String check = group.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        String check = group.name().toLowerCase(Locale.ROOT).replace('_', '-');
         List<Mutant> half = all.subList(0, all.size() / 2);
         List<Mutant> more = all.subList(0, all.size() / 2 + 1);
         assertThat(told(check, findingAllBut(half.toArray(Mutant[]::new))))
@@ -225,8 +230,137 @@ class TestsChecksTest {
             orders.add(order);
         }
         assertThat(orders.get(0)).startsWith("tests(right 0, in order)").doesNotHaveDuplicates()
-                .hasSize(Mutant.values().length + 2 * Right.values().length)
-                .containsExactlyInAnyOrderElementsOf(orders.get(1)).isNotEqualTo(orders.get(1));
+                .containsExactlyInAnyOrderElementsOf(orders.get(1)).isNotEqualTo(orders.get(1))
+                .filteredOn(call -> !call.contains("again"))
+                .hasSize(Mutant.values().length + 2 * Right.values().length);
+    }
+
+    @Test
+    void some_mutants_are_asked_twice_and_all_where_a_test_fails_on_a_right_solver() {
+        Set<String> clean = new HashSet<>();
+        Set<String> troubled = new HashSet<>();
+        fault("size", asked((solver, order) -> {
+            clean.addAll(order.equals("again") ? Set.of(solver) : Set.of());
+            return List.of(PASSED);
+        }));
+        fault("size", asked((solver, order) -> {
+            troubled.addAll(order.equals("again") ? Set.of(solver) : Set.of());
+            return List.of(solver.equals("right 6") && order.equals("reversed") ? FAILED : PASSED);
+        }));
+        assertThat(clean).hasSizeBetween(5, Mutant.values().length / 2);
+        assertThat(troubled).hasSize(Mutant.values().length).containsAll(clean);
+    }
+
+    @Test
+    void a_test_that_says_one_thing_of_a_wrong_solver_and_then_another_finds_nothing() {
+        Function<Call, Object> others = findingAllBut(Mutant.ENDLESS);
+        Function<Call, Object> script = asked((solver, order) -> {
+            List<List<String>> rows = new ArrayList<>(rowsOf(others, solver, order));
+            rows.add(row("u", order.equals("again") || !solver.startsWith("wrong") ? "passed" : "failed"));
+            return rows;
+        });
+        assertThat(fault("robust", script)).hasValueSatisfying(fault -> {
+            assertThat(fault.kind()).isEqualTo(Kind.DEPENDENT);
+            assertThat(fault.finding()).isEqualTo(
+                    "your test u fails on a wrong solver, and passes on it when all is run once more");
+        });
+        assertThat(told("size", script)).contains("one survives that " + Mutant.ENDLESS.words(),
+                "\n   0  u: it says one thing of a solver and then another");
+        assertThat(told("state", script)).isEmpty();
+    }
+
+    @Test
+    void a_test_that_was_not_there_on_a_right_solver_finds_nothing() {
+        assertThat(told("right-solvers", asked((solver, order) -> List.of(PASSED,
+                row(solver + order, solver.startsWith("wrong") ? "failed" : "passed")))))
+                .contains("wrong solvers your tests find none");
+    }
+
+    @Test
+    void what_fails_before_all_tests_of_a_class_finds_a_solver() {
+        Function<Call, Object> script = asked((solver, order) -> List.of(
+                solver.startsWith("wrong") ? row(TestedSolvers.CLASS, "failed") : PASSED));
+        assertThat(told("count", script)).isEmpty();
+        assertThat(kills(script).tests()).extracting(Kills.Test::name).containsExactly("t", TestedSolvers.CLASS);
+        assertThat(kills(findingAllBut()).tests()).extracting(Kills.Test::name).containsExactly("t");
+    }
+
+    /** Tests that find everything, and come to no end on some solvers. */
+    private static Function<Call, Object> endlessOn(Kind kind, Scope scope, String... solvers) {
+        Function<Call, Object> others = findingAllBut();
+        return asked((solver, order) -> {
+            if (List.of(solvers).contains(solver)) {
+                throw new NotAcceptedException(kind, scope, "no end");
+            }
+            return rowsOf(others, solver, order);
+        });
+    }
+
+    private static List<List<String>> rowsOf(Function<Call, Object> script, String solver, String order) {
+        return ((List<?>) script.apply(Call.of("tests", solver, order))).stream()
+                .map(row -> ((List<?>) row).stream().map(String.class::cast).toList()).toList();
+    }
+
+    @Test
+    void tests_that_come_to_no_end_on_a_wrong_solver_do_not_find_it_and_find_the_others() {
+        Function<Call, Object> script = endlessOn(Kind.STEPS, Scope.CHECK, "wrong 0", "wrong 9", "wrong 55");
+        assertThat(told("small-boards", script)).contains("7 of 8 ", Mutant.values()[0].words(),
+                "\na hint: your tests came to no end on it; a solver is found by a test that fails");
+        assertThat(told("state", script)).isEmpty();
+        assertThat(told("robust", script)).isEmpty();
+    }
+
+    @Test
+    void tests_that_come_to_no_end_on_many_solvers_are_stopped() {
+        Function<Call, Object> script =
+                endlessOn(Kind.WAITING, Scope.CHECK, "wrong 0", "wrong 9", "wrong 30", "wrong 55");
+        assertThatThrownBy(() -> told("state", script)).isInstanceOfSatisfying(NotAcceptedException.class, ended -> {
+            assertThat(ended.kind()).isEqualTo(Kind.STEPS);
+            assertThat(ended.scope()).isEqualTo(Scope.PROBLEM);
+        }).hasMessageStartingWith("your tests came to no end on more than 3 solvers\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"STEPS, CHECK, right 3", "JUDGE, CHECK, wrong 3", "STUB, PROBLEM, wrong 3"})
+    void other_ends_are_told_as_they_are(Kind kind, Scope scope, String solver) {
+        assertThatThrownBy(() -> told("state", endlessOn(kind, scope, solver))).hasMessage("no end");
+    }
+
+    static Stream<Object> noResults() {
+        return Stream.of(List.of(List.of("t", "passed")), List.of(Arrays.asList("t", null, "")),
+                List.of(List.of("t", "passed", "", "")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("noResults")
+    void what_is_no_result_ends_the_problem(Object rows) {
+        assertThatThrownBy(() -> told("count", call -> rows)).isInstanceOfSatisfying(NotAcceptedException.class,
+                ended -> assertThat(ended.scope()).isEqualTo(Scope.PROBLEM));
+    }
+
+    private static Kills kills(Function<Call, Object> script) {
+        return Catalogue.TESTS.kills(new ScriptedSolver(script)).orElseThrow();
+    }
+
+    @Test
+    void kills_tell_all_of_what_is_found_and_of_survivors_no_more_than_the_message() {
+        List<Mutant> survivors = List.of(Mutant.ONE_IS_NONE, Mutant.THREE_IS_NULL, Mutant.UP_TO_8, Mutant.BYTE,
+                Mutant.ENDLESS, Mutant.FIXED_ARRAY);
+        Kills kills = kills(findingAllBut(survivors.toArray(Mutant[]::new)));
+        assertThat(kills.tests()).singleElement().satisfies(test -> {
+            assertThat(test.trouble()).isEmpty();
+            assertThat(test.finds()).hasSize(Mutant.values().length - survivors.size())
+                    .noneMatch(found -> survivors.contains(Mutant.values()[found]));
+        });
+        for (Mutant mutant : Mutant.values()) {
+            boolean isFound = !survivors.contains(mutant);
+            boolean isFirst = mutant == Mutant.ONE_IS_NONE || mutant == Mutant.UP_TO_8;
+            assertThat(kills.isFound(mutant.ordinal())).isEqualTo(isFound);
+            assertThat(kills.solvers().get(mutant.ordinal())).isEqualTo(new Kills.WrongSolver(
+                    mutant.group().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                    isFound || isFirst ? mutant.words() : "",
+                    isFound || mutant == Mutant.ONE_IS_NONE ? mutant.hint() : ""));
+        }
     }
 
     @Test

@@ -97,7 +97,8 @@ final class SampleResults {
     private static ProblemResult with(
             ProblemResult exercise, Boolean graded, List<Cost> costs, List<String> notes) {
         return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(), graded,
-                exercise.cpuSeconds(), exercise.sources(), costs, notes, exercise.checks());
+                exercise.cpuSeconds(), exercise.sources(), costs, notes, exercise.kills(),
+                exercise.checks());
     }
 
     static CheckResult accepted(String id) {

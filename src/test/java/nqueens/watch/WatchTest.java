@@ -691,7 +691,7 @@ class WatchTest {
         List<Cost> costs = exercise.speed().filter(speed -> points > 0)
                 .map(speed -> new Cost(speed.toString(), speed.n(), 59_800_000)).stream().toList();
         return new ProblemResult(exercise.id(), kind == null ? Verdict.ACCEPTED : kind.verdict(), points,
-                Points.standard().of(exercise), null, 0.1, null, costs, List.of(), checks);
+                Points.standard().of(exercise), null, 0.1, null, costs, List.of(), null, checks);
     }
 
     private static String hint(int number, String subject) {

@@ -1,0 +1,86 @@
+package nqueens.mutants;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+import nqueens.QueensSolver;
+
+/**
+ * The solvers of a run, each behind one that tells nothing of it. No field leads here from what a test has in its
+ * hands, nor is there an instance of this class: AssertJ reads all fields of an object, static ones too.
+ */
+final class SolversOfRun {
+
+    private static final Map<Handed, QueensSolver> HANDED = new IdentityHashMap<>();
+
+    /** What the judge has tested; null where nobody judges. */
+    private static Supplier<QueensSolver> judged;
+
+    private SolversOfRun() {
+    }
+
+    /** Begins a run on solvers that share what they keep, if they keep anything. */
+    static void begin(Supplier<QueensSolver> solvers) {
+        synchronized (HANDED) {
+            judged = solvers;
+            HANDED.clear();
+        }
+    }
+
+    /** Whether the judge runs tests. */
+    static boolean areJudged() {
+        return judged != null;
+    }
+
+    /** Gives another solver. */
+    static QueensSolver next() {
+        synchronized (HANDED) {
+            Handed next = new Handed();
+            HANDED.put(next, judged.get());
+            return next;
+        }
+    }
+
+    private static QueensSolver behind(Handed handed) {
+        synchronized (HANDED) {
+            return HANDED.get(handed);
+        }
+    }
+
+    /** All that a test sees of a solver. It has no field, and what it throws has no frames. */
+    private static final class Handed implements QueensSolver {
+
+        @Override
+        public List<int[]> solve(int n) {
+            try {
+                return behind(this).solve(n);
+            } catch (RuntimeException | Error e) {
+                silence(e);
+                throw e;
+            }
+        }
+
+        @Override
+        public long count(int n) {
+            try {
+                return behind(this).count(n);
+            } catch (RuntimeException | Error e) {
+                silence(e);
+                throw e;
+            }
+        }
+
+        private static void silence(Throwable thrown) {
+            List<StackTraceElement> frames = new ArrayList<>();
+            for (StackTraceElement frame : thrown.getStackTrace()) {
+                if (frame.getClassName().equals(Handed.class.getName())) {
+                    frames.add(frame);
+                }
+            }
+            thrown.setStackTrace(frames.toArray(new StackTraceElement[0]));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package nqueens.problem;
+
+import java.util.List;
+
+/**
+ * Which wrong solvers a class of tests finds, and by which test; the names are those of {@code results.json}. What is
+ * told of a solver that no test finds is no more than the learner may know.
+ *
+ * @param solvers the wrong solvers, check by check
+ * @param tests the tests
+ */
+public record Kills(List<WrongSolver> solvers, List<Test> tests) {
+
+    /** Creates kills, from copies of the lists. */
+    public Kills {
+        solvers = List.copyOf(solvers);
+        tests = List.copyOf(tests);
+        for (Test test : tests) {
+            for (int found : test.finds()) {
+                if (found < 0 || found >= solvers.size()) {
+                    throw new IllegalArgumentException("no solver has the number " + found);
+                }
+            }
+        }
+    }
+
+    /**
+     * A wrong solver.
+     *
+     * @param check the id of the check that wants it found
+     * @param words what it does, to be read after "a solver that"; empty if it isn't told
+     * @param hint where it does so; empty if it isn't told
+     */
+    public record WrongSolver(String check, String words, String hint) {
+    }
+
+    /**
+     * A test.
+     *
+     * @param name the method, behind the classes that it is nested in
+     * @param trouble why it finds nothing whatever it says, to be read after its name; empty if it may
+     * @param finds the wrong solvers that it finds, as indexes of {@link Kills#solvers}
+     */
+    public record Test(String name, String trouble, List<Integer> finds) {
+
+        /** Creates a test, from a copy of the list. */
+        public Test {
+            finds = List.copyOf(finds);
+        }
+    }
+
+    /**
+     * Tells whether a solver is found.
+     *
+     * @param solver its index
+     * @return whether any test finds it
+     */
+    public boolean isFound(int solver) {
+        return tests.stream().anyMatch(test -> test.finds().contains(solver));
+    }
+}

@@ -1,0 +1,21 @@
+package tests;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+import nqueens.QueensSolver;
+import nqueens.mutants.SolverUnderTest;
+
+/** What is static is loaded anew for each solver; the thread stays. */
+@ExtendWith(SolverUnderTest.class)
+class QueensSolverTest {
+
+    @Test
+    void is_the_first(QueensSolver solver) {
+        Thread thread = Thread.currentThread();
+        if (thread.getName().equals("seen")) {
+            throw new AssertionError("found");
+        }
+        thread.setName("seen");
+    }
+}
