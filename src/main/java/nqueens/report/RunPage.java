@@ -44,10 +44,11 @@ record RunPage(ShownRun run, Path folder) {
      * @param part its results
      * @param statement its statement, where the kata has one
      * @param fitting the hint that fits its failing case, if there is one
+     * @param matrix what its tests find, if it asks for tests
      * @param onward the exercise that comes next on the page, once this one is accepted
      */
     record Exercise(Feedback.Part part, Optional<Statement> statement, Optional<FittingHint> fitting,
-            Optional<Feedback.Part> onward) {
+            Optional<KillMatrix> matrix, Optional<Feedback.Part> onward) {
     }
 
     /** A hint in the page: where it is folded, and what it is called. */
@@ -77,6 +78,8 @@ record RunPage(ShownRun run, Path folder) {
             Optional<Statement> statement = statement(part);
             return new Exercise(part, statement, part.hint().filter(hint -> statement.isPresent())
                     .map(place -> new FittingHint(Statement.hintId(id(part), place.hint().number()), place.number())),
+                    part.exercise().filter(problem -> part.result().kills() != null).map(problem ->
+                            new KillMatrix(part.result(), run.tests().getOrDefault(problem, Map.of()), id(part))),
                     parts.stream().skip(part.number()).findFirst()
                             .filter(next -> part.result().verdict() == Verdict.ACCEPTED));
         }).toList();
@@ -159,6 +162,6 @@ record RunPage(ShownRun run, Path folder) {
 
     /** What tells one content of the page from another. */
     String stamp() {
-        return PageTemplate.hash(JsonReport.text(run.results()) + data() + saved());
+        return PageTemplate.hash(JsonReport.text(run.results()) + data() + run.tests() + saved());
     }
 }

@@ -3,6 +3,7 @@ package nqueens.report;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 import nqueens.judge.ProblemResult;
@@ -18,13 +19,16 @@ import nqueens.recording.Recording;
  *
  * @param results what the submission came to
  * @param searches the recorded searches; an exercise without one has none
+ * @param tests of problems that ask for tests the texts of the sources, by file name
  * @param saved the exercise that the learner saved last, which is shown; empty if that is not known
  */
-public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, Optional<Problem> saved) {
+public record ShownRun(Results results, Map<Problem, RecordedSearch> searches,
+        Map<Problem, Map<String, String>> tests, Optional<Problem> saved) {
 
-    /** Creates a run, from a copy of the map. */
+    /** Creates a run, from copies of the maps. */
     public ShownRun {
         searches = Map.copyOf(searches);
+        tests = Map.copyOf(tests);
     }
 
     /**
@@ -33,11 +37,11 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, O
      * @param results what the submission came to
      */
     public ShownRun(Results results) {
-        this(results, Map.of(), Optional.empty());
+        this(results, Map.of(), Map.of(), Optional.empty());
     }
 
     /**
-     * Takes the code of what was recorded out of a submission.
+     * Takes the code of what was recorded, and of tests, out of a submission.
      *
      * @param results what the submission came to
      * @param submission the submission
@@ -47,12 +51,28 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, O
     public static ShownRun of(
             Results results, Submission submission, Function<Problem, Optional<Recording>> recording) {
         Map<Problem, RecordedSearch> searches = new HashMap<>();
+        Map<Problem, Map<String, String>> tests = new HashMap<>();
         for (ProblemResult result : results.exercises()) {
-            Catalogue.find(result.id()).ifPresent(problem -> recording.apply(problem)
-                    .flatMap(recorded -> RecordedSearch.of(recorded, submission, problem))
-                    .ifPresent(search -> searches.put(problem, search)));
+            Catalogue.find(result.id()).ifPresent(problem -> {
+                recording.apply(problem).ifPresent(recorded -> files(submission, problem).ifPresent(files -> {
+                    files.keySet().retainAll(recorded.names().files());
+                    searches.put(problem, new RecordedSearch(recorded, files));
+                }));
+                if (result.kills() != null) {
+                    files(submission, problem).ifPresent(files -> tests.put(problem, files));
+                }
+            });
         }
-        return new ShownRun(results, searches, Optional.empty());
+        return new ShownRun(results, searches, tests, Optional.empty());
+    }
+
+    /** The sources; nothing where they can't be read any more. */
+    private static Optional<Map<String, String>> files(Submission submission, Problem problem) {
+        try {
+            return Optional.of(new TreeMap<>(submission.sources(problem.solver()).files()));
+        } catch (NotAcceptedException e) {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -62,7 +82,7 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, O
      * @return the same run, of which the page shows this exercise
      */
     public ShownRun showing(Problem exercise) {
-        return new ShownRun(results, searches, Optional.of(exercise));
+        return new ShownRun(results, searches, tests, Optional.of(exercise));
     }
 
     /**
@@ -76,17 +96,6 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, O
         /** Creates a recorded search, from a copy of the map. */
         public RecordedSearch {
             files = Map.copyOf(files);
-        }
-
-        /** Takes the code out of a submission; nothing where it can't be read any more. */
-        private static Optional<RecordedSearch> of(Recording recording, Submission submission, Problem problem) {
-            try {
-                Map<String, String> files = new HashMap<>(submission.sources(problem.solver()).files());
-                files.keySet().retainAll(recording.names().files());
-                return Optional.of(new RecordedSearch(recording, files));
-            } catch (NotAcceptedException e) {
-                return Optional.empty();
-            }
         }
     }
 }

@@ -50,8 +50,8 @@ class CollectedClassTest {
         write("ann", JsonReport.text(ann));
         assertThat(results("ann")).isEqualTo(ann);
         List<ProblemResult> more = new ArrayList<>(ann.exercises());
-        more.add(new ProblemResult("one-solution", Verdict.WRONG_ANSWER, 0, 0, false, 1, null, List.of(), List.of(), null,
-                List.of()));
+        more.add(new ProblemResult("one-solution", Verdict.WRONG_ANSWER, 0, 0, false, 1, null, List.of(), List.of(),
+                null, List.of()));
         write("ann", JsonReport.text(Results.of("ann", CONDITIONS, more)));
         assertThat(results("ann")).isEqualTo(ann);
     }

@@ -145,6 +145,7 @@ class HostileTextTest {
         Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE, names, 0);
         ShownRun run = new ShownRun(SampleResults.of("alice", SampleResults.accepted(Catalogue.BITMASK, 1)),
                 Map.of(Catalogue.BITMASK, new ShownRun.RecordedSearch(recording, Map.of(HOSTILE, HOSTILE))),
+                Map.of(),
                 Optional.empty());
         String page = Pages.run(run, Path.of("target/judge"));
 
@@ -187,7 +188,7 @@ class HostileTextTest {
     /** The same, and an exercise that the catalogue lacks, of which every name is hostile too. */
     static Results forged(String text) {
         ProblemResult exercise = new ProblemResult(text, Verdict.WRONG_ANSWER, 0, 10, null, 1, null,
-                List.of(new Cost("count(1)", 1, 14)), List.of(text), List.of(
+                List.of(new Cost("count(1)", 1, 14)), List.of(text), null, List.of(
                         new CheckResult(text, text, Verdict.WRONG_ANSWER, 0, 5, text, null, null, text, false),
                         new CheckResult(text, text, Verdict.ACCEPTED, 5, 5, "", null, null, null, false)));
         return SampleResults.of(text, exercise, results(text, text).exercises().get(0));

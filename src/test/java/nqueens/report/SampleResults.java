@@ -83,7 +83,7 @@ final class SampleResults {
     static ProblemResult read(ProblemResult exercise, String sources) {
         return new ProblemResult(exercise.id(), exercise.verdict(), exercise.points(), exercise.maxPoints(),
                 exercise.graded(), exercise.cpuSeconds(), sources, exercise.cost(), exercise.notes(),
-                exercise.checks());
+                exercise.kills(), exercise.checks());
     }
 
     static ProblemResult noted(ProblemResult exercise, String... notes) {

@@ -1,1 +1,1 @@
-nQueens({"page": "+nRqJe2a6ZXIV0C1YdvToTMtUWksqn7wk5N0nWPoFCA="});
+nQueens({"page": "ug4hOwLbGzo3zukVfC3tvVo4uaO4wkTVC0tgxRrkm00="});

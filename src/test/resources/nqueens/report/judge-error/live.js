@@ -1,1 +1,1 @@
-nQueens({"page": "KIA3Y2pxMwjvFI+skCTuzOYqCRHPqYrx0h2KpsEVdyQ="});
+nQueens({"page": "z1blPV6/fPQfS3iZJviQSbCCeiTyMVUdViAqg6Oy6NU="});

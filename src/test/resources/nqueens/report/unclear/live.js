@@ -1,1 +1,1 @@
-nQueens({"page": "Eqcu9viAiSX/FNbh9UhPzugGNB7vFNO7xeQWKt+fQ1M="});
+nQueens({"page": "pp4GMkPeBbBR8j6f78flFeMAMa890Ok7MDNrDGJMIT8="});

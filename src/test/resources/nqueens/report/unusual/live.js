@@ -1,1 +1,1 @@
-nQueens({"page": "28fUDIxMPa+BnDhB/R4in9kx/NqzhmnGQ1CEJWmHfdo="});
+nQueens({"page": "rEM7A1aqdEPMd9Dp0302OwDRJSdO+5iUG8IfnNPpEtU="});

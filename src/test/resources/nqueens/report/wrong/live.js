@@ -1,1 +1,1 @@
-nQueens({"page": "evpxCAQwo24ggbPA46P2LhZxCZPxlFIGPwjqotf0Pr0="});
+nQueens({"page": "/dI6KqAdGOcIVFuitDbDtMMSKt7p0RrivZeGiDNpLjA="});
