@@ -43,10 +43,15 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         List<Search> searches) {
 
     static final String FILE = "debrief.html";
+    /** What an interviewer has beside them. */
+    static final String SHEET = "interviewer.html";
+
+    private static final int DISAGREEMENT = 2;
 
     private static final int SOON = 60;
     private static final int MOST_SUGGESTIONS = 4;
     private static final PageTemplate PAGE = PageTemplate.html("debrief.html.mustache");
+    private static final PageTemplate SHEET_PAGE = PageTemplate.html("interviewer.html.mustache");
 
     /**
      * A stage.
@@ -59,12 +64,9 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     record Row(StageRecord stage, String time, String plan, String mistakes) {
 
         static Row of(StageRecord stage) {
-            Map<String, Long> kinds = stage.evidence().mistakes().stream()
-                    .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
             return new Row(stage, clock(stage.seconds()) + (stage.overTime() ? "*" : ""),
                     clock((long) stage.minutes() * InterviewRecord.SECONDS_PER_MINUTE),
-                    kinds.entrySet().stream().map(kind -> kind.getKey() + (kind.getValue() == 1 ? ""
-                            : " (" + kind.getValue() + ")")).collect(Collectors.joining(", ")));
+                    Debrief.kinds(stage.evidence().mistakes().stream()));
         }
 
         String title() {
@@ -124,6 +126,67 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         }).toList();
     }
 
+    /** Where one's own grade and the interviewer's differ by two or more: each in a line, to talk about. */
+    List<String> disagreements() {
+        return Arrays.stream(Criterion.values()).filter(criterion -> Stream.of(record.rubric(), record.interviewer())
+                        .allMatch(rubric -> rubric.grades().containsKey(criterion)))
+                .filter(criterion -> Math.abs(record.rubric().grades().get(criterion)
+                        - record.interviewer().grades().get(criterion)) >= DISAGREEMENT)
+                .map(criterion -> Stream.of(record.rubric(), record.interviewer())
+                        .map(rubric -> rubric.grades().get(criterion))
+                        .map(grade -> grade + ", " + criterion.meaning(grade))
+                        .collect(Collectors.joining("; the interviewer: ", criterion.title() + ": you: ", "")))
+                .toList();
+    }
+
+    /** What an interviewer has of a stage: the task, or the talks; a model solution where there is one. */
+    record Part(String title, int minutes, Optional<Task> task, List<Talk> talks, String model) {
+
+        /** The hints, each as one text. */
+        List<String> hints() {
+            return task.stream().flatMap(each -> each.hints().stream()).map(hint -> String.join("\n", hint)).toList();
+        }
+    }
+
+    List<Part> parts() {
+        return IntStream.range(0, stages.size()).mapToObj(number -> stages.get(number) instanceof Coding coding
+                ? new Part(coding.title(), coding.minutes(), Optional.of(Task.of(coding.problem())), List.of(),
+                        model(coding.problem()).orElse(""))
+                : new Part(title(number), stages.get(number).minutes(), Optional.empty(),
+                        record.stages().get(number).evidence().talks().stream().map(Talk::of).toList(), "")).toList();
+    }
+
+    List<Descriptor> descriptors() {
+        return Arrays.stream(Criterion.values()).map(criterion -> new Descriptor(criterion.title(),
+                IntStream.rangeClosed(1, Criterion.BEST).mapToObj(criterion::meaning).toList())).toList();
+    }
+
+    /** What the grades of a criterion mean. */
+    record Descriptor(String title, List<String> grades) {
+    }
+
+    /** What tells the time that is left on the sheet, from when it was opened. */
+    String clockScript() {
+        return "const end = Date.now() + " + (record.minutesGiven() * 60 - record.seconds()) + " * 1000;"
+                + "setInterval(() => { const left = Math.round((end - Date.now()) / 1000);"
+                + "const shown = Math.abs(left);"
+                + "document.getElementById('clock').textContent = Math.floor(shown / 60) + ':'"
+                + " + String(shown % 60).padStart(2, '0') + (left < 0 ? ' over time' : ' left'); }, 500);";
+    }
+
+    /** What the sheet's policy allows that script by. */
+    String clockHash() {
+        return PageTemplate.hash(clockScript());
+    }
+
+    void writeSheet() throws IOException {
+        new ReportFolder(workspace.folder()).write(SHEET, SHEET_PAGE.fill(this));
+    }
+
+    void deleteSheet() throws IOException {
+        new ReportFolder(workspace.folder()).delete(SHEET);
+    }
+
     /** What happened that a grade should go by. */
     List<String> evidence(Criterion criterion) {
         return switch (criterion) {
@@ -138,8 +201,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
                     changes().stream().map(change -> change.title() + ": " + change.changed() + " lines"))
                     .toList();
             case TESTING -> List.of(
-                    "submitted " + sum(Evidence::submissions) + " times, wrong " + record.wrongTries() + " times"
-                            + kinds(),
+                    "submissions: " + sum(Evidence::submissions) + ", wrong ones: " + record.wrongTries() + kinds(),
                     "failing cases looked at: " + sum(Evidence::cases));
         };
     }
@@ -158,15 +220,22 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     }
 
     private String kinds() {
-        String kinds = rows().stream().map(Row::mistakes).filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(", "));
-        return kinds.isEmpty() ? "" : ": " + kinds;
+        String kinds = kinds(record.stages().stream().flatMap(stage -> stage.evidence().mistakes().stream()));
+        return kinds.isEmpty() ? "" : "; " + kinds;
+    }
+
+    /** The kinds of mistakes, each with how often it was made. */
+    private static String kinds(Stream<String> mistakes) {
+        Map<String, Long> kinds = mistakes
+                .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
+        return kinds.entrySet().stream().map(kind -> kind.getKey() + (kind.getValue() == 1 ? ""
+                : " (" + kind.getValue() + ")")).collect(Collectors.joining(", "));
     }
 
     /** The questions that nobody asked of the problems that were reached. */
     List<String> unasked() {
         return coding().flatMap(number -> Task.of(problem(number))
-                .unasked(record.stages().get(number).evidence().asked()).stream()).toList();
+                .unasked(record.stages().get(number).evidence().asked()).stream()).distinct().toList();
     }
 
     /** What one could do otherwise, the most important first. */
@@ -244,18 +313,23 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
             row.evidence().forEach(evidence -> lines.add("     " + evidence));
         });
         lines.add("");
+        lines.addAll(disagreements());
         lines.add(record.verdict());
         if (!record.nextTime().isEmpty()) {
             lines.add("next time: " + record.nextTime());
         }
-        lines.add("page: " + workspace.folder().resolve(FILE).toString().replace('\\', '/')
-                + ", with model solutions beside yours");
+        lines.add("page: " + shown(workspace.folder().resolve(FILE)) + ", with model solutions beside yours");
+        lines.add("progress: " + shown(workspace.folder().resolveSibling(Progress.FILE)));
         return lines;
+    }
+
+    private static String shown(Path file) {
+        return file.toString().replace('\\', '/');
     }
 
     /** Writes the page, and beside it the searches that can be watched. */
     void write() throws IOException {
-        for (Search search : searches) {
+        for (Search search : searches.stream().filter(each -> !each.run().searches().isEmpty()).toList()) {
             Path folder = workspace.folder().resolve(folder(search));
             new ReportFolder(folder).writeEach(Reports.ofSearch(folder), search.run());
         }

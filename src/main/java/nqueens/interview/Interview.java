@@ -96,6 +96,9 @@ final class Interview {
         Interview interview = settings.isResumed() ? resumed(room) : begun(room, settings, history, random);
         interview.open();
         interview.save();
+        if (interview.record.paired()) {
+            interview.debrief().writeSheet();
+        }
         return interview;
     }
 
@@ -127,7 +130,8 @@ final class Interview {
         LocalDate today = LocalDate.now(room.clock());
         Path folder = InterviewWorkspace.create(room.root(), today, drill).folder();
         return new Interview(room, drill, new InterviewRecord(today.toString(), drill.id(), minutes, 0, records,
-                Rubric.EMPTY, settings.isFromTwist(), settings.isCoached(), "", folder.getFileName().toString()));
+                Rubric.EMPTY, settings.isFromTwist(), settings.isCoached(), "", folder.getFileName().toString(),
+                settings.isPair(), Rubric.EMPTY));
     }
 
     Drill drill() {
@@ -283,15 +287,17 @@ final class Interview {
 
     /** Grades oneself from 1 to 4, in place of an earlier grade. */
     void score(Criterion criterion, int grade) {
-        record = new InterviewRecord(record.date(), record.drill(), record.minutesGiven(), record.seconds(),
-                record.stages(), record.rubric().with(criterion, grade), record.fromTwist(), record.coached(),
-                record.nextTime(), record.folder());
+        record = record.graded(record.rubric().with(criterion, grade), record.interviewer());
+    }
+
+    /** Notes a grade that the interviewer gives. */
+    void scoreByInterviewer(Criterion criterion, int grade) {
+        record = record.graded(record.rubric(), record.interviewer().with(criterion, grade));
     }
 
     /** Notes what to do otherwise next time. */
     void nextTime(String line) {
-        record = new InterviewRecord(record.date(), record.drill(), record.minutesGiven(), record.seconds(),
-                record.stages(), record.rubric(), record.fromTwist(), record.coached(), line, record.folder());
+        record = record.nextTime(line);
     }
 
     /**
@@ -318,6 +324,7 @@ final class Interview {
         }
         debrief().write();
         InterviewHistory history = InterviewHistory.add(root, record);
+        new Progress(history).write(root);
         file.delete();
         return history;
     }
@@ -333,6 +340,7 @@ final class Interview {
             save();
         } else {
             file.delete();
+            debrief().deleteSheet();
             workspace.discard(stages);
         }
         return isBegun;
@@ -350,9 +358,7 @@ final class Interview {
     private void put(int number, StageRecord stage) {
         List<StageRecord> changed = new ArrayList<>(record.stages());
         changed.set(number, stage);
-        record = new InterviewRecord(record.date(), record.drill(), record.minutesGiven(),
-                changed.stream().mapToLong(StageRecord::seconds).sum(), changed, record.rubric(), record.fromTwist(),
-                record.coached(), record.nextTime(), record.folder());
+        record = record.with(changed);
     }
 
     private void save() throws IOException {

@@ -118,21 +118,26 @@ record InterviewHistory(List<InterviewRecord> interviews) {
 
     /** Whether the last interview of a drill went badly, and lies back far enough. */
     boolean isToRepeat(Drill drill) {
-        int last = last(drill);
+        int last = index(drill);
         return last >= 0 && interviews.size() - 1 - last >= BETWEEN && !interviews.get(last).isGood();
     }
 
+    /** The last interview of a drill. */
+    Optional<InterviewRecord> last(Drill drill) {
+        return Optional.of(index(drill)).filter(index -> index >= 0).map(interviews::get);
+    }
+
     /** The place of the last interview of a drill in the list, -1 if there is none. */
-    private int last(Drill drill) {
+    private int index(Drill drill) {
         return IntStream.iterate(interviews.size() - 1, index -> index - 1).limit(interviews.size())
                 .filter(index -> interviews.get(index).drill().equals(drill.id())).findFirst().orElse(-1);
     }
 
     private int rank(Drill drill) {
-        return isToRepeat(drill) ? 0 : last(drill) < 0 ? 1 : 2;
+        return isToRepeat(drill) ? 0 : index(drill) < 0 ? 1 : 2;
     }
 
     private int place(Drill drill) {
-        return last(drill) < 0 ? drill.level() : last(drill);
+        return index(drill) < 0 ? drill.level() : index(drill);
     }
 }

@@ -47,6 +47,7 @@ final class InterviewLoop implements Practice {
     private Optional<ProblemResult> result = Optional.empty();
     private Optional<InterviewHistory> history = Optional.empty();
     private int criterion;
+    private boolean isInterviewer;
     private String before = "";
     private String note = "";
 
@@ -186,6 +187,10 @@ final class InterviewLoop implements Practice {
         task.statement().lines().map(line -> "  " + line).forEach(body::add);
         body.add("");
         body.add("  write  " + interview.workspace().file(stage.problem()).toString().replace('\\', '/'));
+        if (interview.record().paired() && interview.number() == 0) {
+            body.add("  sheet  " + interview.workspace().folder().resolve(Debrief.SHEET).toString().replace('\\', '/')
+                    + ", for the interviewer alone");
+        }
         result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).flatMap(ProblemResult::deciding)
                 .ifPresent(check -> {
                     body.add("");
@@ -402,14 +407,19 @@ final class InterviewLoop implements Practice {
     private Shown grades() {
         Criterion current = Criterion.values()[criterion];
         List<String> body = new ArrayList<>(
-                List.of(style.strong("Grade yourself: " + current.title()), "  " + current.question()));
+                List.of(style.strong((isInterviewer ? "The interviewer grades, alone: " : "Grade yourself: ")
+                        + current.title()), "  " + current.question()));
         interview.debrief().evidence(current).forEach(evidence -> body.add("  - " + evidence));
         List<Command> commands = new ArrayList<>();
         for (int each = 1; each <= Criterion.BEST; each++) {
             int grade = each;
             body.add("  " + grade + ". " + current.meaning(grade));
             commands.add(new Command((char) ('0' + grade), grade == 1 ? "1-" + Criterion.BEST + " grade" : "", () -> {
-                interview.score(current, grade);
+                if (isInterviewer) {
+                    interview.scoreByInterviewer(current, grade);
+                } else {
+                    interview.score(current, grade);
+                }
                 nextCriterion();
             }));
         }
@@ -421,7 +431,10 @@ final class InterviewLoop implements Practice {
     private void nextCriterion() {
         criterion++;
         if (criterion == Criterion.values().length) {
-            view = View.NEXT_TIME;
+            boolean isNextToGrade = interview.record().paired() && !isInterviewer;
+            criterion = isNextToGrade ? 0 : criterion;
+            isInterviewer = isNextToGrade;
+            view = isNextToGrade ? view : View.NEXT_TIME;
         }
     }
 

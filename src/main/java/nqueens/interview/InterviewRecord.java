@@ -23,9 +23,12 @@ import nqueens.interview.StageRecord.Outcome;
  * @param coached whether case and hint were shown at once
  * @param nextTime what to do otherwise next time; empty where nothing was noted
  * @param folder the name of its folder; empty where that is not known
+ * @param paired whether somebody was the interviewer
+ * @param interviewer the interviewer's grades
  */
 record InterviewRecord(String date, String drill, int minutesGiven, long seconds, List<StageRecord> stages,
-        Rubric rubric, boolean fromTwist, boolean coached, String nextTime, String folder) {
+        Rubric rubric, boolean fromTwist, boolean coached, String nextTime, String folder, boolean paired,
+        Rubric interviewer) {
 
     static final int SECONDS_PER_MINUTE = 60;
     /** What an interviewer hopes for on average. */
@@ -39,9 +42,34 @@ record InterviewRecord(String date, String drill, int minutesGiven, long seconds
         stages = List.copyOf(stages);
         nextTime = nextTime == null ? "" : nextTime;
         folder = folder == null ? "" : folder;
+        interviewer = interviewer == null ? Rubric.EMPTY : interviewer;
         if (minutesGiven < 1 || seconds < 0) {
             throw new IllegalArgumentException("no such time: " + minutesGiven + " min, " + seconds + " s");
         }
+    }
+
+    /** An interview alone, of which nothing else is known. */
+    InterviewRecord(String date, String drill, int minutesGiven, long seconds, List<StageRecord> stages,
+            Rubric rubric) {
+        this(date, drill, minutesGiven, seconds, stages, rubric, false, false, "", "", false, Rubric.EMPTY);
+    }
+
+    /** The same with other stages, and the time that they took. */
+    InterviewRecord with(List<StageRecord> changed) {
+        return new InterviewRecord(date, drill, minutesGiven, changed.stream().mapToLong(StageRecord::seconds).sum(),
+                changed, rubric, fromTwist, coached, nextTime, folder, paired, interviewer);
+    }
+
+    /** The same with other grades: one's own, and the interviewer's. */
+    InterviewRecord graded(Rubric own, Rubric others) {
+        return new InterviewRecord(date, drill, minutesGiven, seconds, stages, own, fromTwist, coached, nextTime,
+                folder, paired, others);
+    }
+
+    /** The same with what to do otherwise next time. */
+    InterviewRecord nextTime(String line) {
+        return new InterviewRecord(date, drill, minutesGiven, seconds, stages, rubric, fromTwist, coached, line,
+                folder, paired, interviewer);
     }
 
     LocalDate day() {
@@ -95,8 +123,12 @@ record InterviewRecord(String date, String drill, int minutesGiven, long seconds
                 && (mean.isEmpty() || mean.getAsDouble() >= GOOD);
     }
 
-    /** What an interviewer would say of it, and why, by the grades and the first stage. */
+    /** What came of it, and why: by the first stage and the grades, in a pair those of the interviewer. */
     String verdict() {
+        return verdict(paired ? interviewer : rubric);
+    }
+
+    private String verdict(Rubric rubric) {
         if (rubric.grades().size() < Criterion.values().length) {
             return "no verdict: not every grade was given";
         }

@@ -14,9 +14,10 @@ import nqueens.judge.SettingsException;
  * @param isFromTwist whether {@code -Dfrom=twist} leaves the opening out
  * @param isCoached whether {@code -Dcoach} has each save judged, and case and hint shown at once
  * @param isResumed whether {@code -Dresume} goes on with the last interview that was interrupted
+ * @param isPair whether {@code -Dpair} writes a sheet for somebody who is the interviewer, and asks for their grades
  */
 public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, Optional<Integer> minutes,
-        boolean isFromTwist, boolean isCoached, boolean isResumed) {
+        boolean isFromTwist, boolean isCoached, boolean isResumed, boolean isPair) {
 
     private static final int MOST_MINUTES = 600;
     private static final int HARDEST = 3;
@@ -39,7 +40,8 @@ public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, 
         return new InterviewSettings(drill, level, properties.apply("minutes").map(value ->
                 number("minutes", value, MOST_MINUTES, "a whole number of minutes")),
                 isFromTwist(properties.apply("from").orElse("opening")),
-                isSet("coach", properties.apply("coach")), isSet("resume", properties.apply("resume")));
+                isSet("coach", properties.apply("coach")), isSet("resume", properties.apply("resume")),
+                isSet("pair", properties.apply("pair")));
     }
 
     private static int number(String name, String value, int most, String what) {

@@ -91,8 +91,11 @@ public final class PageTemplate {
     /**
      * Gives the SHA-256 hash of a page's one script in Base64, by which the page's policy allows it and no other (see
      * <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>).
+     *
+     * @param script the script
+     * @return its hash
      */
-    static String hash(String script) {
+    public static String hash(String script) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
             return Base64.getEncoder().encodeToString(digest);

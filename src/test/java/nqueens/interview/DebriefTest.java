@@ -51,12 +51,13 @@ class DebriefTest {
                         + " 16,826,946",
                 "     changed for the twist: 2 lines",
                 "3  testing: " + Criterion.TESTING.meaning(3),
-                "     submitted 5 times, wrong 3 times: count (2), not refused",
+                "     submissions: 5, wrong ones: 3; count (2), not refused",
                 "     failing cases looked at: 1",
                 "",
                 "no hire: grades of 2.8 on average, where 3 is hoped for",
                 "next time: slow down",
-                "page: " + folder.toString().replace('\\', '/') + "/debrief.html, with model solutions beside yours");
+                "page: " + folder.toString().replace('\\', '/') + "/debrief.html, with model solutions beside yours",
+                "progress: " + folder.getParent().toString().replace('\\', '/') + "/progress.html");
     }
 
     @Test
@@ -105,7 +106,7 @@ class DebriefTest {
         return new Debrief(new InterviewRecord("2026-11-21", "torus", 45, 2500, IntStream.range(0, 4).mapToObj(i ->
                 new StageRecord(stages.get(i).title(), records.get(i).outcome(), records.get(i).seconds(),
                         records.get(i).wrongTries(), records.get(i).overTime(), stages.get(i).minutes(),
-                        records.get(i).evidence())).toList(), rubric, false, false, nextTime, "it"), Drill.TORUS,
-                stages, workspace, List.of());
+                        records.get(i).evidence())).toList(), rubric, false, false, nextTime, "it", false,
+                Rubric.EMPTY), Drill.TORUS, stages, workspace, List.of());
     }
 }

@@ -65,8 +65,7 @@ class HistoryTableTest {
 
     @Test
     void a_week_without_grades_or_stages_says_so() {
-        assertThat(text(new InterviewRecord("2026-11-18", "torus", 45, 0, List.of(), Rubric.EMPTY,
-                false, false, "", "")))
+        assertThat(text(new InterviewRecord("2026-11-18", "torus", 45, 0, List.of(), Rubric.EMPTY)))
                 .endsWith("2026-11-16             1        0%           0.0       -\n");
     }
 
@@ -94,7 +93,7 @@ class HistoryTableTest {
             stages.add(new StageRecord("a", i < done ? Outcome.DONE : Outcome.SKIPPED, 1, i == 0 ? wrongTries : 0,
                     false, 0, null));
         }
-        return new InterviewRecord(date, drill, 45, seconds, stages, rubric, false, false, "", "");
+        return new InterviewRecord(date, drill, 45, seconds, stages, rubric);
     }
 
     private static String text(InterviewRecord... interviews) {

@@ -27,7 +27,7 @@ class InterviewHistoryTest {
     private static final InterviewRecord FIRST = new InterviewRecord("2026-11-21", "torus", 45, 2292, List.of(
             new StageRecord("one solution", Outcome.DONE, 300, 2, false, 0, null),
             new StageRecord("all solutions", Outcome.NOT_REACHED, 0, 0, true, 0, null)),
-            Rubric.EMPTY.with(Criterion.CODE, 3).with(Criterion.TESTING, 1), false, false, null, null);
+            Rubric.EMPTY.with(Criterion.CODE, 3).with(Criterion.TESTING, 1), false, false, null, null, false, null);
     private static final InterviewRecord SECOND = interview("2026-11-22", "first", 1);
 
     /** As the first interviews were written. */
@@ -90,7 +90,7 @@ class InterviewHistoryTest {
     @Test
     void an_interview_that_is_there_already_is_put_in_place() throws IOException {
         InterviewRecord again = new InterviewRecord("2026-11-21", "torus", 45, 7, List.of(), Rubric.EMPTY, true, true,
-                "ask", "2026-11-21-torus");
+                "ask", "2026-11-21-torus", true, Rubric.EMPTY.with(Criterion.CODE, 1));
         InterviewHistory.add(root, again);
         InterviewHistory.add(root, FIRST);
         assertThat(InterviewHistory.add(root, again).interviews()).containsExactly(FIRST, again);
@@ -111,7 +111,8 @@ class InterviewHistoryTest {
         Evidence evidence = Evidence.NONE.thought(9).submitted(List.of("missing"), 0).submitted(List.of(), 77)
                 .lookedAtCase().hinted().asking("Why?").asking("Why?").drawn(List.of("How?")).answering();
         InterviewRecord told = new InterviewRecord("2026-11-21", "torus", 45, 7, List.of(new StageRecord("one",
-                Outcome.OPEN, 3, 1, false, 30, evidence)), Rubric.EMPTY, true, false, "ask before", "folder");
+                Outcome.OPEN, 3, 1, false, 30, evidence)), Rubric.EMPTY, true, false, "ask before", "folder", false,
+                Rubric.EMPTY);
         InterviewHistory.add(root, told);
         InterviewHistory history = InterviewHistory.read(root);
         assertThat(history.interviews()).containsExactly(told);
@@ -176,7 +177,7 @@ class InterviewHistoryTest {
 
     private static InterviewRecord interview(String date, String drill, int done) {
         return new InterviewRecord(date, drill, 45, 0, List.of(new StageRecord("one",
-                done > 0 ? Outcome.DONE : Outcome.SKIPPED, 0, 0, false, 0, null)), Rubric.EMPTY, false, false, "", "");
+                done > 0 ? Outcome.DONE : Outcome.SKIPPED, 0, 0, false, 0, null)), Rubric.EMPTY);
     }
 
     private static Set<Drill> drawn(Optional<Integer> level, InterviewRecord... interviews) {

@@ -247,6 +247,24 @@ class InterviewLoopTest {
     }
 
     @Test
+    void in_a_pair_both_grade_before_either_sees_what_the_other_gave() throws IOException {
+        begin(Map.of("drill", "torus", "pair", ""));
+        assertThat(text()).contains("/interviewer.html, for the interviewer alone");
+        Path sheet = interview.workspace().folder().resolve("interviewer.html");
+        assertThat(sheet).content().contains("Do turned and mirrored boards count?", "Yes, each of them.",
+                "Hint 1 of 3", "Hint: where can a queen stand?", interview.record().stages().get(1).evidence()
+                        .talks().get(0), "class SolutionCountQueens", "let the judge find out");
+        accept();
+        press("qy4444");
+        assertThat(text()).startsWith("The interviewer grades, alone: communication").doesNotContain("4444");
+        press("33321");
+        assertThat(text()).contains("\ntesting: you: 4, as before, found your own mistakes first, and named what you"
+                + " left untested; the interviewer: 2, tried one example, after the judge had refused\nno hire: grades"
+                + " of 2.8 on average");
+        assertThat(InterviewHistory.read(folder).interviews().get(0).interviewer()).hasToString("3 3 3 2");
+    }
+
+    @Test
     void where_nothing_was_tried_there_is_nothing_to_grade_or_to_keep() throws IOException {
         press("qy");
         assertThat(desk.left()).isEqualTo(1);

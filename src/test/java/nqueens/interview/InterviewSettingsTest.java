@@ -18,12 +18,12 @@ class InterviewSettingsTest {
     @Test
     void everything_may_be_left_out_or_set() {
         assertThat(settings(Map.of())).isEqualTo(new InterviewSettings(Optional.empty(), Optional.empty(),
-                Optional.empty(), false, false, false));
+                Optional.empty(), false, false, false, false));
         assertThat(settings(Map.of("drill", "torus", "minutes", "600", "from", "twist", "coach", "", "resume",
-                "true"))).isEqualTo(new InterviewSettings(Optional.of(Drill.TORUS), Optional.empty(),
-                        Optional.of(600), true, true, true));
+                "true", "pair", ""))).isEqualTo(new InterviewSettings(Optional.of(Drill.TORUS), Optional.empty(),
+                        Optional.of(600), true, true, true, true));
         assertThat(settings(Map.of("level", "3", "from", "opening", "coach", "false"))).isEqualTo(
-                new InterviewSettings(Optional.empty(), Optional.of(3), Optional.empty(), false, false, false));
+                new InterviewSettings(Optional.empty(), Optional.of(3), Optional.empty(), false, false, false, false));
     }
 
     @ParameterizedTest
