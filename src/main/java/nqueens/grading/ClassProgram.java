@@ -33,6 +33,7 @@ import nqueens.report.GithubStep;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
+import nqueens.report.SimilarPair;
 import nqueens.report.Terminal;
 
 /**
@@ -94,12 +95,16 @@ public final class ClassProgram implements AutoCloseable {
         if (property("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
+        if (isSet(property("kata.similar"))) {
+            throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
+                    + " has none: name the folder of what was handed in, -Dsubmissions=");
+        }
         boolean isFile = roster().isPresent();
         CollectedClass collected = CollectedClass.at(folder, property("kata.roster").filter(value -> !isFile)
                 .map(value -> Roster.parsed("kata.roster", value)), settings.points());
         ClassFolder classFolder = collected.classFolder();
         return graded(classFolder, collected::results, "collected", 1, true,
-                new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime));
+                new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime), Optional.empty());
     }
 
     private Graded judged() throws IOException {
@@ -114,7 +119,10 @@ public final class ClassProgram implements AutoCloseable {
             throw new SettingsException("-Dkata.roster=" + property("kata.roster").get()
                     + ": no such file; a roster is a CSV file with a line for each learner");
         }
-        boolean isFresh = property("kata.fresh").filter(value -> !value.equals("false")).isPresent();
+        Optional<List<SimilarPair>> similar = isSet(property("kata.similar"))
+                ? Optional.of(new SimilarWork(ProjectFolder.own(), settings.reports().resolve(".similar"))
+                        .pairs(classFolder, settings.points().graded())) : Optional.empty();
+        boolean isFresh = isSet(property("kata.fresh"));
         // one more than there are cores: while one waits for a process to start or to end, another works
         int threads = Runtime.getRuntime().availableProcessors() + 1;
         Progress progress = new Progress(classFolder.submissions().size(), ClassProgram::print,
@@ -122,7 +130,7 @@ public final class ClassProgram implements AutoCloseable {
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
             everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return graded(classFolder, this::judged, judgePrint(), threads, isFresh, progress);
+            return graded(classFolder, this::judged, judgePrint(), threads, isFresh, progress, similar);
         } finally {
             everySecond.shutdownNow();
         }
@@ -175,11 +183,11 @@ public final class ClassProgram implements AutoCloseable {
 
     /** Has the submissions of a class judged, and tells of it. */
     private Graded graded(ClassFolder classFolder, Function<Submission, Results> judge, String judgePrint,
-            int threads, boolean isFresh, Progress progress) throws IOException {
+            int threads, boolean isFresh, Progress progress, Optional<List<SimilarPair>> similar) throws IOException {
         Attendance attendance = attendance(classFolder);
         // a rehearsal's results are nobody's of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
-        List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
+        List<Report<ClassResults>> ofClass = Reports.ofClass(similar).stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(attendance.complete(results, settings.points())))).toList();
         Graded graded = new Grading(classFolder, settings.reports(), judge, judgePrint,
                 Reports.ofSubmission(System.getenv(), Instant.now()), ofClass, settings.points())
@@ -192,6 +200,10 @@ public final class ClassProgram implements AutoCloseable {
             step.get().tell(results);
         }
         return graded;
+    }
+
+    private static boolean isSet(Optional<String> flag) {
+        return flag.filter(value -> !value.equals("false")).isPresent();
     }
 
     private static Optional<String> property(String name) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import nqueens.judge.ClassResults;
 import nqueens.judge.Person;
 import nqueens.judge.Results;
+import nqueens.problem.Catalogue;
 import nqueens.problem.Verdict;
 
 /**
@@ -14,8 +15,9 @@ import nqueens.problem.Verdict;
  * points.
  *
  * @param results what the class came to
+ * @param similar the pairs of submissions that are most alike, where they were compared
  */
-record ClassFigures(ClassResults results) {
+record ClassFigures(ClassResults results, Optional<List<SimilarPair>> similar) {
 
     private static final int SLOWEST = 5;
 
@@ -139,6 +141,16 @@ record ClassFigures(ClassResults results) {
     /** How often each check fails, if there is an exercise. */
     Optional<FailureTable> failures() {
         return Optional.of(new FailureTable(graded())).filter(table -> !table.exercises().isEmpty());
+    }
+
+    Mistakes mistakes() {
+        return new Mistakes(graded());
+    }
+
+    /** The steps that the class took, of each exercise that has a call to compare. */
+    List<StepsSpread> spreads() {
+        return exercises().stream().flatMap(id -> Catalogue.find(id).stream())
+                .flatMap(problem -> StepsSpread.of(problem, graded()).stream()).toList();
     }
 
     /** The few that took the most CPU time, the slowest first. */

@@ -1,6 +1,7 @@
 package nqueens.report;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -83,8 +84,10 @@ final class Pages {
     /**
      * {@code index.html} of a class: for the instructor, the class at a glance, and the way to each learner's feedback.
      * The script sorts and filters the table; without it the table stands in the order of the names.
+     *
+     * @param similar the pairs of submissions that are most alike, where they were compared
      */
-    static String ofClass(ClassResults results) {
-        return CLASS.fill(new View(CLASS_SCRIPT, new ClassFigures(results)));
+    static String ofClass(ClassResults results, Optional<List<SimilarPair>> similar) {
+        return CLASS.fill(new View(CLASS_SCRIPT, new ClassFigures(results, similar)));
     }
 }

@@ -136,10 +136,20 @@ public final class Reports {
         folder.forget(Classroom50Json.FILE);
     }
 
-    /** {@return the reports on a class} */
+    /** {@return the reports on a class whose submissions were not compared} */
     public static List<Report<ClassResults>> ofClass() {
+        return ofClass(Optional.empty());
+    }
+
+    /**
+     * Gives the reports on a class.
+     *
+     * @param similar the pairs of submissions that are most alike, where they were compared
+     * @return the reports
+     */
+    public static List<Report<ClassResults>> ofClass(Optional<List<SimilarPair>> similar) {
         return List.of(
-                new Report<>(PAGE, Pages::ofClass),
+                new Report<>(PAGE, results -> Pages.ofClass(results, similar)),
                 new Report<>("gradebook.csv", Gradebooks::spreadsheet),
                 new Report<>("moodle.csv", Gradebooks::moodle),
                 new Report<>("canvas.csv", Gradebooks::canvas),

@@ -69,8 +69,6 @@ class CommandsTest {
     void commands_are_found_where_they_stand() {
         assertThat(commands()).extracting(Command::toString).contains("mvn test", "mvn verify -Psolutions",
                 "mvn test -Dtest=BitmaskTest -Dmaven.surefire.debug", "apt-get install bubblewrap", ".ci/run",
-                "java -jar jplag.jar --language java --mode RUN --result-file similar --subdirectory exercises"
-                + " --base-code KATA class",
                 "mvn test -Dkata.collect=FOLDER -Dkata.roster=THE WHOLE LIST -Dkata.points=points.properties",
                 "-Dkata.isolation=bubblewrap", "-Dkata.fresh");
         assertThat(scripts()).contains(

@@ -26,6 +26,7 @@ class GateTest {
             "mvn verify -Psolutions", GATE,
             "mvn validate -Pgradescope", ".ci/workflows",
             "mvn test -Dkata.appeal -Dsubmission", ".ci/workflows",
+            "mvn test -Dkata.similar -Dsubmissions", ".ci/workflows",
             "mvn test -Dsubmission", ".github/workflows/grade.yml",
             "mvn test -Dkata.isolation -Dkata.points -Dsubmission", ".github/workflows/grade.yml",
             "mvn test -Dkata.collect", ".github/workflows/grade-class.yml",
@@ -59,7 +60,6 @@ class GateTest {
     private static final Map<String, String> OF_OTHERS = Map.of(
             "apt-get", "the sandbox; .ci/sandbox does the same",
             "git", "the reader's own work",
-            "java", "JPlag, a tool that is no part of the kata",
             "npm", "a new version of the linter");
 
     static Stream<Command> told() {

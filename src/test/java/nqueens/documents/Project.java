@@ -38,7 +38,6 @@ record Project(Pom pom, Set<String> propertiesRead) {
             "CLASS", "a folder of folders",
             "FOLDER", "a folder, of any name",
             "FOLDER/results.json", "what a run has left there",
-            "jplag.jar", "a tool's, from its releases",
             "points.properties", "made in step 2 of INSTRUCTORS.md");
 
     static Project read() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -14,9 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.ClassResults;
+import nqueens.judge.Cost;
 import nqueens.judge.Results;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.ReferenceSteps;
 
 /** A whole page of a class stands in {@link ReportsTest}. */
 class ClassPageTest {
@@ -92,7 +96,6 @@ class ClassPageTest {
         assertThat(page.select("ol li")).hasSize(Math.min(5, size));
         assertThat(page.select(".histogram title").text())
                 .isEqualTo("Submissions by points. 80 to 89 points: " + size);
-        assertThat(page.text()).doesNotContain("secret");
     }
 
     @ParameterizedTest
@@ -106,7 +109,78 @@ class ClassPageTest {
         assertThat(link.attr("href")).isEqualTo(address);
     }
 
+    @Test
+    void mistakes_are_counted_by_what_the_hint_is_about_and_by_kind_and_the_first_is_worth_a_lecture() {
+        Results ann = SampleResults.of("ann",
+                SampleResults.failing(Catalogue.ARRAY1D, 1, SampleResults.failed("complete", Kind.MISSING, "too few")),
+                SampleResults.failing(Catalogue.BITMASK, 1, SampleResults.failed("complete", Kind.MISSING, "too few")));
+        Results bo = SampleResults.of("bo",
+                SampleResults.failing(Catalogue.ARRAY1D, 1, SampleResults.failed("speed", Kind.STEPS, "slow")));
+        Results cy = SampleResults.of("cy", SampleResults.failing(Catalogue.ARRAY1D, 1,
+                SampleResults.failed("valid-placements", SampleResults.ATTACK, ""),
+                SampleResults.failed("complete", Kind.MISSING, "what comes of it")));
+        Results dan = SampleResults.of("dan", SampleResults.settled(Catalogue.ARRAY1D, Kind.NOT_COMPILED, "';'"),
+                SampleResults.settled(Catalogue.BITMASK, Kind.STUB, "not begun"));
+        Element section = page(List.of(cy, ann, bo, dan)).selectFirst("section:has(#mistakes)");
+
+        assertThat(section.select("h3").eachText()).containsExactly(
+                "2: the search: go on, and go back (hint 2 of 3)", "1: is a square safe? (hint 1 of 3)",
+                "1: what no hint is about");
+        assertThat(section.select("summary").eachText()).containsExactly(
+                "1 missing (WRONG ANSWER; array1d 1, bitmask 1)", "1 steps (TIME LIMIT EXCEEDED; array1d 1)",
+                "1 attack (WRONG ANSWER; array1d 1)", "1 not compiled (COMPILE ERROR; array1d 1)");
+        assertThat(section.select(".worth").text()).isEqualTo("Worth ten minutes of the next lecture: the search: go"
+                + " on, and go back (hint 2 of 3; 2 of 4 submissions stumble there, most often by missing)");
+        assertThat(section.select("details:contains(attack) svg")).hasSize(1);
+        assertThat(section.text()).doesNotContain("ann", "what comes of it");
+    }
+
+    @Test
+    void one_stumble_is_no_lecture_and_what_is_hidden_is_counted_and_not_shown() {
+        Document page = page(List.of(SampleResults.hidden()));
+
+        assertThat(page.select(".worth")).isEmpty();
+        assertThat(page.select("section:has(#mistakes)").text()).contains("No case that learners may see.")
+                .doesNotContain(SampleResults.SECRET);
+        assertThat(page(CLASS.subList(0, 1)).select("#mistakes, #steps, #similar")).isEmpty();
+    }
+
+    @Test
+    void steps_are_spread_by_factors_of_two_around_those_of_the_reference_solution() {
+        long reference = ReferenceSteps.of(Catalogue.BOARD2D).get(10);
+        List<Results> submissions = Stream.of(0.001, 0.75, 1.0, 1.9, 2.0, 1000.0).map(times -> SampleResults.of("s",
+                SampleResults.measured(SampleResults.accepted(Catalogue.BOARD2D, 1),
+                        new Cost("count(8)", 8, 1), new Cost("count(10)", 10, (long) (times * reference))))).toList();
+        Element figure = page(submissions).selectFirst("figure");
+
+        assertThat(figure.select("figcaption").text()).isEqualTo("board2d count(10): 6 counted, from 0.00 to 1000.00"
+                + " times, median 1.00 times the reference's 59.8 M");
+        assertThat(figure.select("title").text()).isEqualTo("Submissions by steps, as multiples of the reference"
+                + " solution's. 1/16 times and more: 1; 1/2 times and more: 1; 1 times and more: 2;"
+                + " 2 times and more: 1; 32 times and more: 1");
+        assertThat(figure.select(".histogram-reference").attr("d")).isEqualTo("M142 -18V104");
+        assertThat(figure.select("rect").eachAttr("height")).containsExactly("50", "0", "0", "50", "100", "50", "0",
+                "0", "0", "50");
+    }
+
+    @Test
+    void steps_of_wrong_answers_are_left_out() {
+        Results wrong = SampleResults.of("s", SampleResults.measured(SampleResults.failing(Catalogue.BOARD2D, 1,
+                SampleResults.failed("count", Kind.COUNT, "no")), new Cost("count(10)", 10, 5)));
+
+        assertThat(page(List.of(wrong)).select("#steps")).isEmpty();
+    }
+
+    @Test
+    void similar_pairs_are_told_where_they_were_looked_for() {
+        Document page = Jsoup.parse(Pages.ofClass(new ClassResults("c", CLASS), Optional.of(List.of(
+                new SimilarPair("<b>ann", "bo", 90, 99)))));
+
+        assertThat(page.select("section:has(#similar) li").eachText())
+                .containsExactly("90 % alike (at most 99 % of one): <b>ann and bo");
+    }
+
     private static Document page(List<Results> submissions) {
-        return Jsoup.parse(Pages.ofClass(new ClassResults("c", submissions)));
+        return Jsoup.parse(Pages.ofClass(new ClassResults("c", submissions), Optional.empty()));
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -25,7 +26,7 @@ class PagesTest {
     private static final String STYLE = PageTemplate.source("page.css") + PageTemplate.source("board.css");
 
     private static Stream<String> pages() {
-        return Stream.concat(Stream.of(Pages.ofClass(SampleResults.aClass())),
+        return Stream.concat(Stream.of(Pages.ofClass(SampleResults.aClass(), Optional.empty())),
                 Stream.of(SampleResults.wrong(), SampleResults.hidden(), SampleResults.judgeError()).flatMap(results ->
                         Stream.of(Pages.feedback(results),
                                 Pages.run(new ShownRun(results), Path.of("target/judge")))));
