@@ -51,6 +51,7 @@ class GateTest {
             Map.entry("-Dmaven.surefire.debug", "waits for a debugger"),
             Map.entry("mvn test -Dkata.isolation -Dkata.points -Dsubmissions",
                     "the same with an instructor's own points"),
+            Map.entry("mvn test -Dkata.roster -Dsubmissions", "the same with a roster, as MadeClassTest has one"),
             Map.entry("-Dtest", "one of the classes that run"),
             Map.entry("mvn validate -Pgradescope -Dkata.points", "the autograder is made with the standard points"),
             Map.entry("mvn validate -Pstarter -Dkata.points", "made with the standard points, by HandedOutTest"),
