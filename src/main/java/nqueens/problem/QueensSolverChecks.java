@@ -59,7 +59,7 @@ final class QueensSolverChecks {
                         new Case(COUNTED.toString(), solver -> approach(approach, solver, counted)
                                 .or(() -> flat(approach, solver, speed))))),
                 new Check("speed", "a larger n within the time limit", 15, List.of(new Case(speed.toString(),
-                        solver -> speed(solver, speed, pace)))));
+                        solver -> miscounted(solver, smaller(speed)).or(() -> speed(solver, speed, pace))))));
     }
 
     /** Whether the count is right that must be fast: it takes longer than all others, and is made but once. */
@@ -86,6 +86,21 @@ final class QueensSolverChecks {
 
     private static boolean isKnown(Call call, Measured measured) {
         return measured.answer().equals(KnownCounts.of(call.n()));
+    }
+
+    /**
+     * What miscounts two smaller boards searches for something else, and may do so for far longer: a larger board would
+     * say nothing new.
+     */
+    private static Optional<Fault> miscounted(Solver solver, Call small) {
+        Call smaller = count(small.n() - 1);
+        try {
+            return Counts.wrong(small, (Long) solver.answer(small)).filter(
+                    fault -> Counts.wrong(smaller, (Long) solver.answer(smaller)).isPresent());
+        } catch (NotAcceptedException e) {
+            // such calls have checks of their own
+            return Optional.empty();
+        }
     }
 
     private static Optional<Fault> speed(Solver solver, Call call, Search.Pace pace) {

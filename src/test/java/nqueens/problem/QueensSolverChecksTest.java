@@ -156,6 +156,36 @@ class QueensSolverChecksTest {
         assertFault("speed", counting(14, 0), "");
     }
 
+    @ParameterizedTest
+    @CsvSource({"41, 93, true", "40, 93, false", "41, 92, false"})
+    void what_miscounts_two_smaller_boards_is_asked_for_no_larger_one(long seven, long eight, boolean isTold) {
+        Case speed = Catalogue.BITMASK.checks().get(6).cases().get(0);
+        List<Call> measured = new ArrayList<>();
+        Solver solver = new ScriptedSolver(
+                call -> call.n() == 7 ? (Object) seven : call.n() == 8 ? (Object) eight : RIGHT.apply(call)) {
+            @Override
+            public Measured measured(Call call) {
+                measured.add(call);
+                return super.measured(call);
+            }
+        };
+
+        assertThat(speed.fault().apply(solver).map(Fault::toString)).isEqualTo(
+                isTold ? Optional.of("count(8) gave 93; the known count is 92") : Optional.empty());
+        assertThat(measured.isEmpty()).isEqualTo(isTold);
+    }
+
+    @Test
+    void a_smaller_board_that_has_no_answer_is_no_fault_of_the_larger_one() {
+        Case speed = Catalogue.BITMASK.checks().get(6).cases().get(0);
+        assertThat(speed.fault().apply(new ScriptedSolver(RIGHT) {
+            @Override
+            public Object answer(Call call) {
+                throw new NotAcceptedException(Fault.Kind.STEPS, NotAcceptedException.Scope.CHECK, call.toString());
+            }
+        })).isEmpty();
+    }
+
     @Test
     void counts_beyond_lists_may_take_what_the_call_that_must_be_fast_may() {
         List<Long> allowed = new ArrayList<>();
