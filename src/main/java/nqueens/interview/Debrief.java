@@ -121,7 +121,8 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     List<Graded> rubric() {
         return Arrays.stream(Criterion.values()).map(criterion -> {
             Optional<Integer> grade = Optional.ofNullable(record.rubric().grades().get(criterion));
-            return new Graded(criterion, grade.map(String::valueOf).orElse("-"),
+            return new Graded(criterion, grade.map(String::valueOf).orElse("-") + Optional.ofNullable(
+                    record.interviewer().grades().get(criterion)).map(other -> ", interviewer: " + other).orElse(""),
                     grade.map(criterion::meaning).orElse("not graded"), evidence(criterion));
         }).toList();
     }
@@ -309,7 +310,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
                 row.evidence().hints())));
         lines.add("");
         rubric().forEach(row -> {
-            lines.add(row.grade() + "  " + row.title() + ": " + row.meaning());
+            lines.add(row.title() + ": " + row.grade() + ", " + row.meaning());
             row.evidence().forEach(evidence -> lines.add("     " + evidence));
         });
         lines.add("");

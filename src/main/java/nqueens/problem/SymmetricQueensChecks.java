@@ -86,15 +86,14 @@ final class SymmetricQueensChecks {
      */
     private static Optional<Fault> notDistinct(Call call, long count) {
         long right = DISTINCT.get(call.n() - 1);
-        if (count == right) {
-            return Optional.empty();
-        }
         long all = KnownCounts.of(call.n());
         Fault fault = new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + right + ": of the " + all
                 + " solutions those that are turns or mirror images of each other count as one");
-        return Optional.of((count == all / Symmetry.values().length ? ownImage(call.n(), fault)
-                : count > right ? counted(call.n(), count + count == all, fault) : Optional.<Fault>empty())
-                .orElse(fault));
+        return switch (Long.signum(count - right)) {
+            case 0 -> Optional.empty();
+            case 1 -> counted(call.n(), count + count == all, fault).or(() -> Optional.of(fault));
+            default -> count == all / Symmetry.values().length ? ownImage(call.n(), fault) : Optional.of(fault);
+        };
     }
 
     private static Optional<Fault> ownImage(int n, Fault fault) {

@@ -55,7 +55,7 @@ class ProgressTest {
         PROGRESS.write(root);
         assertThat(root.resolve("progress.html")).content().contains(
                 "<a href=\"it-2026-11-22/debrief.html\">2026-11-22</a>", "<td>ask</td>", "1.5 of 1, over time",
-                "<code>torus</code>, level 2: diagonals wrap around. went badly on");
+                "<code>torus</code>, level 2, diagonals wrap around: went badly on");
     }
 
     private static InterviewRecord interview(String date, String drill, Rubric rubric, String... mistakes) {
