@@ -1,27 +1,26 @@
 package halves;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The halves of a board, and the pairs of them that are solutions.
  *
  * <p>Rows are counted from the cut on, 1 to n / 2, and a lower half is listed as an upper one, upside down. A half is a
- * {@code long}: bit {@code column + row - 1} is set for the diagonals that fall to the right, towards the cut, and bit
- * {@code anti + column - row} for those that fall to the left; for odd n, where the middle row is the cut, without the
- * -1. Upside down, the two kinds change places.
+ * {@code long} with a bit for each <em>line</em>, a diagonal that it uses: bit {@code column + row - 1} for one that
+ * falls to the right, towards the cut, and bit {@code anti + column - row} for one that falls to the left; for odd n,
+ * where the middle row is the cut, without the -1. Upside down, the two kinds change places.
  *
- * <p>A diagonal that a half uses is a <em>line</em>. Of two lists of halves most pairs are never looked at: those upper
- * halves that use a line meet only the lower ones that don't. What is left is looked at {@link #LANES} upper halves at
- * a time: for each line a {@code long} says which of them use it, and the lines of a lower half, taken together, say
- * with which of them it has one in common.
+ * <p>Two lists are compared 64 upper halves at a time: for each line a {@code long} says which of the 64 use it. Both
+ * lists are sorted by the lines nearest the middle, which half of the halves use: so the 64 have some of these in
+ * common, and a whole run of lower halves that use one of them is skipped.
  */
 final class Halves {
 
     private static final int LANES = Long.SIZE;
-    /** Lists are split by this many lines, from the middle outwards: there, most halves have one. */
-    private static final int SPLITS = 12;
-    /** A half's lines of each kind are looked up in three parts. */
-    private static final int PARTS = 3;
+    /** Lists are sorted by so many lines of each kind, the ones in the middle. */
+    private static final int MIDDLE = 3;
+    private static final int KEYS = 1 << 2 * MIDDLE;
 
     private final int n;
     private final int half;
@@ -30,9 +29,9 @@ final class Halves {
     /** The column of the middle row's queen, and the middle column, as bits; 0 for even n. */
     private final int middle;
     private final int centre;
-    /** How many lines of one kind cross the cut, and their bits. */
+    /** How many lines of one kind cross the cut, and how many of them to each side of the ones in the middle. */
     private final int lines;
-    private final long crossing;
+    private final int side;
     /** The first bit of the second kind; it has room below for diagonals that end before the cut. */
     private final int anti;
     /** {@code outer[columns]} = the ways to fill the half's outer rows, with queens on just these columns. */
@@ -45,12 +44,12 @@ final class Halves {
         this.n = n;
         this.middle = middle;
         half = n / 2;
+        inner = (half - 1) / 2;
         centre = n % 2 << half;
         lines = n - 1 + n % 2;
-        crossing = (1L << lines) - 1;
+        side = Math.max(0, lines / 2 - 1);
         anti = Integer.SIZE + half;
         outer = new long[1 << n][0];
-        inner = (half - 1) / 2;
         int first = inner + 1;
         int all = (1 << n) - 1 ^ middle;
         fill(first, half, all, middle << first, middle >>> first, 0, (left, way) -> {
@@ -78,8 +77,8 @@ final class Halves {
         if (middle != centre) {
             return (columns & centre) == 0 ? 0 : 8 * meet(columns, others);
         }
-        int mirrored = Math.min(mirrored(columns), mirrored(others));
-        return columns > Math.min(others, mirrored) ? 0 : (columns == mirrored ? 2 : 4) * meet(columns, others);
+        int[] images = IntStream.of(columns, others, mirrored(columns), mirrored(others)).sorted().distinct().toArray();
+        return columns == images[0] ? images.length * meet(columns, others) : 0;
     }
 
     private int mirrored(int columns) {
@@ -87,20 +86,29 @@ final class Halves {
     }
 
     private long meet(int columns, int others) {
-        long[] upper = list(columns);
         long[] lower = list(others);
+        long crossing = (1L << lines) - 1;
         for (int i = 0; i < lower.length; i++) {
             lower[i] = (lower[i] & crossing) << anti | lower[i] >>> anti & crossing;
         }
-        return pairs(upper, 0, upper.length, lower, lower.length, 0);
+        int[] ends = sort(lower);
+        long[] upper = list(columns);
+        sort(upper);
+        long pairs = 0;
+        for (int from = 0; from < upper.length; from += LANES) {
+            pairs += pairs(Arrays.copyOfRange(upper, from, Math.min(from + LANES, upper.length)), lower, ends);
+        }
+        return pairs;
     }
 
+    /** {@return the halves on these columns} */
     private long[] list(int columns) {
         size = 0;
         fill(1, inner, columns, middle << 1, middle >>> 1, 0, (left, way) -> join(way, outer[left]));
         return Arrays.copyOf(found, size);
     }
 
+    /** Adds the ways that fit to what was found. It has no branch: the JVM couldn't foretell it. */
     private void join(long inner, long[] ways) {
         if (size + ways.length > found.length) {
             found = Arrays.copyOf(found, 2 * (size + ways.length));
@@ -136,69 +144,67 @@ final class Halves {
         }
     }
 
-    /** Counts the pairs without a common line. */
-    private long pairs(long[] upper, int from, int to, long[] lower, int count, int splits) {
-        if (to - from > 2 * LANES && splits < SPLITS) {
-            int apart = splits / 2 % 2 == 0 ? splits / 4 : -(splits + 2) / 4;
-            int line = lines / 2 + apart + splits % 2 * anti;
-            int users = split(upper, from, to, line);
-            return pairs(upper, from, users, lower, count, splits + 1)
-                    + pairs(upper, users, to, lower, split(lower, 0, count, line), splits + 1);
+    /** {@return which of the lines in the middle a half uses} */
+    private int key(long way) {
+        int mask = (1 << MIDDLE) - 1;
+        return (int) (way >>> side) & mask | ((int) (way >>> anti + side) & mask) << MIDDLE;
+    }
+
+    /** Sorts halves by their keys, and returns where those of each key end. */
+    private int[] sort(long[] ways) {
+        int[] ends = new int[KEYS + 1];
+        for (long way : ways) {
+            ends[key(way) + 1]++;
         }
+        for (int key = 1; key < KEYS; key++) {
+            ends[key] += ends[key - 1];
+        }
+        for (long way : ways.clone()) {
+            ways[ends[key(way)]++] = way;
+        }
+        return ends;
+    }
+
+    /** Counts the pairs without a common line, of at most 64 upper halves and lower ones that are sorted. */
+    private long pairs(long[] upper, long[] lower, int[] ends) {
+        long[] users = new long[LANES];
+        for (int lane = 0; lane < upper.length; lane++) {
+            for (long way = upper[lane]; way != 0; way &= way - 1) {
+                users[Long.numberOfTrailingZeros(way)] |= 1L << lane;
+            }
+        }
+        long[] main = table(users, side, MIDDLE);
+        long[] other = table(users, anti + side, MIDDLE);
+        long[] a = table(users, 0, side);
+        long[] b = table(users, side + MIDDLE, side);
+        long[] c = table(users, anti, side);
+        long[] d = table(users, anti + side + MIDDLE, side);
+        // in two shifts: one by 64 would be none
+        long unused = -1L << 1 << upper.length - 1;
         long pairs = 0;
-        for (int lane = from; lane < to && count > 0; lane += LANES) {
-            int lanes = Math.min(LANES, to - lane);
-            pairs += (long) lanes * count - attacks(Arrays.copyOfRange(upper, lane, lane + lanes), lower, count);
+        int from = 0;
+        for (int key = 0; key < KEYS; key++) {
+            long attacked = unused | main[key & main.length - 1] | other[key >>> MIDDLE];
+            if (attacked != -1) {
+                pairs += pairs(attacked, a, b, c, d, lower, from, ends[key]);
+            }
+            from = ends[key];
         }
         return pairs;
     }
 
-    /** Moves the halves without a line before those that use it. It has no branch: the JVM couldn't foretell it. */
-    private static int split(long[] halves, int from, int to, int line) {
-        int users = from;
-        for (int i = from; i < to; i++) {
-            long each = halves[i];
-            halves[i] = halves[users];
-            halves[users] = each;
-            users += (int) (~each >>> line) & 1;
-        }
-        return users;
-    }
-
-    /** Counts the pairs with a common line, of at most 64 upper halves and any lower ones. */
-    private long attacks(long[] upper, long[] lower, int count) {
-        long[] users = transposed(upper);
-        int width = (lines + PARTS - 1) / PARTS;
-        long[] a = table(users, 0, width);
-        long[] b = table(users, width, width);
-        long[] c = table(users, 2 * width, width);
-        long[] d = table(users, anti, width);
-        long[] e = table(users, anti + width, width);
-        long[] f = table(users, anti + 2 * width, width);
-        int part = (1 << width) - 1;
+    /** Counts the pairs with lower halves of one key, whose lines the attacked upper halves use. */
+    private long pairs(long attacked, long[] a, long[] b, long[] c, long[] d, long[] lower, int from, int to) {
+        int right = side + MIDDLE;
         int shift = anti;
         long attacks = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = from; i < to; i++) {
             int main = (int) lower[i];
             int other = (int) (lower[i] >>> shift);
-            attacks += Long.bitCount(a[main & part] | b[main >>> width & part] | c[main >>> 2 * width]
-                    | d[other & part] | e[other >>> width & part] | f[other >>> 2 * width]);
+            attacks += Long.bitCount(attacked | a[main & a.length - 1] | b[main >>> right & b.length - 1]
+                    | c[other & c.length - 1] | d[other >>> right & d.length - 1]);
         }
-        return attacks;
-    }
-
-    /** {@code transposed[line]} = which of the halves use the line. Source: Warren, "Hacker's Delight", section 7-3. */
-    private static long[] transposed(long[] halves) {
-        long[] rows = Arrays.copyOf(halves, LANES);
-        long mask = -1L >>> LANES / 2;
-        for (int side = LANES / 2; side > 0; side /= 2, mask ^= mask << side) {
-            for (int i = 0; i < LANES; i = i + side + 1 & ~side) {
-                long swapped = (rows[i] >>> side ^ rows[i + side]) & mask;
-                rows[i + side] ^= swapped;
-                rows[i] ^= swapped << side;
-            }
-        }
-        return rows;
+        return (long) LANES * (to - from) - attacks;
     }
 
     /** {@code table[set]} = which halves use any line of the set, whose bit 0 stands for the first line. */

@@ -42,12 +42,9 @@ public final class HalvesQueens implements QueensCounter {
         if (n >= TOO_LARGE) {
             throw new IllegalArgumentException("n >= " + TOO_LARGE + ": " + n);
         }
-        if (n % 2 == 0) {
-            return new Halves(n, 0).count();
-        }
-        long ways = n == 1 ? 1 : 0;
-        for (int column = n / 2; column < n && n > 1; column++) {
-            ways += new Halves(n, 1 << column).count();
+        long ways = 0;
+        for (int column = n / 2; column < (n % 2 == 0 ? n / 2 + 1 : n); column++) {
+            ways += new Halves(n, n % 2 << column).count();
         }
         return ways;
     }
