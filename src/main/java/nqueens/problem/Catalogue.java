@@ -141,6 +141,7 @@ public final class Catalogue {
     /** One solution of a large board, by a seed. */
     public static final Problem MILLION = listed(
             Problem.exercise("million", "MillionQueens", LargeBoard.class).up().speed(LargeBoardChecks.speed())
+                    .samples(Call.of("place", 6, 1L))
                     .hint(Kind.REPEATED, Hint.ANSWER).hint(Kind.HEAP, Hint.SAFE_SQUARE)
                     .checks(LargeBoardChecks.all()));
 
