@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.MethodOrdererContext;
@@ -31,6 +33,8 @@ import nqueens.board.SolutionSearch;
 public final class TestRun implements TestedSolvers {
 
     private static final String RIGHT = "right ";
+    /** Held here, since nobody else does: what is set of it would be lost. */
+    private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** What JUnit calls a method in a test's unique id. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
     private static final int MOST_TESTS = 500;
@@ -84,6 +88,8 @@ public final class TestRun implements TestedSolvers {
     }
 
     private static Launcher launcher() {
+        // a learner would read it as printed by the tests
+        LOGGER.setLevel(Level.OFF);
         return LauncherFactory.create(LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)
                 .enableLauncherSessionListenerAutoRegistration(false)

@@ -44,6 +44,24 @@ final class TestsChecks {
     /** On so many solvers tests may come to no end; each costs their allowance, and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final String DIFFERS = "says one thing of a solver and then another";
+    /** What to do about mistakes that have nothing to do with the solver, by what is said of them. */
+    private static final Map<String, String> MISTAKES = new LinkedHashMap<>();
+
+    static {
+        MISTAKES.put("No ParameterResolver registered for parameter [nqueens.QueensSolver",
+                "nobody hands in the solver: write @ExtendWith(SolverUnderTest.class) above the class");
+        MISTAKES.put("No ParameterResolver registered for parameter [",
+                "nobody gives a value for this parameter: write @ParameterizedTest in place of @Test, and rows that"
+                        + " have a value for each parameter but the solver");
+        MISTAKES.put("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver",
+                "what a row gives comes first: write the solver as the last parameter");
+        MISTAKES.put("at least one arguments source", "a parameterized test needs rows: write @CsvSource or"
+                + " @ValueSource above it");
+        MISTAKES.put("[I@", "an array is equal only to itself: compare what Arrays.toString gives, and in any order");
+        MISTAKES.put("\"this.solver\" is null", "nothing was given: take the solver as a parameter of the test, or of a"
+                + " method with @BeforeEach that keeps it");
+    }
+
     private static final List<Mutant> MUTANTS = List.of(Mutant.values());
     private static final List<Integer> RIGHTS = IntStream.range(0, Right.values().length).boxed().toList();
     /** A test's name, its outcome, and its message. */
@@ -191,7 +209,8 @@ final class TestsChecks {
         List<Row> rows = rows(solver, right(0, TestedSolvers.IN_ORDER));
         if (rows.isEmpty()) {
             return Optional.of(new Fault(Kind.MISSING, "no test was found",
-                    "a test is a method without 'private' or 'static' that has @Test or @ParameterizedTest above it"));
+                    "a test is a void method without 'private' or 'static' that has @Test or @ParameterizedTest"
+                            + " above it"));
         }
         Set<String> skipped = names(rows, TestedSolvers.SKIPPED);
         return skipped.size() < rows.size() ? Optional.empty() : Optional.of(new Fault(Kind.MISSING,
@@ -240,8 +259,8 @@ final class TestsChecks {
     private static Fault alarm(Row row, String what, String rule) {
         return new Fault(Kind.FALSE_ALARM, "your test " + row.name() + what
                 + (row.message().isEmpty() ? "" : "\n" + row.message().indent(2).stripTrailing()),
-                row.message().contains("No ParameterResolver registered") ? "nobody hands in the solver: write"
-                        + " @ExtendWith(SolverUnderTest.class) above the class" : rule);
+                MISTAKES.entrySet().stream().filter(mistake -> row.message().contains(mistake.getKey()))
+                        .map(Map.Entry::getValue).findFirst().orElse(rule));
     }
 
     /** Whether nothing speaks against any test as far as all were asked. */

@@ -112,11 +112,18 @@ class TestsChecksTest {
                 "your test t fails on a right solver that " + Right.SORTED.words() + "\n" + Right.SORTED.rule());
     }
 
-    @Test
-    void who_hands_in_no_solver_is_told_how() {
-        assertThat(told("right-solvers", call -> List.of(
-                List.of("t", "failed", "x: No ParameterResolver registered for y"))))
-                .endsWith("\nnobody hands in the solver: write @ExtendWith(SolverUnderTest.class) above the class");
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            No ParameterResolver registered for parameter [nqueens.QueensSolver arg0] :: nobody hands in the solver
+            No ParameterResolver registered for parameter [int arg0] :: nobody gives a value for this parameter
+            Discovered multiple competing ParameterResolvers for parameter [nqueens.QueensSolver arg0] :: what a row
+            You must configure at least one arguments source for this :: a parameterized test needs rows
+            expected: <[[I@c03cf28]> but was: <[[I@6497b078]> :: an array is equal only to itself
+            Cannot invoke "nqueens.QueensSolver.count(int)" because "this.solver" is null :: nothing was given
+            """)
+    void a_mistake_that_has_nothing_to_do_with_the_solver_is_told_with_what_to_do(String message, String rule) {
+        assertThat(fault("right-solvers", call -> List.of(List.of("t", "failed", "x: " + message))))
+                .hasValueSatisfying(fault -> assertThat(fault.rule()).startsWith(rule));
     }
 
     @ParameterizedTest
