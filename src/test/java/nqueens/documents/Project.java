@@ -28,7 +28,9 @@ record Project(Pom pom, Set<String> propertiesRead) {
     /** Properties that neither the POM nor our code reads, by who does. */
     private static final Map<String, String> READ_BY_OTHERS = Map.of(
             "test", "Surefire: the classes of tests to run",
-            "maven.surefire.debug", "Surefire: waits for a debugger");
+            "maven.surefire.debug", "Surefire: waits for a debugger",
+            "targetClasses", "PIT: the classes to mutate",
+            "targetTests", "PIT: the classes of tests to run on them");
     /** Properties whose value is a file or a folder, even where it doesn't look like one. */
     private static final Set<String> FILES = Set.of("submission", "submissions", "kata.points",
             "kata.collect", "kata.appeal");
