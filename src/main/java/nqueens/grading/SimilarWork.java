@@ -99,9 +99,10 @@ record SimilarWork(ProjectFolder kata, Path workshop) {
         } finally {
             process.destroyForcibly();
         }
-        return Files.readAllLines(pairs).stream().map(line -> line.split(",")).map(cells -> new SimilarPair(
-                names.get(Integer.parseInt(cells[0])), names.get(Integer.parseInt(cells[1])),
-                Integer.parseInt(cells[2]), Integer.parseInt(cells[3]))).toList();
+        return Files.readAllLines(pairs).stream()
+                .map(line -> Stream.of(line.split(",")).mapToInt(Integer::parseInt).toArray())
+                .map(cells -> new SimilarPair(names.get(Math.min(cells[0], cells[1])),
+                        names.get(Math.max(cells[0], cells[1])), cells[2], cells[3])).toList();
     }
 
     /** What Maven starts this program with: JPlag is in it where it was asked for. */
