@@ -54,13 +54,8 @@ record HandIn(Path root, List<Path> parts) {
 
     /** Lists what is in it; links are not followed, and hidden files left out. */
     Inventory inventory() {
-        List<Path> files = parts.isEmpty() ? files() : parts;
         Inventory inventory = new Inventory();
-        if (files.size() > Submission.MAX_FILES) {
-            inventory.addUnopened("more than " + Submission.MAX_FILES + " files, none of which was looked at");
-            return inventory;
-        }
-        for (Path file : files) {
+        for (Path file : parts.isEmpty() ? files(inventory) : parts) {
             String path = file.equals(root) ? root.getFileName().toString()
                     : root.relativize(file).toString().replace('\\', '/');
             if (isArchive(path)) {
@@ -78,22 +73,23 @@ record HandIn(Path root, List<Path> parts) {
         return path.toLowerCase(Locale.ROOT).endsWith(".zip");
     }
 
-    private List<Path> files() {
+    private List<Path> files(Inventory inventory) {
         List<Path> files = new ArrayList<>();
+        List<Path> folders = new ArrayList<>();
         try {
             Files.walkFileTree(root, Set.of(), MAX_DEPTH, new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                    return folder.equals(root) || !isHidden(folder.getFileName().toString())
-                            ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
+                    if (!folder.equals(root) && isHidden(folder.getFileName().toString())) {
+                        return FileVisitResult.SKIP_SUBTREE;
+                    }
+                    return counted(folders, folder);
                 }
 
                 @Override
                 public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-                    if (attributes.isRegularFile() && !isHidden(file.getFileName().toString())) {
-                        files.add(file);
-                    }
-                    return files.size() > Submission.MAX_FILES ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+                    return !attributes.isRegularFile() || isHidden(file.getFileName().toString())
+                            ? FileVisitResult.CONTINUE : counted(files, file);
                 }
 
                 @Override
@@ -105,7 +101,17 @@ record HandIn(Path root, List<Path> parts) {
             // what can't be read can't be judged: it is as if it weren't there
             return List.of();
         }
+        if (files.size() > Submission.MAX_FILES || folders.size() > Submission.MAX_FILES) {
+            inventory.addUnopened(
+                    "more than " + Submission.MAX_FILES + " files or folders, none of which was looked at");
+            return List.of();
+        }
         return files.stream().sorted().toList();
+    }
+
+    private static FileVisitResult counted(List<Path> all, Path next) {
+        all.add(next);
+        return all.size() > Submission.MAX_FILES ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
     }
 
     private static boolean isHidden(String name) {

@@ -309,7 +309,20 @@ class HandInTest {
         assertThat(sources(Catalogue.BITMASK).files()).hasSize(1);
         write("f", "");
         assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE,
-                EXPECTED + "more than 10000 files, none of which was looked at" + ADVICE);
+                EXPECTED + "more than 10000 files or folders, none of which was looked at" + ADVICE);
+    }
+
+    @Test
+    void folders_that_hold_nothing_are_not_walked_through_for_ever() throws IOException {
+        write("a/BitmaskQueens.java", SOLVER);
+        // the submission's own and that of the solver are two more
+        for (int i = 2; i < Submission.MAX_FILES; i++) {
+            Files.createDirectory(folder.resolve("d" + i));
+        }
+        assertThat(sources(Catalogue.BITMASK).files()).hasSize(1);
+        Files.createDirectory(folder.resolve("d"));
+        assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE,
+                EXPECTED + "more than 10000 files or folders, none of which was looked at" + ADVICE);
     }
 
     @Test
