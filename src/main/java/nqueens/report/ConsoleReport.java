@@ -237,7 +237,8 @@ public record ConsoleReport(Style style) {
     }
 
     private static String total(Results results) {
-        return results.points() + " of " + results.maxPoints() + " points, " + Wording.accepted(results) + " of "
+        return (results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
+                : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
                 + results.counted().size() + " accepted";
     }
 

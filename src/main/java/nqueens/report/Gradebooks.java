@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,9 +31,9 @@ final class Gradebooks {
     /**
      * {@code gradebook.csv}: a row a submission. The columns are {@code name}; for each exercise
      * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
-     * {@code note}: why there is no grade, or how the files were read; and with a roster {@code student},
-     * {@code email}, {@code id} and {@code login}. Without a grade all points of the submission are empty cells: a sum
-     * of what happens to be known would look like a grade.
+     * {@code note}: why there is no grade, or how the files were read, with a roster {@code student},
+     * {@code email}, {@code id} and {@code login}, and where there are clones {@code commit}. Without a grade all
+     * points of the submission are empty cells: a sum of what happens to be known would look like a grade.
      *
      * <p>UTF-8 with a byte order mark: Excel, which most of these files are opened with, takes a CSV file without one
      * for the encoding of its country, and turns every accent and every Chinese name into something else. A program
@@ -46,6 +47,10 @@ final class Gradebooks {
         if (!results.people().isEmpty()) {
             header.addAll(List.of("student", "email", "id", "login"));
         }
+        boolean anyClone = results.submissions().stream().anyMatch(each -> each.commit() != null);
+        if (anyClone) {
+            header.add("commit");
+        }
         CsvTable table = new CsvTable(header);
         for (Results submission : results.submissions()) {
             List<Object> cells = new ArrayList<>(List.of(submission.submission()));
@@ -56,6 +61,9 @@ final class Gradebooks {
             if (!results.people().isEmpty()) {
                 Person person = person(results, submission);
                 cells.addAll(List.of(person.name(), person.email(), person.id(), person.login()));
+            }
+            if (anyClone) {
+                cells.add(Objects.requireNonNullElse(submission.commit(), ""));
             }
             table.add(cells);
         }
