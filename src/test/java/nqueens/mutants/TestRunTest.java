@@ -243,7 +243,6 @@ class TestRunTest {
         @Test
         void keeps(QueensSolver given, QueensSolver other) {
             assertThat(given).isNotSameAs(other);
-            assertThat(given.getClass().getDeclaredFields()).isEmpty();
             solver = given;
             assertThatThrownBy(() -> given.solve(0)).satisfies(Kept::isSilent);
             assertThatThrownBy(() -> given.count(0)).satisfies(Kept::isSilent);
