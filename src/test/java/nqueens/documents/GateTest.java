@@ -45,7 +45,7 @@ class GateTest {
     private static final Map<String, String> NOT_RUN = Map.ofEntries(
             Map.entry("-o", "a clean machine has to download first"),
             Map.entry("-DtargetClasses", "shows survivors, and fails by them; the gate mutates more"),
-            Map.entry("-Pbenchmark", "takes minutes, and a machine that does nothing else"),
+            Map.entry("-Pbench", "takes minutes, and a machine that does nothing else"),
             Map.entry("-Pinterview", "waits for a person; what it is made of has tests of its own"),
             Map.entry("-Pwatch", "waits for a person; what it is made of has tests of its own"),
             Map.entry("-Dkata.expected", "writes what it is compared with; the same classes run, and compare"),

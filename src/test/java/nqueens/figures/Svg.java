@@ -30,6 +30,8 @@ final class Svg {
             .line2 { stroke: #3b3fa0; stroke-dasharray: 3 4; } .point2 { fill: #3b3fa0; }
             .line3 { stroke: #14582e; } .point3 { fill: #14582e; }
             .line4 { stroke: #7a2a7a; stroke-dasharray: 12 3 3 3; } .point4 { fill: #7a2a7a; }
+            .line5 { stroke: #006d77; stroke-dasharray: 6 3; } .point5 { fill: #006d77; }
+            .line6 { stroke: #1d1a16; } .point6 { fill: #1d1a16; }
             text { fill: #1d1a16; font-family: sans-serif; font-size: 14px; }
             .small { font-size: 11px; fill: #55585f; }
             .code { font-family: monospace; }

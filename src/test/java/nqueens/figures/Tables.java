@@ -38,8 +38,7 @@ final class Tables {
                 .add("|---|---:|---:|").add(String.format(Locale.ROOT, "| every arrangement, tested | %,d of them | |",
                         Idea.ONE_A_ROW_AND_COLUMN.boards(12, 12)));
         long before = 0;
-        for (Problem rung : List.of(Catalogue.BOARD2D, Catalogue.ARRAY1D, Catalogue.BOOLEAN_ARRAYS, Catalogue.BITMASK,
-                Catalogue.SYMMETRY, Catalogue.HALVES)) {
+        for (Problem rung : LadderFigure.RUNGS.subList(1, LadderFigure.RUNGS.size())) {
             long steps = ReferenceSteps.of(rung).get(12);
             table.add(String.format(Locale.ROOT, "| %s | %,d | %s |", rung.id(), steps,
                     before == 0 ? "" : String.format(Locale.ROOT, "%.1f", (double) before / steps)));

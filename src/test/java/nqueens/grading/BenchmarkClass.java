@@ -21,10 +21,10 @@ import nqueens.problem.Verdict;
 import nqueens.report.JsonReport;
 
 /**
- * {@code mvn test -Pbenchmark}: what it costs to judge a class, beside what the submissions' own searching
- * costs, and beside judging each by a run of its own. The class is made of the known submissions, by chance but
- * always the same; {@code -Dkata.benchmark=} says how many there are in it. It has the shape of a test, so that
- * Maven runs it; it asserts nothing about time. CPU time can be told on Linux only, and is that of the processes
+ * {@code mvn test -Pbench -Dtest=BenchmarkClass}: what it costs to judge a class, beside what the submissions' own
+ * searching costs, and beside judging each by a run of its own. The class is made of the known submissions, by
+ * chance but always the same; {@code -Dkata.benchmark=} says how many there are in it. It has the shape of a test, so
+ * that Maven runs it; it asserts nothing about time. CPU time can be told on Linux only, and is that of the processes
  * that were started for it; but whatever else the machine does takes their caches: let it do nothing else.
  */
 class BenchmarkClass {

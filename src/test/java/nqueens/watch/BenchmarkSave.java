@@ -27,7 +27,7 @@ import nqueens.report.JsonReport;
 import nqueens.report.Style;
 
 /**
- * {@code mvn test -Pbenchmark -Dtest=BenchmarkSave}: how long it is from a save to the verdict on the screen, in a
+ * {@code mvn test -Pbench -Dtest=BenchmarkSave}: how long it is from a save to the verdict on the screen, in a
  * watch that is warm, and what of it is the submission's own CPU time. The saved file is the reference solution, of
  * which every check is judged, and then one whose methods loop without end. It has the shape of a test, so that Maven
  * runs it; it asserts nothing about time. Let the machine do nothing else.

@@ -1,0 +1,83 @@
+package nqueens.figures;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+import nqueens.problem.Catalogue;
+import nqueens.problem.Problem;
+
+/**
+ * {@code mvn -q test -Pbench}: how long the reference solutions take, n by n, as long as a call ends in a second. It
+ * writes {@code figures/timings.csv}, and the figure that is drawn of it. It has the shape of a test, so that Maven
+ * runs it; it asserts nothing about time. Let the machine do nothing else for the minutes that it takes.
+ */
+class BenchmarkReferences {
+
+    private static final int SMALLEST = 4;
+    private static final int LARGEST = 20;
+    private static final double MOST_NANOSECONDS = 1e9;
+
+    @Test
+    void reference_solutions_are_timed() throws IOException, RunnerException {
+        List<Timing> timings = new ArrayList<>();
+        String machine = machine();
+        // those that the figure draws come first: a run that is stopped has written what was complete
+        for (Problem exercise : Stream.concat(LadderFigure.RUNGS.stream(), Catalogue.all().stream()).distinct()
+                .filter(each -> ReferenceCall.CALLS.containsKey(each.id())).toList()) {
+            boolean isLarge = exercise == Catalogue.MILLION;
+            for (int n = isLarge ? 10 : SMALLEST; n <= (isLarge ? 1_000_000 : LARGEST); n = isLarge ? 10 * n : n + 1) {
+                long first = nanoseconds(exercise, n, Mode.SingleShotTime, 3, 0, 1);
+                if (first > MOST_NANOSECONDS) {
+                    break;
+                }
+                timings.add(new Timing(exercise.id(), n, first, nanoseconds(exercise, n, Mode.AverageTime, 1, 3, 3),
+                        machine));
+                System.out.printf(Locale.ROOT, "%s %,d: %,d ns, %,d ns%n", exercise, n, first,
+                        timings.get(timings.size() - 1).steady());
+            }
+            Timing.write(timings);
+        }
+        Files.writeString(Path.of("figures", "ladder.svg"), LadderFigure.draw().markup());
+    }
+
+    /** {@return the median} */
+    private static long nanoseconds(Problem exercise, int n, Mode mode, int forks, int warmUps, int measurements)
+            throws RunnerException {
+        return Math.round(new Runner(new OptionsBuilder().include(ReferenceCall.class.getName())
+                .param("exercise", exercise.id()).param("n", Integer.toString(n))
+                .mode(mode).timeUnit(TimeUnit.NANOSECONDS).forks(forks)
+                .warmupIterations(warmUps).warmupTime(TimeValue.milliseconds(100))
+                .measurementIterations(measurements).measurementTime(TimeValue.milliseconds(100))
+                .verbosity(VerboseMode.SILENT).shouldFailOnError(true).build())
+                .runSingle().getPrimaryResult().getStatistics().getPercentile(50));
+    }
+
+    /** {@return the processor, the JDK and the day} */
+    private static String machine() throws IOException {
+        Path file = Path.of("/proc/cpuinfo");
+        String processor = System.getProperty("os.arch");
+        if (Files.exists(file)) {
+            try (Stream<String> lines = Files.lines(file)) {
+                processor = lines.filter(line -> line.startsWith("model name")).findFirst()
+                        .map(line -> line.replaceFirst(".*: ", "")).orElse(processor);
+            }
+        }
+        return processor + ", " + Runtime.getRuntime().availableProcessors() + " cores; JDK "
+                + System.getProperty("java.version") + "; " + LocalDate.now();
+    }
+}
