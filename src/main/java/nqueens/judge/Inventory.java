@@ -111,11 +111,6 @@ final class Inventory {
         items.removeIf(item -> item.file().equals(archive));
     }
 
-    /** Archives that were not opened, and why. */
-    List<String> unopened() {
-        return unopened;
-    }
-
     /** Whether there is the solver of any problem. */
     boolean hasSolver() {
         return Catalogue.all().stream().anyMatch(problem -> !items(problem.solver()).isEmpty());

@@ -90,6 +90,11 @@ class AttendanceTest {
     }
 
     @Test
+    void a_line_may_be_shorter_than_the_first_and_a_name_may_hold_a_semicolon() throws IOException {
+        assertThat(of("name,email;old,id\nAnn;Lee\n", "ann;lee").present()).containsOnlyKeys("ann;lee");
+    }
+
+    @Test
     void a_submission_that_fits_two_and_two_that_fit_one_are_refused_by_name() {
         assertRefused(OWN + ",Ann,a@example.org,,\n,Ann,b@example.org,,\n", "ann",
                 "-Dkata.roster: ann fits both Ann and Ann; say whose it is in a column folder");

@@ -241,6 +241,12 @@ class HandInTest {
     }
 
     @Test
+    void a_folder_in_an_archive_is_no_file() throws IOException {
+        zip("a.zip", StandardCharsets.UTF_8, "essays/", "");
+        assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE, EXPECTED + "nothing" + ADVICE);
+    }
+
+    @Test
     void an_archive_with_two_entries_of_one_name_is_not_read() throws IOException {
         zip("a.zip", StandardCharsets.UTF_8, "bitmask/BitmaskQueens.java", SOLVER, "bitmask//BitmaskQueens.java", "");
         assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE,

@@ -92,6 +92,7 @@ class ResultsTest {
                 Arguments.of(List.of(Verdict.ACCEPTED, Verdict.ACCEPTED), Verdict.ACCEPTED),
                 Arguments.of(List.of(Verdict.ACCEPTED, Verdict.RUNTIME_ERROR, Verdict.WRONG_ANSWER),
                         Verdict.RUNTIME_ERROR),
+                Arguments.of(List.of(Verdict.WRONG_ANSWER, Verdict.RUNTIME_ERROR), Verdict.WRONG_ANSWER),
                 Arguments.of(List.of(Verdict.NOT_STARTED, Verdict.ACCEPTED), Verdict.NOT_STARTED),
                 Arguments.of(List.of(Verdict.ACCEPTED, Verdict.WRONG_ANSWER, Verdict.JUDGE_ERROR),
                         Verdict.JUDGE_ERROR),
