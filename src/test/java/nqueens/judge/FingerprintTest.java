@@ -10,11 +10,13 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import nqueens.judge.compiler.Sources;
 import nqueens.problem.Catalogue;
 
 class FingerprintTest {
@@ -75,6 +77,12 @@ class FingerprintTest {
         String changed = Fingerprint.of(folder, "other", "bitmask");
         Files.move(source, source.resolveSibling("Moved.java"));
         assertThat(List.of(before, changed, Fingerprint.of(folder, "other", "bitmask"))).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void a_print_of_sources_tells_their_names_and_texts() {
+        assertThat(Fingerprint.of(new Sources(Map.of("A.java", "class A"))))
+                .isEqualTo(Fingerprint.of("A.java", "class A"));
     }
 
     @Test

@@ -1,12 +1,16 @@
 package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,6 +55,22 @@ class GitCommitTest {
         Files.writeString(clone.resolve("secret"), "a line of somebody's");
         git("HEAD", head);
         assertThat(GitCommit.of(clone)).isEmpty();
+    }
+
+    @Test
+    void a_link_to_another_clone_is_not_followed() throws IOException {
+        Path other = Files.createDirectories(clone.resolve("other/.git"));
+        Files.writeString(other.resolve("HEAD"), ONE);
+        Files.createSymbolicLink(clone.resolve(".git"), other);
+        assertThat(GitCommit.of(clone)).isEmpty();
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void a_pipe_that_nobody_writes_to_is_not_waited_for() throws IOException, InterruptedException {
+        Path git = Files.createDirectory(clone.resolve(".git"));
+        new ProcessBuilder("mkfifo", git.resolve("HEAD").toString()).start().waitFor();
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> assertThat(GitCommit.of(clone)).isEmpty());
     }
 
     @Test

@@ -52,6 +52,12 @@ class ProjectFolderTest {
     }
 
     @Test
+    void what_is_handed_out_has_no_editorial() {
+        assertThat(new ProjectFolder(Path.of("")).hasEditorial(Catalogue.BITMASK)).isTrue();
+        assertThat(new ProjectFolder(folder).hasEditorial(Catalogue.BITMASK)).isFalse();
+    }
+
+    @Test
     void without_a_pom_it_is_the_working_directory() {
         Path root = folder.getRoot();
         assertThat(ProjectFolder.of(root.resolve("no/such/classes"), folder)).isEqualTo(new ProjectFolder(Path.of("")));
