@@ -191,7 +191,8 @@ class RecordedRunTest {
                 Kind.OFF_BOARD).contains(kind);
         assertThat(messages(failing(kind, "count", 4)))
                 .containsExactly("found\nrule" + (isSearched ? "\n" + TOLD : ""));
-        boolean isBegun = !List.of(Kind.STUB, Kind.NOT_COMPILED, Kind.FORBIDDEN, Kind.REJECTED, Kind.JUDGE)
+        boolean isBegun = !List.of(Kind.STUB, Kind.NOT_COMPILED, Kind.FORBIDDEN, Kind.REJECTED,
+                Kind.NOTHING_FOUND, Kind.JUDGE)
                 .contains(kind);
         assertThat(recorded()).hasSize(isBegun ? 1 : 0).allMatch("count[4]"::equals);
     }
