@@ -79,8 +79,7 @@ final class ClassRoster {
                 return EXACT;
             }
             // as GitHub's classrooms call repositories: of kata-ann-lee, ann-lee fits better than lee
-            return !person.login().isEmpty() && key(submission).endsWith("-" + key(person.login()))
-                    ? person.login().length() : 0;
+            return key(submission).endsWith("-" + key(person.login())) ? person.login().length() : 0;
         }
 
         /** The letters of a name whatever their order: a platform may put the family name first. */
@@ -115,7 +114,7 @@ final class ClassRoster {
     private static List<Entry> parsed(String given, String text) {
         String header = text.lines().findFirst().orElse("");
         // where a comma separates decimals, spreadsheets separate cells by semicolons
-        char delimiter = header.indexOf(';') >= 0 && header.indexOf(',') < 0 ? ';' : ',';
+        char delimiter = header.contains(",") ? ',' : ';';
         List<Entry> entries = new ArrayList<>();
         try {
             List<CSVRecord> rows = CSVFormat.RFC4180.builder().setDelimiter(delimiter).setIgnoreEmptyLines(true).get()
@@ -153,7 +152,7 @@ final class ClassRoster {
         return new Entry(new Person(
                 !name.isEmpty() ? name : Stream.of(FIRST_NAME, LAST_NAME).map(part -> cell(columns, row, part))
                         .filter(part -> !part.isEmpty()).collect(Collectors.joining(" ")),
-                email.isEmpty() && isGithub && numbered.contains("@") ? numbered : email,
+                email.isEmpty() && numbered.contains("@") ? numbered : email,
                 !id.isEmpty() && !isCanvas ? id : isGithub && !numbered.contains("@") ? numbered
                         : cell(columns, row, ID),
                 cell(columns, row, LOGIN), isCanvas ? id : ""),

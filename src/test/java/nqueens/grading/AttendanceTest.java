@@ -70,6 +70,25 @@ class AttendanceTest {
         assertThat(attendance.absent()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"SIS User ID", "SIS Login ID"})
+    void one_column_of_canvas_is_enough_and_a_number_without_a_name_fits_nobody(String column) throws IOException {
+        String export = "Student,ID," + column + "\n\"Lee, Ann\",101,ann\n";
+        assertThat(of(export, "leeann_101", "12_101").present()).containsOnlyKeys("leeann_101")
+                .allSatisfy((submission, ann) -> assertThat(ann.canvasId()).isEqualTo("101"));
+    }
+
+    @Test
+    void a_name_of_blanks_fits_nobody_even_where_cells_are_empty() throws IOException {
+        assertThat(of(OWN + ",Ann Lee,,,\n", " ").present()).isEmpty();
+    }
+
+    @Test
+    void a_column_for_addresses_goes_before_an_identifier_that_is_one() throws IOException {
+        assertThat(of("identifier,github_username,email\nlee@example.org,lee,ann@example.org\n", "lee").present())
+                .containsValue(new Person("", "ann@example.org", "", "lee", ""));
+    }
+
     @Test
     void rosters_of_classrooms_on_github_are_rosters() throws IOException {
         String github = "identifier,github_username,github_id,name\nann@example.org,lee,1,\n4711,ann-lee,2,Ann\n";
@@ -92,6 +111,12 @@ class AttendanceTest {
     @Test
     void a_line_may_be_shorter_than_the_first_and_a_name_may_hold_a_semicolon() throws IOException {
         assertThat(of("name,email;old,id\nAnn;Lee\n", "ann;lee").present()).containsOnlyKeys("ann;lee");
+        assertThat(of("name,id\nAnn\n", "ann").present()).containsOnlyKeys("ann");
+    }
+
+    @Test
+    void where_there_is_one_column_a_name_may_hold_a_comma() throws IOException {
+        assertThat(of("name\nLee, Ann\n", "Lee, Ann").present()).containsOnlyKeys("Lee, Ann");
     }
 
     @Test

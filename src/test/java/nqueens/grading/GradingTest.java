@@ -35,6 +35,7 @@ import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
 import nqueens.judge.Submission;
 import nqueens.problem.Catalogue;
+import nqueens.problem.Fault;
 import nqueens.problem.Verdict;
 import nqueens.report.Report;
 
@@ -138,9 +139,11 @@ class GradingTest {
         assertThat(reports.resolve("all.txt"))
                 .hasContent(folder + "/classann JUDGE_ERROR, bob ACCEPTED, cy ACCEPTED");
         Results failed = graded.results().submissions().get(0);
-        assertThat(failed.exercises()).hasSameSizeAs(Catalogue.core()).allSatisfy(exercise ->
-                assertThat(exercise.checks()).extracting(CheckResult::message)
-                        .containsOnly("the judge failed, not the submission; run it again: " + reason));
+        assertThat(failed.exercises()).hasSameSizeAs(Catalogue.core()).allSatisfy(exercise -> {
+            assertThat(exercise.checks()).extracting(CheckResult::message)
+                    .containsOnly("the judge failed, not the submission; run it again: " + reason);
+            assertThat(exercise.checks()).extracting(check -> check.fault().kind()).containsOnly(Fault.Kind.JUDGE);
+        });
         assertThat(names(reports.resolve("ann"))).containsExactly("note.txt", "results.json");
         assertThat(reports.resolve("ann/note.txt")).hasContent("ann JUDGE_ERROR");
 

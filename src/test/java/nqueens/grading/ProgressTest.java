@@ -104,6 +104,9 @@ class ProgressTest {
         after(seconds);
         progress.judge("s10");
         assertThat(out.toString()).endsWith(line("  11 of 13 judged, about " + left + " left"));
+        progress.judge("s11");
+        progress.judge("s12");
+        assertThat(out.toString()).endsWith(line("  13 of 13 judged"));
     }
 
     @Test
