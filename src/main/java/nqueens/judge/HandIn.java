@@ -79,7 +79,8 @@ record HandIn(Path root, List<Path> parts) {
         try {
             Files.walkFileTree(root, Set.of(), MAX_DEPTH, new SimpleFileVisitor<>() {
                 @Override
-                public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
+                        throws IOException {
                     if (!folder.equals(root) && isHidden(folder.getFileName().toString())) {
                         return FileVisitResult.SKIP_SUBTREE;
                     }
@@ -87,7 +88,7 @@ record HandIn(Path root, List<Path> parts) {
                 }
 
                 @Override
-                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
                     return !attributes.isRegularFile() || isHidden(file.getFileName().toString())
                             ? FileVisitResult.CONTINUE : counted(files, file);
                 }
@@ -98,20 +99,20 @@ record HandIn(Path root, List<Path> parts) {
                 }
             });
         } catch (IOException e) {
-            // what can't be read can't be judged: it is as if it weren't there
-            return List.of();
-        }
-        if (files.size() > Submission.MAX_FILES || folders.size() > Submission.MAX_FILES) {
-            inventory.addUnopened(
-                    "more than " + Submission.MAX_FILES + " files or folders, none of which was looked at");
+            // what can't be read, or is too much, can't be judged: it is as if it weren't there
+            inventory.addUnopened(e.getMessage());
             return List.of();
         }
         return files.stream().sorted().toList();
     }
 
-    private static FileVisitResult counted(List<Path> all, Path next) {
+    private static FileVisitResult counted(List<Path> all, Path next) throws IOException {
         all.add(next);
-        return all.size() > Submission.MAX_FILES ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+        if (all.size() > Submission.MAX_FILES) {
+            throw new IOException(
+                    "more than " + Submission.MAX_FILES + " files or folders, none of which was looked at");
+        }
+        return FileVisitResult.CONTINUE;
     }
 
     private static boolean isHidden(String name) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -43,7 +44,6 @@ final class Inventory {
     private static final Pattern AGAIN = Pattern.compile("-\\d+(?=\\.java$)");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
     private static final String POM = "pom.xml";
-    private static final String EXERCISES = "exercises/";
     private static final int MOST_PATHS = 5;
     private static final int LONGEST_PATH = 100;
 
@@ -113,29 +113,31 @@ final class Inventory {
 
     /** Whether there is the solver of any problem. */
     boolean hasSolver() {
-        return Catalogue.all().stream().anyMatch(problem -> !items(problem.solver()).isEmpty());
+        Set<String> ours = ours();
+        return Catalogue.all().stream().anyMatch(problem -> items(problem.solver(), ours).findAny().isPresent());
     }
 
     /** The solvers that differ, each with the first file that holds it. */
     Map<SourceText, Item> solvers(SolverClass solver) {
         Map<SourceText, Item> solvers = new LinkedHashMap<>();
-        items(solver).stream().limit(Submission.MAX_SOURCES)
+        items(solver, ours()).limit(Submission.MAX_SOURCES)
                 .forEach(item -> solvers.putIfAbsent(Submission.text(item.path(), item::bytes), item));
         return solvers;
     }
 
-    private List<Item> items(SolverClass solver) {
-        List<Item> named = items.stream().filter(item -> item.name().contains(solver.simpleName())
-                && item.ownName().equals(solver.file())).toList();
-        Set<String> ours = named.isEmpty() ? Set.of() : ours();
-        return named.stream().filter(item -> ours.stream().noneMatch(item.path()::startsWith)).toList();
+    private Stream<Item> items(SolverClass solver, Set<String> ours) {
+        return items.stream().filter(item -> item.name().contains(solver.simpleName())
+                && item.ownName().equals(solver.file())
+                && ours.stream().noneMatch(item.path()::startsWith));
     }
 
     /** The folders of a copy of the kata that are not its owner's work. */
     private Set<String> ours() {
         Set<String> ours = new HashSet<>();
+        TreeSet<String> paths = items.stream().map(Item::path).collect(Collectors.toCollection(TreeSet::new));
+        // between them lies what begins with the first: '0' comes after '/'
         items.stream().filter(item -> item.name().equals(POM)).map(Item::folder)
-                .filter(kata -> items.stream().anyMatch(item -> item.path().startsWith(kata + EXERCISES)))
+                .filter(kata -> !paths.subSet(kata + "exercises/", kata + "exercises0").isEmpty())
                 .forEach(kata -> ours.addAll(List.of(kata + "solutions/", kata + "src/")));
         return ours;
     }

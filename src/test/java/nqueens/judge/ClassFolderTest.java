@@ -86,6 +86,13 @@ class ClassFolderTest {
         assertThat(found.skipped()).containsExactly("eve.zip", "eve_1_2_A.java", "notes.txt");
     }
 
+    @Test
+    void a_folder_that_is_called_like_an_archive_keeps_its_name() throws IOException {
+        Files.createDirectory(folder.resolve("ann.zip"));
+        assertThat(ClassFolder.at(folder.toString()).submissions()).extracting(Submission::name)
+                .containsExactly("ann.zip");
+    }
+
     @ParameterizedTest
     @CsvSource({"file_", "file"})
     void what_moodle_keeps_beside_the_files_of_somebody_is_skipped(String kind) throws IOException {

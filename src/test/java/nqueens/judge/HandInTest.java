@@ -116,7 +116,7 @@ class HandInTest {
     void a_stub_in_its_place_and_a_solver_elsewhere_are_not_clear() throws IOException {
         write("exercises/bitmask/BitmaskQueens.java", STUB);
         write("exercises/array1d/Array1dQueens.java", STUB);
-        assertThat(sources(Catalogue.BITMASK).files()).containsValue(STUB);
+        assertThat(sources(Catalogue.BITMASK)).isEqualTo(new Sources(Map.of("BitmaskQueens.java", STUB)));
 
         write("mine/BitmaskQueens.java", SOLVER);
         assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE, "it is not clear what to judge:"
@@ -126,6 +126,15 @@ class HandInTest {
 
         write("exercises/array1d/Array1dQueens.java", "begun");
         assertThat(sources(Catalogue.BITMASK).files()).containsValue(STUB);
+    }
+
+    @Test
+    void a_drill_is_judged_as_it_is_even_where_it_throws_as_a_stub_does() throws IOException {
+        write("a/OneSolutionQueens.java", STUB);
+        write("b/OneSolutionQueens.java", STUB + " ");
+        assertRefused(Catalogue.ONE_SOLUTION, Verdict.NOTHING_TO_JUDGE, "it is not clear what to judge: there is more"
+                + " than one OneSolutionQueens.java: a/OneSolutionQueens.java, b/OneSolutionQueens.java"
+                + "\nhand in one of them, as exercises/drill/OneSolutionQueens.java");
     }
 
     @Test
@@ -171,6 +180,10 @@ class HandInTest {
         write("a/Bits.java", "  package bitmask;");
         assertThat(sources(Catalogue.BITMASK).files()).containsOnlyKeys("BitmaskQueens.java", "Bits.java");
         assertThat(sources(Catalogue.ARRAY1D).files()).containsOnlyKeys("Array1dQueens.java", "Row.java");
+
+        write("a/Loose.java", "class Loose {}");
+        write("a/Array1dQueens.java", "class Array1dQueens {}");
+        assertThat(sources(Catalogue.ARRAY1D).files()).containsOnlyKeys("Array1dQueens.java", "Row.java");
     }
 
     @ParameterizedTest
@@ -181,6 +194,7 @@ class HandInTest {
         Path solver = write(first + "BitmaskQueens.java", SOLVER);
         Path helper = write(second + "Bits.java", "package bitmask; class Bits {}");
         write("bo_1_2_BitmaskQueens.java", "of somebody else");
+        write("exercises/bitmask/BitmaskQueens.java", "of another submission");
         Sources sources = Submission.of("ann", new HandIn(folder, List.of(solver, helper)))
                 .sources(Catalogue.BITMASK.solver());
         assertThat(sources.files()).containsOnlyKeys("BitmaskQueens.java", "Bits.java").containsValue(SOLVER);
@@ -296,6 +310,13 @@ class HandInTest {
     }
 
     @Test
+    void a_submission_itself_may_be_hidden() throws IOException {
+        write(".ann/a/BitmaskQueens.java", SOLVER);
+        assertThat(Submission.named("ann", folder.resolve(".ann")).sources(Catalogue.BITMASK.solver()))
+                .isEqualTo(read("a/BitmaskQueens.java"));
+    }
+
+    @Test
     void what_is_hidden_or_a_link_is_not_looked_at() throws IOException {
         write(".git/BitmaskQueens.java", SOLVER);
         write("__MACOSX/BitmaskQueens.java", SOLVER);
@@ -342,6 +363,7 @@ class HandInTest {
         write("C" + "\ud83d\ude00" + "x".repeat(94) + ".java", "");
         assertThat(message(Catalogue.BITMASK)).contains("found A" + "x".repeat(94) + ".java, B" + "x".repeat(92)
                 + "\ud83d\ude00.java, ..." + "x".repeat(94) + ".java, c.java, d.java and 3 more\n");
+        assertThat(Inventory.shortened("ab" + "x".repeat(99))).isEqualTo("...b" + "x".repeat(99));
     }
 
     @Test
