@@ -61,6 +61,14 @@ class ProblemTest {
     }
 
     @Test
+    void the_kills_of_tests_are_found_out_by_what_was_declared() {
+        Solver solver = new ScriptedSolver(call -> 1L);
+        Kills kills = new Kills(List.of(), List.of());
+        assertThat(core.kills(solver)).isEmpty();
+        assertThat(core.killing(asked -> asked == solver ? kills : null).kills(solver)).containsSame(kills);
+    }
+
+    @Test
     void a_check_looks_at_something() {
         assertThatThrownBy(() -> new Check("empty", "title", 1, List.of()))
                 .isInstanceOf(IllegalArgumentException.class).hasMessage("a check without a case: empty");
