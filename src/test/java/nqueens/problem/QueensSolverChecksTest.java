@@ -172,7 +172,7 @@ class QueensSolverChecksTest {
 
         assertThat(speed.fault().apply(solver).map(Fault::toString)).isEqualTo(
                 isTold ? Optional.of("count(8) gave 93; the known count is 92") : Optional.empty());
-        assertThat(measured.isEmpty()).isEqualTo(isTold);
+        assertThat(measured.contains(Catalogue.BITMASK.speed().orElseThrow())).isNotEqualTo(isTold);
     }
 
     @Test
@@ -180,8 +180,11 @@ class QueensSolverChecksTest {
         Case speed = Catalogue.BITMASK.checks().get(6).cases().get(0);
         assertThat(speed.fault().apply(new ScriptedSolver(RIGHT) {
             @Override
-            public Object answer(Call call) {
-                throw new NotAcceptedException(Fault.Kind.STEPS, NotAcceptedException.Scope.CHECK, call.toString());
+            public Measured measured(Call call) {
+                if (call.n() < 13) {
+                    throw new NotAcceptedException(Fault.Kind.STEPS, NotAcceptedException.Scope.CHECK, call.toString());
+                }
+                return super.measured(call);
             }
         })).isEmpty();
     }
