@@ -113,21 +113,21 @@ final class Inventory {
 
     /** Whether there is the solver of any problem. */
     boolean hasSolver() {
-        Set<String> ours = ours();
-        return Catalogue.all().stream().anyMatch(problem -> items(problem.solver(), ours).findAny().isPresent());
+        return called(Catalogue.all().stream().map(problem -> problem.solver().file()).collect(Collectors.toSet()))
+                .findAny().isPresent();
     }
 
     /** The solvers that differ, each with the first file that holds it. */
     Map<SourceText, Item> solvers(SolverClass solver) {
         Map<SourceText, Item> solvers = new LinkedHashMap<>();
-        items(solver, ours()).limit(Submission.MAX_SOURCES)
+        called(Set.of(solver.file())).limit(Submission.MAX_SOURCES)
                 .forEach(item -> solvers.putIfAbsent(Submission.text(item.path(), item::bytes), item));
         return solvers;
     }
 
-    private Stream<Item> items(SolverClass solver, Set<String> ours) {
-        return items.stream().filter(item -> item.name().contains(solver.simpleName())
-                && item.ownName().equals(solver.file())
+    private Stream<Item> called(Set<String> names) {
+        Set<String> ours = ours();
+        return items.stream().filter(item -> names.contains(item.ownName())
                 && ours.stream().noneMatch(item.path()::startsWith));
     }
 

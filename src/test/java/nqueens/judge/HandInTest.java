@@ -163,6 +163,7 @@ class HandInTest {
     @Test
     void who_has_no_pom_beside_exercises_may_call_a_folder_solutions() throws IOException {
         write("exercises/README.md", "");
+        write("notes.txt", "");
         write("solutions/BitmaskQueens.java", SOLVER);
         assertThat(sources(Catalogue.BITMASK)).isEqualTo(read("solutions/BitmaskQueens.java"));
     }
