@@ -288,11 +288,18 @@ class HandInTest {
         assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE,
                 EXPECTED + "a.zip (more than 10000 entries)" + ADVICE);
 
-        try (RandomAccessFile file = new RandomAccessFile(folder.resolve("a.zip").toFile(), "rw")) {
-            file.setLength(HandIn.MAX_ARCHIVE + 1L);
-        }
+        resize("a.zip", HandIn.MAX_ARCHIVE + 1L);
         assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE,
                 EXPECTED + "a.zip (larger than 33554432 bytes)" + ADVICE);
+        resize("a.zip", HandIn.MAX_ARCHIVE);
+        assertRefused(Catalogue.BITMASK, Verdict.NOTHING_TO_JUDGE,
+                EXPECTED + "a.zip (zip END header not found)" + ADVICE);
+    }
+
+    private void resize(String name, long length) throws IOException {
+        try (RandomAccessFile file = new RandomAccessFile(folder.resolve(name).toFile(), "rw")) {
+            file.setLength(length);
+        }
     }
 
     @ParameterizedTest

@@ -34,6 +34,7 @@ import nqueens.problem.Case;
 import nqueens.problem.Catalogue;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
+import nqueens.problem.Kills;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
@@ -374,6 +375,18 @@ class ProblemRunTest {
         }));
         assertThatThrownBy(() -> run.judged((problem, check, each, fault) -> Thread.currentThread().interrupt()))
                 .isInstanceOf(CancellationException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"accepted, true", "COUNT, true", "CPU_TIME, false"})
+    void what_tests_find_is_told_if_they_ran_to_the_end(String end, boolean isTold) {
+        Kills kills = new Kills(List.of(), List.of());
+        Problem problem = SampleProblem.killing(kills, check("a", solver -> end.equals("accepted") ? Optional.empty()
+                : Optional.of(new Fault(Kind.valueOf(end), "found", ""))));
+        ProblemResult result = new ProblemRun(submission, problem, Points.standard(), workers, new Budget(() -> 1),
+                false, 0).judged(this::hear);
+
+        assertThat(result.kills()).isEqualTo(isTold ? kills : null);
     }
 
     @Test

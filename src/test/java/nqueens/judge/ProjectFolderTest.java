@@ -52,6 +52,12 @@ class ProjectFolderTest {
     }
 
     @Test
+    void a_stub_is_kept_apart_from_the_file_that_a_learner_writes() {
+        assertThat(new ProjectFolder(Path.of("")).stub(Catalogue.BITMASK)).exists()
+                .endsWithRaw(Path.of("stubs", "bitmask", "BitmaskQueens.java"));
+    }
+
+    @Test
     void what_is_handed_out_has_no_editorial() {
         assertThat(new ProjectFolder(Path.of("")).hasEditorial(Catalogue.BITMASK)).isTrue();
         assertThat(new ProjectFolder(folder).hasEditorial(Catalogue.BITMASK)).isFalse();

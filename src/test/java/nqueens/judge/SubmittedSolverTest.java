@@ -285,6 +285,14 @@ class SubmittedSolverTest {
         assertThat((List<?>) solver.answer(solve(9))).hasSize(1);
     }
 
+    @Test
+    void what_tests_took_too_much_for_on_one_solver_says_nothing_of_the_next() {
+        SubmittedSolver solver = solver(Catalogue.TESTS, ScriptedWorker.stoppedFor(Ending.Reason.STEPS),
+                returning(List.of()));
+        refused(each -> each.answer(Call.of("tests", "wrong 1", "in order")), solver);
+        assertThat(solver.answer(Call.of("tests", "wrong 2", "in order"))).isEqualTo(List.of());
+    }
+
     @ParameterizedTest
     @EnumSource(names = {"CPU_TIME", "WAITING", "STEPS", "PRINTED", "FAILED", "TOO_FEW_PROCESSES",
         "TOO_LITTLE_MEMORY"}, mode = EnumSource.Mode.EXCLUDE)

@@ -27,6 +27,17 @@ public final class SampleProblem {
     }
 
     /**
+     * Gives a problem of tests, whatever it is asked.
+     *
+     * @param kills what its tests find
+     * @param checks its checks
+     * @return the problem
+     */
+    public static Problem killing(Kills kills, Check... checks) {
+        return of(checks).killing(solver -> kills);
+    }
+
+    /**
      * Gives an exercise of the upper ladder, {@code upper.UpperQueens}.
      *
      * @param checks its checks

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,8 @@ import nqueens.problem.NotAcceptedException.Scope;
 
 class TestsChecksTest {
 
+    /** So many mutants are asked twice in any case. */
+    private static final int SAMPLE = 10;
     private static final List<String> PASSED = row("t", "passed");
     private static final List<String> FAILED = List.of("t", "failed", "expected 1\nbut was 2");
 
@@ -240,22 +243,54 @@ class TestsChecksTest {
                 .containsExactlyInAnyOrderElementsOf(orders.get(1)).isNotEqualTo(orders.get(1))
                 .filteredOn(call -> !call.contains("again"))
                 .hasSize(Mutant.values().length + 2 * Right.values().length);
+        List<String> order = orders.get(0);
+        assertThat(order.subList(order.size() - SAMPLE, order.size())).as("what is asked twice is not asked last")
+                .anyMatch(call -> !call.contains("again"));
     }
 
     @Test
     void some_mutants_are_asked_twice_and_all_where_a_test_fails_on_a_right_solver() {
         Set<String> clean = new HashSet<>();
-        Set<String> troubled = new HashSet<>();
+        List<String> troubled = new ArrayList<>();
         fault("size", asked((solver, order) -> {
             clean.addAll(order.equals("again") ? Set.of(solver) : Set.of());
             return List.of(PASSED);
         }));
         fault("size", asked((solver, order) -> {
-            troubled.addAll(order.equals("again") ? Set.of(solver) : Set.of());
+            troubled.addAll(order.equals("again") ? List.of(solver) : List.of());
             return List.of(solver.equals("right 6") && order.equals("reversed") ? FAILED : PASSED);
         }));
-        assertThat(clean).hasSizeBetween(5, Mutant.values().length / 2);
-        assertThat(troubled).hasSize(Mutant.values().length).containsAll(clean);
+        assertThat(clean).hasSize(SAMPLE);
+        assertThat(troubled).hasSize(Mutant.values().length).doesNotHaveDuplicates().containsAll(clean);
+        assertThat(troubled.subList(SAMPLE, troubled.size())).as("the others are asked in an order nobody knows")
+                .isNotEqualTo(troubled.stream().filter(solver -> !clean.contains(solver))
+                        .sorted(Comparator.comparing(TestsChecksTest::mutant)).toList());
+    }
+
+    @Test
+    void what_comes_to_no_end_when_it_is_asked_again_finds_nothing_if_a_test_fails_on_a_right_solver() {
+        Function<Call, Object> script = asked((solver, order) -> {
+            if (order.equals("again")) {
+                throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, "no end");
+            }
+            return List.of(solver.startsWith("wrong") ? FAILED : PASSED,
+                    row("u", solver.equals("right 3") ? "failed" : "passed"));
+        });
+        Kills kills = kills(script);
+        assertThat(kills.tests()).extracting(Kills.Test::finds).containsOnly(List.of());
+        assertThat(IntStream.range(0, Mutant.values().length)).noneMatch(kills::isFound);
+    }
+
+    @Test
+    void kills_ask_no_more_than_the_checks_and_an_order_is_no_test() {
+        Set<String> again = new HashSet<>();
+        Kills kills = kills(asked((solver, order) -> {
+            again.addAll(order.equals("again") ? Set.of(solver) : Set.of());
+            return List.of(solver.startsWith("wrong") ? FAILED : PASSED,
+                    row("@TestMethodOrder", TestedSolvers.ORDERED));
+        }));
+        assertThat(again).hasSize(SAMPLE);
+        assertThat(kills.tests()).extracting(Kills.Test::name).containsExactly("t");
     }
 
     @Test
@@ -334,7 +369,7 @@ class TestsChecksTest {
     }
 
     static Stream<Object> noResults() {
-        return Stream.of(List.of(List.of("t", "passed")), List.of(Arrays.asList("t", null, "")),
+        return Stream.of(List.of("t"), List.of(List.of("t", "passed")), List.of(Arrays.asList("t", null, "")),
                 List.of(List.of("t", "passed", "", "")));
     }
 
