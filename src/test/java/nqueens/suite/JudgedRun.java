@@ -47,7 +47,7 @@ final class JudgedRun implements ParameterResolver {
         private final AtomicBoolean isTold = new AtomicBoolean();
 
         Outcomes(ExtensionContext context) {
-            run = EarlyRun.begun().orElseGet(() -> new SuiteRun(context::getConfigurationParameter, System.out));
+            run = new SuiteRun(context::getConfigurationParameter, System.out);
             failures = context.getConfigurationParameter("kata.failures").orElse("whole");
             isBrief = failures.equals("brief");
         }
