@@ -48,20 +48,20 @@ public final class AppealProgram {
      */
     public static void main(String[] arguments) {
         try {
-            Settings settings = Settings.of(AppealProgram::property, Settings.ownJvmArguments());
-            Results then = then(settings, property("kata.appeal").orElse(""));
+            Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
+            Results then = then(settings, Settings.property("kata.appeal").orElse(""));
             Appeal appeal = new Appeal(then, now(settings, then));
             Report<Appeal> report = Reports.ofAppeal();
             new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
-            print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
+            OUT.print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
                     + "\n");
             if (appeal.stands()) {
                 return;
             }
         } catch (SettingsException | IllegalStateException e) {
-            print(ConsoleReport.nothing(e.getMessage()));
+            OUT.print(ConsoleReport.nothing(e.getMessage()));
         } catch (IOException e) {
-            print(ConsoleReport.unfinished(e.getMessage()));
+            OUT.print(ConsoleReport.unfinished(e.getMessage()));
         }
         System.exit(1);
     }
@@ -80,10 +80,10 @@ public final class AppealProgram {
         } catch (IOException e) {
             throw bad(given, e.getMessage());
         }
-        if (property("submission").isEmpty()) {
+        if (Settings.property("submission").isEmpty()) {
             throw bad(given, "say what is to be judged again: -Dsubmission=FOLDER, what was handed in");
         }
-        if (property("kata.seed").isPresent() && settings.seed() != then.seed()) {
+        if (Settings.property("kata.seed").isPresent() && settings.seed() != then.seed()) {
             throw bad(given, "judged from seed " + then.seed() + ", which is taken again: leave -Dkata.seed= out");
         }
         String points = then.judgedBy() == null ? settings.points().hash() : then.judgedBy().points();
@@ -113,14 +113,5 @@ public final class AppealProgram {
 
     private static SettingsException bad(String given, String reason) {
         return new SettingsException("-Dkata.appeal=" + given + ": " + reason);
-    }
-
-    private static Optional<String> property(String name) {
-        return Optional.ofNullable(System.getProperty(name));
-    }
-
-    private static void print(String text) {
-        OUT.print(text);
-        OUT.flush();
     }
 }

@@ -46,9 +46,9 @@ public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
 
-    private final Settings settings = Settings.of(ClassProgram::property, Settings.ownJvmArguments());
+    private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
-    private final Optional<GithubStep> step = GithubStep.of(ClassProgram::property, System.getenv());
+    private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
     /** Those of the whole class, made for the first submission that has to be judged. */
     private Optional<ProcessWorkers> workers = Optional.empty();
 
@@ -63,44 +63,44 @@ public final class ClassProgram implements AutoCloseable {
      */
     public static void main(String[] arguments) throws IOException {
         try {
-            if (property("kata.matrix").isPresent()) {
-                plan(property("kata.matrix").get());
+            if (Settings.property("kata.matrix").isPresent()) {
+                plan(Settings.property("kata.matrix").get());
                 return;
             }
             try (ClassProgram program = new ClassProgram()) {
-                Graded graded = property("kata.collect").isPresent()
-                        ? program.collected(property("kata.collect").get()) : program.judged();
+                Graded graded = Settings.property("kata.collect").isPresent()
+                        ? program.collected(Settings.property("kata.collect").get()) : program.judged();
                 if (graded.isComplete()) {
                     return;
                 }
             }
         } catch (SettingsException e) {
-            print(ConsoleReport.nothing(e.getMessage()));
+            OUT.print(ConsoleReport.nothing(e.getMessage()));
         } catch (Grading.Failure e) {
-            print(ConsoleReport.unfinished(e.getMessage()));
+            OUT.print(ConsoleReport.unfinished(e.getMessage()));
         }
         System.exit(1);
     }
 
     private static void plan(String repositories) throws IOException {
         String matrix = Roster.parsed("kata.matrix", repositories).matrix();
-        print("matrix: " + matrix + "\n");
-        Optional<GithubStep> step = GithubStep.of(ClassProgram::property, System.getenv());
+        OUT.print("matrix: " + matrix + "\n");
+        Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
         if (step.isPresent()) {
             step.get().setOutput("matrix", matrix);
         }
     }
 
     private Graded collected(String folder) throws IOException {
-        if (property("submissions").isPresent()) {
+        if (Settings.property("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        if (isSet(property("kata.similar"))) {
+        if (isSet(Settings.property("kata.similar"))) {
             throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
         boolean isFile = roster().isPresent();
-        CollectedClass collected = CollectedClass.at(folder, property("kata.roster").filter(value -> !isFile)
+        CollectedClass collected = CollectedClass.at(folder, Settings.property("kata.roster").filter(value -> !isFile)
                 .map(value -> Roster.parsed("kata.roster", value)), settings.points());
         ClassFolder classFolder = collected.classFolder();
         return graded(classFolder, collected::results, "collected", 1, true,
@@ -111,21 +111,21 @@ public final class ClassProgram implements AutoCloseable {
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
         }
-        if (property("submission").isPresent()) {
+        if (Settings.property("submission").isPresent()) {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
-        ClassFolder classFolder = ClassFolder.at(property("submissions").orElse(""));
-        if (property("kata.roster").isPresent() && roster().isEmpty()) {
-            throw new SettingsException("-Dkata.roster=" + property("kata.roster").get()
+        ClassFolder classFolder = ClassFolder.at(Settings.property("submissions").orElse(""));
+        if (Settings.property("kata.roster").isPresent() && roster().isEmpty()) {
+            throw new SettingsException("-Dkata.roster=" + Settings.property("kata.roster").get()
                     + ": no such file; a roster is a CSV file with a line for each learner");
         }
-        Optional<List<SimilarPair>> similar = isSet(property("kata.similar"))
+        Optional<List<SimilarPair>> similar = isSet(Settings.property("kata.similar"))
                 ? Optional.of(new SimilarWork(ProjectFolder.own(), settings.reports().resolve(".similar"))
                         .pairs(classFolder, settings.points().graded())) : Optional.empty();
-        boolean isFresh = isSet(property("kata.fresh"));
+        boolean isFresh = isSet(Settings.property("kata.fresh"));
         // one more than there are cores: while one waits for a process to start or to end, another works
         int threads = Runtime.getRuntime().availableProcessors() + 1;
-        Progress progress = new Progress(classFolder.submissions().size(), ClassProgram::print,
+        Progress progress = new Progress(classFolder.submissions().size(), OUT::print,
                 Terminal.isTerminal(), System::nanoTime);
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
@@ -138,7 +138,7 @@ public final class ClassProgram implements AutoCloseable {
 
     /** The file of the roster; empty if there is none, or it is a list of repositories. */
     private static Optional<Path> roster() {
-        return property("kata.roster").filter(value -> !value.isBlank() && value.lines().count() == 1)
+        return Settings.property("kata.roster").filter(value -> !value.isBlank() && value.lines().count() == 1)
                 .map(value -> {
                     try {
                         return ProjectFolder.own().resolve(value);
@@ -149,8 +149,10 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     private static Attendance attendance(ClassFolder classFolder) {
-        return roster().map(file -> Attendance.of(ClassRoster.read(property("kata.roster").orElseThrow(), file),
-                classFolder.submissions().stream().map(Submission::name).toList())).orElse(Attendance.UNKNOWN);
+        return roster().map(file -> ClassRoster.read(Settings.property("kata.roster").orElseThrow(), file))
+                .map(entries -> Attendance.of(entries,
+                        classFolder.submissions().stream().map(Submission::name).toList()))
+                .orElse(Attendance.UNKNOWN);
     }
 
     private Results judged(Submission submission) {
@@ -193,9 +195,9 @@ public final class ClassProgram implements AutoCloseable {
                 Reports.ofSubmission(System.getenv(), Instant.now()), ofClass, settings.points())
                 .run(threads, isFresh, progress);
         ClassResults results = attendance.complete(graded.results(), settings.points());
-        print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), results, classFolder,
+        OUT.print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), results, classFolder,
                 progress.kept()));
-        graded.missing().forEach(report -> print("REPORT MISSING: " + report + "\n"));
+        graded.missing().forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
             step.get().tell(results);
         }
@@ -204,14 +206,5 @@ public final class ClassProgram implements AutoCloseable {
 
     private static boolean isSet(Optional<String> flag) {
         return flag.filter(value -> !value.equals("false")).isPresent();
-    }
-
-    private static Optional<String> property(String name) {
-        return Optional.ofNullable(System.getProperty(name));
-    }
-
-    private static void print(String text) {
-        OUT.print(text);
-        OUT.flush();
     }
 }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 import nqueens.interview.Interview.Room;
@@ -39,10 +38,9 @@ public final class InterviewDrills {
      * @param arguments none
      */
     public static void main(String[] arguments) {
-        Function<String, Optional<String>> properties = name -> Optional.ofNullable(System.getProperty(name));
         try {
-            InterviewSettings drill = InterviewSettings.of(properties);
-            Settings settings = Settings.of(properties, Settings.ownJvmArguments());
+            InterviewSettings drill = InterviewSettings.of(Settings::property);
+            Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
             if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
                 throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
             }
@@ -51,7 +49,7 @@ public final class InterviewDrills {
             List<String> farewell;
             try (Screen screen = Screen.open(OUT); ProcessWorkers workers =
                     new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
-                Style style = Terminal.style(System.getenv(), properties, screen instanceof FullScreen);
+                Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
                 Judge judge = new Judge(workers, settings.points(), settings.seed());
                 InterviewLoop loop = new InterviewLoop(
                         Interview.of(new Room(root, judge, workers, Clock.systemDefaultZone()), drill,
@@ -62,7 +60,6 @@ public final class InterviewDrills {
             farewell.forEach(OUT::println);
         } catch (SettingsException | IllegalStateException | IOException | UncheckedIOException e) {
             OUT.print(ConsoleReport.nothing(e.getMessage()));
-            OUT.flush();
             System.exit(1);
         }
     }

@@ -57,6 +57,16 @@ public record Settings(
     }
 
     /**
+     * Gives a property of this JVM.
+     *
+     * @param name its name, without {@code -D}
+     * @return its value; empty if it is not set
+     */
+    public static Optional<String> property(String name) {
+        return Optional.ofNullable(System.getProperty(name));
+    }
+
+    /**
      * Opens the submission.
      *
      * @return the submission

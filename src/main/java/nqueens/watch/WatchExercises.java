@@ -56,19 +56,17 @@ public final class WatchExercises {
      * @param arguments none
      */
     public static void main(String[] arguments) {
-        Function<String, Optional<String>> properties = name -> Optional.ofNullable(System.getProperty(name));
         try {
-            Settings settings = Settings.of(properties, Settings.ownJvmArguments());
+            Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
             settings.open();
             String summary;
             try (Screen screen = Screen.open(OUT)) {
                 summary = run(settings, screen,
-                        Terminal.style(System.getenv(), properties, screen instanceof FullScreen));
+                        Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen));
             }
             OUT.println(summary);
         } catch (SettingsException | IllegalStateException | UncheckedIOException e) {
             OUT.print(ConsoleReport.nothing(e.getMessage()));
-            OUT.flush();
             System.exit(1);
         }
     }

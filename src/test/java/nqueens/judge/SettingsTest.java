@@ -46,6 +46,12 @@ class SettingsTest {
     }
 
     @Test
+    void a_property_is_that_of_this_jvm_or_is_not_set() {
+        assertThat(Settings.property("java.home")).contains(System.getProperty("java.home"));
+        assertThat(Settings.property("kata.nothing")).isEmpty();
+    }
+
+    @Test
     void a_submission_is_called_by_its_folder_unless_it_has_a_name(@TempDir Path folder) throws IOException {
         assertThat(settings(Map.of("submission", "solutions")).open().name()).isEqualTo("solutions");
         Path empty = Files.createDirectory(folder.resolve("b"));
