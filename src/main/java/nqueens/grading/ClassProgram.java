@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 import nqueens.grading.Grading.Graded;
 import nqueens.judge.ClassFolder;
@@ -103,7 +104,7 @@ public final class ClassProgram implements AutoCloseable {
         CollectedClass collected = CollectedClass.at(folder, Settings.property("kata.roster").filter(value -> !isFile)
                 .map(value -> Roster.parsed("kata.roster", value)), settings.points());
         ClassFolder classFolder = collected.classFolder();
-        return graded(classFolder, collected::results, "collected", 1, true,
+        return graded(classFolder, collected::results, UnaryOperator.identity(), "collected", 1, true,
                 new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime), Optional.empty());
     }
 
@@ -130,7 +131,7 @@ public final class ClassProgram implements AutoCloseable {
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
             everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return graded(classFolder, this::judged, judgePrint(), threads, isFresh, progress, similar);
+            return graded(classFolder, this::judged, this::failed, judgePrint(), threads, isFresh, progress, similar);
         } finally {
             everySecond.shutdownNow();
         }
@@ -165,6 +166,11 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
+    /** Says of one on which the judge failed what judge that was, as of all others. */
+    private Results failed(Results unjudged) {
+        return unjudged.drawnFrom(settings.seed()).judgedBy(judgedBy.at(Instant.now()), Optional.empty());
+    }
+
     private synchronized ProcessWorkers workers() {
         if (workers.isEmpty()) {
             workers = Optional.of(new ProcessWorkers(Use.MANY, settings.isolation(), settings.timeScale()));
@@ -184,14 +190,15 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     /** Has the submissions of a class judged, and tells of it. */
-    private Graded graded(ClassFolder classFolder, Function<Submission, Results> judge, String judgePrint,
-            int threads, boolean isFresh, Progress progress, Optional<List<SimilarPair>> similar) throws IOException {
+    private Graded graded(ClassFolder classFolder, Function<Submission, Results> judge, UnaryOperator<Results> failed,
+            String judgePrint, int threads, boolean isFresh, Progress progress, Optional<List<SimilarPair>> similar)
+            throws IOException {
         Attendance attendance = attendance(classFolder);
         // a rehearsal's results are nobody's of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
         List<Report<ClassResults>> ofClass = Reports.ofClass(similar).stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(attendance.complete(results, settings.points())))).toList();
-        Graded graded = new Grading(classFolder, settings.reports(), judge, judgePrint,
+        Graded graded = new Grading(classFolder, settings.reports(), judge, failed, judgePrint,
                 Reports.ofSubmission(System.getenv(), Instant.now()), ofClass, settings.points())
                 .run(threads, isFresh, progress);
         ClassResults results = attendance.complete(graded.results(), settings.points());

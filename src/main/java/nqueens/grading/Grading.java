@@ -13,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 import nqueens.judge.CheckResult;
 import nqueens.judge.ClassFolder;
@@ -47,6 +48,7 @@ final class Grading {
     private final ClassFolder classFolder;
     private final Path reports;
     private final Function<Submission, Results> judge;
+    private final UnaryOperator<Results> failed;
     private final String judgePrint;
     private final List<Report<Results>> ofEach = new ArrayList<>(List.of(
             new Report<>(JsonReport.FILE, JsonReport::text)));
@@ -85,16 +87,18 @@ final class Grading {
      * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
      * @param judge judges one submission; throws a {@link Failure} if it can't, which says why, and a
      *     {@link SettingsException} if nothing can be judged
+     * @param failed adds to the results of one on which the judge failed what a judge adds to all others
      * @param judgePrint what the judge is made of: results are kept as long as it is the same
      * @param ofEach the reports on a submission, beside {@code results.json}
      * @param ofAll the reports on the class
      * @param points what is judged, and what it is worth
      */
-    Grading(ClassFolder classFolder, Path reports, Function<Submission, Results> judge, String judgePrint,
-            List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
+    Grading(ClassFolder classFolder, Path reports, Function<Submission, Results> judge, UnaryOperator<Results> failed,
+            String judgePrint, List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
         this.classFolder = classFolder;
         this.reports = reports;
         this.judge = judge;
+        this.failed = failed;
         this.judgePrint = judgePrint;
         this.ofEach.addAll(ofEach);
         this.ofAll = ofAll;
@@ -198,8 +202,8 @@ final class Grading {
                 throw nothing;
             }
             String reason = e.getCause() instanceof Failure known ? known.getMessage() : e.getCause().toString();
-            Results results = failed(submission.name(), points,
-                    "the judge failed, not the submission; run it again: " + reason);
+            Results results = failed.apply(failed(submission.name(), points,
+                    "the judge failed, not the submission; run it again: " + reason));
             folder(submission).writeWhatCanBe(results);
             return results;
         }

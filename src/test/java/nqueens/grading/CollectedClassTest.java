@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
@@ -158,8 +159,8 @@ class CollectedClassTest {
         write("bo", "{");
         CollectedClass collected = open("org/ann org/bo org/cy");
         Path reports = folder.resolve("reports");
-        ClassResults results = new Grading(collected.classFolder(), reports, collected::results, "collected",
-                List.of(), Reports.ofClass(), Points.standard())
+        ClassResults results = new Grading(collected.classFolder(), reports, collected::results,
+                UnaryOperator.identity(), "collected", List.of(), Reports.ofClass(), Points.standard())
                 .run(1, true, new Progress(3, text -> { }, false, () -> 0)).results();
         assertThat(results.submissions()).extracting(Results::verdict)
                 .containsExactly(Verdict.ACCEPTED, Verdict.JUDGE_ERROR, Verdict.JUDGE_ERROR);

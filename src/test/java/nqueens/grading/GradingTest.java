@@ -44,6 +44,8 @@ class GradingTest {
     private static final Report<Results> NOTE =
             new Report<>("note.txt", results -> results.submission() + " " + results.verdict());
 
+    private static final int SEED = 7;
+
     @TempDir
     private Path folder;
     private Path reports;
@@ -139,6 +141,7 @@ class GradingTest {
         assertThat(reports.resolve("all.txt"))
                 .hasContent(folder + "/classann JUDGE_ERROR, bob ACCEPTED, cy ACCEPTED");
         Results failed = graded.results().submissions().get(0);
+        assertThat(failed.seed()).isEqualTo(SEED);
         assertThat(failed.exercises()).hasSameSizeAs(Catalogue.core()).allSatisfy(exercise -> {
             assertThat(exercise.checks()).extracting(CheckResult::message)
                     .containsOnly("the judge failed, not the submission; run it again: " + reason);
@@ -298,7 +301,8 @@ class GradingTest {
 
     private Grading grading(ClassFolder submissions, Function<Submission, Results> judge, String judgePrint,
             List<Report<ClassResults>> ofAll) {
-        return new Grading(submissions, reports, judge, judgePrint, List.of(NOTE), ofAll, Points.standard());
+        return new Grading(submissions, reports, judge, failed -> failed.drawnFrom(SEED), judgePrint,
+                List.of(NOTE), ofAll, Points.standard());
     }
 
     private ClassFolder classFolder() {

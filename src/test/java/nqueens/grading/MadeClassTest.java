@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,8 @@ class MadeClassTest {
         try (ProcessWorkers workers =
                 new ProcessWorkers(Use.MANY, Optional.of(Isolation.PROCESS), Optional.empty())) {
             ClassResults judged = new Grading(classFolder, folder.resolve("judge"), submission ->
-                    new Judge(workers, points).judge(submission, points.graded(), Judge.Listener.NONE), "judge",
+                    new Judge(workers, points).judge(submission, points.graded(), Judge.Listener.NONE),
+                    UnaryOperator.identity(), "judge",
                     Reports.ofSubmission(Map.of(), Instant.EPOCH), List.of(), points)
                     .run(2, true, new Progress(FEW, text -> { }, false, System::nanoTime)).results();
             ClassResults complete = Attendance.of(ClassRoster.read("roster.csv", made.roster()),
