@@ -121,8 +121,11 @@ public record Appeal(Results then, Results now) {
     }
 
     private Condition condition(String name, Function<Results, String> value) {
-        return new Condition(name, Optional.ofNullable(value.apply(then)).orElse(NOT_TOLD),
-                Optional.ofNullable(value.apply(now)).orElse(NOT_TOLD));
+        return new Condition(name, told(value.apply(then)), told(value.apply(now)));
+    }
+
+    private static String told(String value) {
+        return value == null ? NOT_TOLD : ForeignText.plain(value).shortLine();
     }
 
     private static Function<Results, String> by(Function<JudgedBy, String> part) {
@@ -130,7 +133,7 @@ public record Appeal(Results then, Results now) {
     }
 
     private static String at(Results results) {
-        return Optional.ofNullable(by(JudgedBy::at).apply(results)).orElse(NOT_TOLD);
+        return told(by(JudgedBy::at).apply(results));
     }
 
     private static String words(Results results) {

@@ -49,7 +49,7 @@ public final class ClassConsoleReport {
         List<String> judges = Wording.unlikeJudges(results);
         if (!judges.isEmpty()) {
             text.add("  " + Wording.UNLIKE_JUDGES);
-            judges.forEach(judge -> text.add("    " + judge));
+            judges.forEach(judge -> text.add("    " + ForeignText.plain(judge).shortLine()));
         }
         text.add("reports: " + folder + "/index.html, gradebook.csv, and a folder for each submission");
         addNames(text, "JUDGE ERROR: the judge failed, not the submissions; judge them again: ",

@@ -63,7 +63,7 @@ final class Gradebooks {
                 cells.addAll(List.of(person.name(), person.email(), person.id(), person.login()));
             }
             if (anyClone) {
-                cells.add(Objects.requireNonNullElse(submission.commit(), ""));
+                cells.add(ForeignText.plain(Objects.requireNonNullElse(submission.commit(), "")).shortLine());
             }
             table.add(cells);
         }

@@ -37,7 +37,7 @@ final class StepSummary {
         boolean graded = results.verdict().isGraded();
         String head = "**" + results.verdict().words() + "**: "
                 + (graded ? results.points() + " of " + results.maxPoints() + " points"
-                        : "**" + Markdown.escaped(Wording.ungraded(results)) + "**")
+                        : Markdown.escaped(Wording.ungraded(results)))
                 + "\n\n| exercise | verdict | points | decided by |\n|---|---|---:|---|\n"
                 + results.exercises().stream().map(each -> "| " + each.id() + " | " + each.verdict().words() + " | "
                         + (graded ? each.points() + "/" + each.maxPoints() : "") + " | "
@@ -72,7 +72,7 @@ final class StepSummary {
         submissions.stream().sorted(Comparator.comparing(each -> each.verdict().isGraded()))
                 .forEach(each -> parts.add(row(each)));
         submissions.stream().filter(each -> each.verdict() == Verdict.NOTHING_TO_JUDGE)
-                .forEach(each -> parts.add("\n" + Markdown.line(each.submission()) + ": "
+                .forEach(each -> parts.add("\nIn " + Markdown.line(each.submission()) + ": "
                         + Markdown.line(Wording.reason(each)) + "\n"));
         return fitted(results.folder(), head, parts);
     }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import com.google.gson.JsonParser;
 import org.apache.commons.csv.CSVFormat;
@@ -35,6 +36,8 @@ import nqueens.judge.ClassResults;
 import nqueens.judge.Cost;
 import nqueens.judge.DrawnBoard;
 import nqueens.judge.FoundFault;
+import nqueens.judge.JudgedBy;
+import nqueens.judge.Person;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.problem.Catalogue;
@@ -58,19 +61,21 @@ class HostileTextTest {
 
     private static final Parser MARKDOWN = Parser.builder().extensions(List.of(TablesExtension.create())).build();
 
-    /** Every report of a submission, and of a class that has no other, by its name: those that end so. */
+    /** Every report of a submission, and of classes that it is in, by its name: those that end so. */
     private static Map<String, Function<Results, String>> reports(String ending) {
         Map<String, Function<Results, String>> reports = new LinkedHashMap<>(ReportsTest.ofSubmission());
         reports.remove(JsonReport.FILE);
-        ReportsTest.ofClass().forEach((name, report) -> reports.put("class " + name,
-                results -> report.apply(new ClassResults(results.submission(), List.of(results)))));
+        ReportsTest.ofClass(Optional.empty()).keySet().forEach(name -> {
+            reports.put("class " + name, results -> ReportsTest.ofClass(Optional.empty()).get(name)
+                    .apply(new ClassResults(results.submission(), List.of(results))));
+            reports.put("roster " + name, results -> ReportsTest.ofClass(Optional.of(List.of(new SimilarPair(
+                    results.submission(), results.submission(), 90, 99)))).get(name).apply(withRoster(results)));
+        });
+        reports.put("appeal.html", results -> Reports.ofAppeal().text(appeal(results)));
+        reports.put("appeal console.txt", results -> appeal(results).text());
         reports.keySet().removeIf(name -> !name.endsWith(ending));
         assertThat(reports).isNotEmpty();
         return reports;
-    }
-
-    private static String drawn(String report, String text) {
-        return reports(report).get(report).apply(results(text, text));
     }
 
     @ParameterizedTest
@@ -97,34 +102,47 @@ class HostileTextTest {
             // whoever writes results by hand adds nothing either
             assertThat(skeleton(drawing.apply(forged(HOSTILE))))
                     .isEqualTo(skeleton(drawing.apply(forged("harmless"))));
+            assertThat(skeleton(drawing.apply(unclear(HOSTILE))))
+                    .isEqualTo(skeleton(drawing.apply(unclear("harmless"))));
         });
     }
 
-    @Test
-    void a_document_has_no_node_more() {
-        reports(".md").forEach((report, drawing) -> assertThat(shape(drawing.apply(results(HOSTILE, HOSTILE))))
-                .isEqualTo(shape(drawing.apply(results("harmless", "harmless"))))
-                .noneMatch(kind -> kind.startsWith("HtmlBlock")));
+    @ParameterizedTest
+    @ValueSource(strings = {HOSTILE, "    indented", "\tindented", "1. item", "- item", "> quoted"})
+    void a_document_has_no_node_more(String text) {
+        reports(".md").forEach((report, drawing) -> {
+            assertThat(shape(drawing.apply(results(text, text)))).as(report)
+                    .isEqualTo(shape(drawing.apply(results("harmless", "harmless"))))
+                    .noneMatch(kind -> kind.startsWith("HtmlBlock"));
+            assertThat(shape(drawing.apply(unclear(text)))).as(report)
+                    .isEqualTo(shape(drawing.apply(unclear("harmless"))));
+        });
     }
 
     @ParameterizedTest
     @ValueSource(strings = {".md", "console.txt"})
     void a_log_has_no_command_for_a_ci_system(String ending) {
-        reports(ending).forEach((report, drawing) -> assertThat(drawing.apply(results(HOSTILE, HOSTILE)).lines())
-                .noneMatch(line -> line.matches("[\\s\\p{Z}]*::.*")).noneMatch(line -> line.matches(".*##\\w*\\[.*")));
+        reports(ending).forEach((report, drawing) -> Stream.of(results(HOSTILE, HOSTILE), unclear(HOSTILE))
+                .forEach(results -> assertThat(drawing.apply(results).lines())
+                        .noneMatch(line -> line.matches("[\\s\\p{Z}]*::.*"))
+                        .noneMatch(line -> line.matches(".*##\\w*\\[.*"))));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {HOSTILE, "+1", "\t=1", " \uff1d1", "Points\tPossible"})
+    @ValueSource(strings = {HOSTILE, "+1", "-1", "\t=1", " \uff1d1", "\u202e=1", "Points\tPossible"})
     void a_table_has_no_cell_more_and_no_formula(String text) throws Exception {
-        for (String report : reports(".csv").keySet()) {
-            List<CSVRecord> rows = CSVFormat.RFC4180.parse(new StringReader(drawn(report, text))).getRecords();
+        for (Function<Results, String> report : reports(".csv").values()) {
+            List<CSVRecord> rows = rows(report.apply(results(text, text)));
 
-            assertThat(rows).hasSize(report.endsWith("canvas.csv") ? 3 : 2)
+            assertThat(rows).hasSameSizeAs(rows(report.apply(results("harmless", "harmless"))))
                     .allSatisfy(row -> assertThat(row.size()).isEqualTo(rows.get(0).size()))
-                    .allSatisfy(row -> assertThat(row).allSatisfy(cell ->
-                            assertThat(cell).doesNotContainPattern("^[\\s\\p{Z}]*[=+@\uff1d]|[\t\r\n]")));
+                    .allSatisfy(row -> assertThat(row).allSatisfy(cell -> assertThat(cell)
+                            .doesNotContainPattern("^[\\s\\p{Z}\\p{Cf}]*[=+@\uff1d-]|[\t\r\n]")));
         }
+    }
+
+    private static List<CSVRecord> rows(String table) throws IOException {
+        return CSVFormat.RFC4180.parse(new StringReader(table.replaceFirst("^\ufeff", ""))).getRecords();
     }
 
     @Test
@@ -182,7 +200,31 @@ class HostileTextTest {
         ProblemResult exercise = SampleResults.failing(Catalogue.ARRAY1D, 1, drawn,
                 SampleResults.failed("count", new Fault(Kind.COUNT, text, ""), text));
         return SampleResults.of(name, SampleResults.measured(
-                name.equals(text) ? SampleResults.noted(exercise, text) : exercise, new Cost("count(1)", 1, 14)));
+                name.equals(text) ? SampleResults.noted(exercise, text) : exercise, new Cost("count(1)", 1, 14)))
+                .judgedBy(new JudgedBy(text, text, text, text, text, text), Optional.of(text));
+    }
+
+    /** A submission in which nothing was found to judge, but a file of that name. */
+    private static Results unclear(String text) {
+        return SampleResults.unjudged(text, Verdict.NOTHING_TO_JUDGE, "found " + text, Catalogue.ARRAY1D);
+    }
+
+    /** A class of it, of one in which nothing was found, of one who is absent, and of nobody on the roster. */
+    private static ClassResults withRoster(Results results) {
+        String text = results.submission();
+        return new ClassResults(text, List.of(results, unclear(text),
+                SampleResults.unjudged("2 " + text, Verdict.ABSENT, text, Catalogue.ARRAY1D),
+                results("3 " + text, text)),
+                Map.of(text, new Person(text, text, text, text, text),
+                        "2 " + text, new Person(text, "2 " + text, "", "", "")));
+    }
+
+    /** The same judged again, by another judge and from other sources, of which every name is hostile too. */
+    private static Appeal appeal(Results results) {
+        String text = results.submission();
+        ProblemResult other = SampleResults.read(results.exercises().get(0), text);
+        return new Appeal(results.judgedBy(new JudgedBy(text, text, text, text, text, text), Optional.of(text)),
+                SampleResults.of(text, other));
     }
 
     /** The same, and an exercise that the catalogue lacks, of which every name is hostile too. */

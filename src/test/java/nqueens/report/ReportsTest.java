@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -50,10 +51,14 @@ class ReportsTest {
         return reports;
     }
 
+    private static Map<String, Function<ClassResults, String>> ofClass() {
+        return ofClass(Optional.empty());
+    }
+
     /** Every report of a class by its name, with what a console shows. */
-    static Map<String, Function<ClassResults, String>> ofClass() {
+    static Map<String, Function<ClassResults, String>> ofClass(Optional<List<SimilarPair>> similar) {
         Map<String, Function<ClassResults, String>> reports = new LinkedHashMap<>();
-        Reports.ofClass().forEach(report -> reports.put(report.file(), report::text));
+        Reports.ofClass(similar).forEach(report -> reports.put(report.file(), report::text));
         reports.put("console.txt", results -> ClassConsoleReport.text("target/judge", results,
                 new ClassFolder(results.folder(), List.of(), List.of(results.folder())), 0));
         return reports;

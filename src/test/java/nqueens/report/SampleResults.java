@@ -169,7 +169,8 @@ final class SampleResults {
                 + " found a|b.rar (only a .zip is opened)\nhand in the folder exercises/", exercises);
     }
 
-    private static Results unjudged(String name, Verdict verdict, String message, Problem... exercises) {
+    /** A submission that has no grade, and why. */
+    static Results unjudged(String name, Verdict verdict, String message, Problem... exercises) {
         return of(name, Stream.of(exercises).map(exercise ->
                 new ProblemResult(exercise.id(), verdict, 0, 100, 0, exercise.checks().stream().map(check ->
                         new CheckResult(check.id(), check.title(), verdict, 0, check.points(), message,
