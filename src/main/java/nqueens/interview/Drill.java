@@ -117,9 +117,14 @@ public enum Drill {
                 .reduce((first, second) -> second);
     }
 
+    /** Whether it has an opening, which can be left out. */
+    boolean hasOpening() {
+        return opening > 0;
+    }
+
     /** {@return what it is about, in a few words} */
     public String title() {
-        return opening == 0 ? stages.get(0).title() : Task.of(twist().orElseThrow()).title();
+        return !hasOpening() ? stages.get(0).title() : Task.of(twist().orElseThrow()).title();
     }
 
     /**

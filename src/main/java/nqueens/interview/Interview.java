@@ -113,7 +113,7 @@ final class Interview {
 
     private static Interview begun(Room room, InterviewSettings settings, InterviewHistory history,
             RandomGenerator random) throws IOException {
-        Drill drill = settings.drill().orElseGet(() -> history.drawn(settings.level(), random));
+        Drill drill = settings.drill().orElseGet(() -> history.drawn(settings, random));
         List<Stage> stages = drill.stages(settings.isFromTwist());
         List<String> asked = new ArrayList<>(history.asked());
         List<StageRecord> records = new ArrayList<>();

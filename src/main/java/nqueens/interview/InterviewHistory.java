@@ -100,9 +100,9 @@ record InterviewHistory(List<InterviewRecord> interviews) {
                 .flatMap(stage -> stage.evidence().talks().stream()).toList();
     }
 
-    /** Draws one of the drills of a level, or of all levels, that are due next. */
-    Drill drawn(Optional<Integer> level, RandomGenerator random) {
-        List<Drill> due = due().stream().filter(drill -> level.isEmpty() || level.get() == drill.level()).toList();
+    /** Draws one of the drills that are due next, of those that the settings allow. */
+    Drill drawn(InterviewSettings settings, RandomGenerator random) {
+        List<Drill> due = due().stream().filter(settings::allows).toList();
         List<Drill> candidates = due.stream().filter(drill -> ORDER.apply(this).compare(drill, due.get(0)) == 0)
                 .toList();
         return candidates.get(random.nextInt(candidates.size()));

@@ -2,6 +2,7 @@ package nqueens.interview;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import nqueens.judge.SettingsException;
 
@@ -30,6 +31,12 @@ public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, 
      * @throws SettingsException if a value is bad
      */
     public static InterviewSettings of(Function<String, Optional<String>> properties) {
+        boolean isResumed = isSet("resume", properties.apply("resume"));
+        Stream.of("drill", "level", "minutes", "from", "coach", "pair")
+                .filter(name -> isResumed && properties.apply(name).isPresent()).findFirst().ifPresent(name -> {
+                    throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + name
+                            + " out, or -Dresume to begin another one");
+                });
         Optional<Drill> drill = properties.apply("drill").map(Drill::parsed);
         Optional<Integer> level =
                 properties.apply("level").map(value -> number("level", value, HARDEST, "a level"));
@@ -37,11 +44,20 @@ public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, 
             throw new SettingsException("-Dlevel=" + level.get() + ": there is nothing to draw, since -Ddrill="
                     + drill.get().id() + " names the drill; leave one of them out");
         }
+        boolean isFromTwist = isFromTwist(properties.apply("from").orElse("opening"));
+        drill.filter(named -> isFromTwist && !named.hasOpening()).ifPresent(named -> {
+            throw new SettingsException("-Dfrom=twist: -Ddrill=" + named.id() + " has no opening to leave out; leave"
+                    + " -Dfrom out");
+        });
         return new InterviewSettings(drill, level, properties.apply("minutes").map(value ->
                 number("minutes", value, MOST_MINUTES, "a whole number of minutes")),
-                isFromTwist(properties.apply("from").orElse("opening")),
-                isSet("coach", properties.apply("coach")), isSet("resume", properties.apply("resume")),
+                isFromTwist, isSet("coach", properties.apply("coach")), isResumed,
                 isSet("pair", properties.apply("pair")));
+    }
+
+    /** Whether a drill may be drawn: it is of the level, and has an opening where that is left out. */
+    boolean allows(Drill drill) {
+        return level.stream().allMatch(named -> named == drill.level()) && (!isFromTwist || drill.hasOpening());
     }
 
     private static int number(String name, String value, int most, String what) {

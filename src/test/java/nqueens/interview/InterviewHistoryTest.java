@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -151,8 +152,9 @@ class InterviewHistoryTest {
 
     @Test
     void at_first_easy_drills_are_drawn_and_those_of_a_level_where_one_is_named() {
-        assertThat(drawn(Optional.empty())).allMatch(drill -> drill.level() == 1).hasSizeGreaterThan(3);
-        assertThat(drawn(Optional.of(3))).allMatch(drill -> drill.level() == 3).hasSizeGreaterThan(3);
+        assertThat(drawn(Map.of())).allMatch(drill -> drill.level() == 1).hasSizeGreaterThan(3);
+        assertThat(drawn(Map.of("level", "3"))).allMatch(drill -> drill.level() == 3).hasSizeGreaterThan(3);
+        assertThat(drawn(Map.of("from", "twist"))).allMatch(Drill::hasOpening).hasSizeGreaterThan(2);
     }
 
     @Test
@@ -164,7 +166,7 @@ class InterviewHistoryTest {
         assertThat(history.due()).startsWith(Drill.TORUS).endsWith(Drill.BLOCKED);
         assertThat(history.isToRepeat(Drill.TORUS)).isTrue();
         assertThat(history.isToRepeat(Drill.BLOCKED)).isFalse();
-        assertThat(drawn(Optional.empty(), good, bad, good, interview("2026-11-03", "a-drill-of-old", 1)))
+        assertThat(drawn(Map.of(), good, bad, good, interview("2026-11-03", "a-drill-of-old", 1)))
                 .containsExactly(Drill.TORUS);
     }
 
@@ -172,7 +174,7 @@ class InterviewHistoryTest {
     void where_all_were_practised_the_one_that_was_longest_ago_is_drawn() {
         InterviewRecord[] all = Stream.of(Drill.values()).map(drill -> interview("2026-11-01", drill.id(), 1))
                 .toArray(InterviewRecord[]::new);
-        assertThat(drawn(Optional.empty(), all)).containsExactly(Drill.values()[0]);
+        assertThat(drawn(Map.of(), all)).containsExactly(Drill.values()[0]);
     }
 
     private static InterviewRecord interview(String date, String drill, int done) {
@@ -180,9 +182,10 @@ class InterviewHistoryTest {
                 done > 0 ? Outcome.DONE : Outcome.SKIPPED, 0, 0, false, 0, null)), Rubric.EMPTY);
     }
 
-    private static Set<Drill> drawn(Optional<Integer> level, InterviewRecord... interviews) {
+    private static Set<Drill> drawn(Map<String, String> properties, InterviewRecord... interviews) {
+        InterviewSettings settings = InterviewSettings.of(name -> Optional.ofNullable(properties.get(name)));
         Random random = new Random(20_261_121);
-        return Stream.generate(() -> new InterviewHistory(List.of(interviews)).drawn(level, random)).limit(200)
+        return Stream.generate(() -> new InterviewHistory(List.of(interviews)).drawn(settings, random)).limit(200)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Drill.class)));
     }
 }

@@ -19,9 +19,10 @@ class InterviewSettingsTest {
     void everything_may_be_left_out_or_set() {
         assertThat(settings(Map.of())).isEqualTo(new InterviewSettings(Optional.empty(), Optional.empty(),
                 Optional.empty(), false, false, false, false));
-        assertThat(settings(Map.of("drill", "torus", "minutes", "600", "from", "twist", "coach", "", "resume",
-                "true", "pair", ""))).isEqualTo(new InterviewSettings(Optional.of(Drill.TORUS), Optional.empty(),
-                        Optional.of(600), true, true, true, true));
+        assertThat(settings(Map.of("drill", "torus", "minutes", "600", "from", "twist", "coach", "", "pair",
+                "true"))).isEqualTo(new InterviewSettings(Optional.of(Drill.TORUS), Optional.empty(),
+                        Optional.of(600), true, true, false, true));
+        assertThat(settings(Map.of("resume", "")).isResumed()).isTrue();
         assertThat(settings(Map.of("level", "3", "from", "opening", "coach", "false"))).isEqualTo(
                 new InterviewSettings(Optional.empty(), Optional.of(3), Optional.empty(), false, false, false, false));
     }
@@ -50,6 +51,21 @@ class InterviewSettingsTest {
         assertThatThrownBy(() -> settings(Map.of("drill", "torus", "level", "1")))
                 .isInstanceOf(SettingsException.class).hasMessage("-Dlevel=1: there is nothing to draw, since"
                         + " -Ddrill=torus names the drill; leave one of them out");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"drill, torus", "level, 1", "minutes, 5", "from, twist", "coach, ''", "pair, true"})
+    void an_interview_goes_on_as_it_was_begun(String name, String value) {
+        assertThatThrownBy(() -> settings(Map.of("resume", "", name, value))).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dresume: the interview goes on as it was begun; leave -D" + name + " out, or -Dresume"
+                        + " to begin another one");
+    }
+
+    @Test
+    void an_opening_is_left_out_only_where_there_is_one() {
+        assertThatThrownBy(() -> settings(Map.of("drill", "mend-mark", "from", "twist")))
+                .isInstanceOf(SettingsException.class).hasMessage("-Dfrom=twist: -Ddrill=mend-mark has no opening to"
+                        + " leave out; leave -Dfrom out");
     }
 
     private static InterviewSettings settings(Map<String, String> properties) {
