@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import nqueens.interview.Interview.Search;
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Given;
+import nqueens.interview.Stage.Talking;
 import nqueens.interview.StageRecord.Evidence;
 import nqueens.interview.StageRecord.Outcome;
 import nqueens.judge.ProjectFolder;
@@ -295,8 +296,15 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
 
     /** The talks of the stages that were reached. */
     List<Talk> talks() {
-        return record.stages().stream().filter(stage -> stage.outcome() != Outcome.NOT_REACHED)
-                .flatMap(stage -> stage.evidence().talks().stream()).map(Talk::of).toList();
+        return IntStream.range(0, stages.size())
+                .filter(number -> record.stages().get(number).outcome() != Outcome.NOT_REACHED).boxed()
+                .flatMap(this::talks).toList();
+    }
+
+    /** The talks of a stage; none where it is to be coded. */
+    Stream<Talk> talks(int number) {
+        return stages.get(number) instanceof Talking talking ? record.stages().get(number).evidence().talks().stream()
+                .map(question -> Talk.of(talking.topic(), question)) : Stream.empty();
     }
 
     /** It as lines of at most 78 characters, but for sentences. */

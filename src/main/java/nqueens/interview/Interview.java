@@ -241,7 +241,7 @@ final class Interview {
 
     /** The talk to answer now, in a stage of talks. */
     Talk talk() {
-        return Talk.of(evidence().talks().get(evidence().answered()));
+        return Talk.of(((Talking) stage()).topic(), evidence().talks().get(evidence().answered()));
     }
 
     /** Notes that the current talk was answered and its model answer seen; with the last one the stage ends. */

@@ -36,10 +36,10 @@ record Talk(String topic, int level, String question, String answer, String sour
         return List.copyOf(talks);
     }
 
-    /** The talk with a question, or one without an answer where the bank has it no more. */
-    static Talk of(String question) {
-        return BANK.stream().filter(talk -> talk.question().equals(question)).findFirst()
-                .orElseGet(() -> new Talk("any", 1, question, "", "", ""));
+    /** The talk with a question of a topic, or one without an answer where the bank has it no more. */
+    static Talk of(String topic, String question) {
+        return BANK.stream().filter(talk -> talk.topic().equals(topic) && talk.question().equals(question)).findFirst()
+                .orElseGet(() -> new Talk(topic, 1, question, "", "", ""));
     }
 
     /**

@@ -40,13 +40,18 @@ class TalkTest {
                 .containsExactlyInAnyOrderElementsOf(easy.stream().map(Talk::question).toList());
         List<String> asked = easy.stream().skip(1).map(Talk::question).toList();
         assertThat(Talk.drawn("any", 1, 1, asked, RANDOM)).containsExactly(easy.get(0).question());
-        assertThat(Talk.of(Talk.drawn("any", 3, 1, List.of(), RANDOM).get(0)).level()).isEqualTo(3);
+        assertThat(Talk.of("any", Talk.drawn("any", 3, 1, List.of(), RANDOM).get(0)).level()).isEqualTo(3);
+    }
+
+    @Test
+    void a_question_of_several_topics_has_the_answer_of_its_own() {
+        assertThat(Talk.BANK).allSatisfy(talk -> assertThat(Talk.of(talk.topic(), talk.question())).isEqualTo(talk));
     }
 
     @Test
     void other_topics_keep_their_order_and_an_unknown_question_has_no_answer() {
         assertThat(Talk.drawn("read-half", 3, 9, List.of(), RANDOM)).hasSize(3)
                 .first().isEqualTo("What does it return for n = 4, and for n = 5?");
-        assertThat(Talk.of("Why?")).isEqualTo(new Talk("any", 1, "Why?", "", "", ""));
+        assertThat(Talk.of("any", "Why?")).isEqualTo(new Talk("any", 1, "Why?", "", "", ""));
     }
 }
