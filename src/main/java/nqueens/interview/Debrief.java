@@ -109,6 +109,10 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
      * @param search where one's own search can be watched; empty where it can't
      */
     record Compared(String title, String own, String model, String steps, String search) {
+
+        String extent() {
+            return changed + (changed == 1 ? " line" : " lines");
+        }
     }
 
     /** The lines that had to change, and from what to what. */
@@ -200,7 +204,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
                     Stream.of("hints opened: " + sum(Evidence::hints))).toList();
             case CODE -> Stream.concat(coding().map(number -> title(number) + ": " + outcome(number)
                     + steps(number).map(steps -> ", " + steps).orElse("")),
-                    changes().stream().map(change -> change.title() + ": " + change.changed() + " lines"))
+                    changes().stream().map(change -> change.title() + ": " + change.extent()))
                     .toList();
             case TESTING -> List.of(
                     "submissions: " + sum(Evidence::submissions) + ", wrong ones: " + record.wrongTries() + kinds(),
@@ -310,7 +314,8 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     /** It as lines of at most 78 characters, but for sentences. */
     List<String> lines() {
         List<String> lines = new ArrayList<>(List.of("Debrief: " + drill.id() + ", " + record.minutes() + " of "
-                + record.minutesGiven() + " minutes" + (record.isOverTime() ? ", over time" : ""), ""));
+                + record.minutesGiven() + " minutes" + (record.isOverTime() ? ", over time" : ""),
+                record.verdict(), ""));
         String format = "%-28.28s%8s%7s  %-12s%5s%6s%6s%6s";
         lines.add(String.format(Locale.ROOT, format, "stage", "time", "plan", "", "sent", "wrong", "cases", "hints"));
         rows().forEach(row -> lines.add(String.format(Locale.ROOT, format, row.title(), row.time(), row.plan(),
@@ -323,7 +328,6 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         });
         lines.add("");
         lines.addAll(disagreements());
-        lines.add(record.verdict());
         if (!record.nextTime().isEmpty()) {
             lines.add("next time: " + record.nextTime());
         }
@@ -377,7 +381,8 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         long own = record.stages().get(number).evidence().steps();
         return problem(number).speed().filter(speed -> own > 0)
                 .flatMap(speed -> ReferenceSteps.of(problem(number), speed).map(reference -> String.format(Locale.ROOT,
-                        "%,d steps for %s, the model solution %,d", own, speed, reference)));
+                        "%,d steps for %s(%d%s), the model solution %,d", own, speed.method(), speed.n(),
+                        speed.arguments().size() > 1 ? ", ..." : "", reference)));
     }
 
     /** A model solution; learners may have got none. */

@@ -17,10 +17,12 @@ import nqueens.interview.Interview.Judged;
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Talking;
 import nqueens.interview.Text.Section;
+import nqueens.judge.CheckResult;
 import nqueens.judge.ProblemResult;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
+import nqueens.loop.Wrapping;
 import nqueens.problem.Verdict;
 import nqueens.report.ConsoleReport;
 import nqueens.report.Style;
@@ -33,6 +35,7 @@ final class InterviewLoop implements Practice {
 
     private static final char ESCAPE = 27;
     private static final int BAR = 10;
+    private static final int COLUMNS = 80;
 
     private final Interview interview;
     private final Style style;
@@ -136,7 +139,7 @@ final class InterviewLoop implements Practice {
     /** What is left to say when the screen is gone; empty where nothing was done. */
     List<String> farewell() throws IOException {
         if (history.isPresent()) {
-            return interview.record().isEmpty() ? List.of() : debrief();
+            return interview.record().isEmpty() ? List.of() : Wrapping.wrapped(debrief(), COLUMNS);
         }
         return interview.leave() ? List.of("The interview is interrupted, with " + interview.clock()
                 + ". To go on: mvn -q test -Pinterview -Dresume") : List.of();
@@ -174,8 +177,8 @@ final class InterviewLoop implements Practice {
             case QUIT -> question("End the interview here?", new Command('y', "y end", this::quit));
             case GRADES -> grades();
             case NEXT_TIME -> nextTime();
-            case DEBRIEF -> new Shown(debrief(), "", List.of(new Command(ESCAPE, "any key leaves", desk::leave)),
-                    desk::leave);
+            case DEBRIEF -> new Shown(debrief(), "",
+                    List.of(new Command(ESCAPE, "any key but Space leaves", desk::leave)), desk::leave);
         };
     }
 
@@ -191,20 +194,21 @@ final class InterviewLoop implements Practice {
             body.add("  sheet  " + interview.workspace().folder().resolve(Debrief.SHEET).toString().replace('\\', '/')
                     + ", for the interviewer alone");
         }
-        result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED).flatMap(ProblemResult::deciding)
-                .ifPresent(check -> {
-                    body.add("");
-                    body.add(style.bad(check.verdict().words()));
-                    if (isCaseShown) {
-                        body.addAll(ConsoleReport.failingCase(check));
-                    }
-                });
+        Optional<CheckResult> failing = result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED)
+                .flatMap(ProblemResult::deciding);
+        failing.ifPresent(check -> {
+            body.add("");
+            body.add(style.bad(check.verdict().words()));
+            if (isCaseShown) {
+                body.addAll(ConsoleReport.failingCase(check));
+            }
+        });
         hint(task).ifPresent(hint -> {
             body.add("");
             body.addAll(hint);
         });
         List<Command> commands = new ArrayList<>(List.of(new Command('r', "r submit", this::submit)));
-        if (!isCaseShown && result.flatMap(ProblemResult::deciding).isPresent()) {
+        if (!isCaseShown && failing.isPresent()) {
             commands.add(new Command('f', "f case", this::showCase));
         }
         commands.add(new Command('h', "h hint", () -> nextHint(task)));

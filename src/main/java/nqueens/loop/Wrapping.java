@@ -8,22 +8,28 @@ import java.util.regex.Pattern;
 import org.jline.utils.AttributedString;
 
 /** Breaks lines to the width of a screen; escape sequences for colours take no room, wide characters take two. */
-final class Wrapping {
+public final class Wrapping {
 
     private static final Pattern ITEM = Pattern.compile(" *(?:- |[0-9]+\\. |[a-z]+: +)?");
 
     private Wrapping() {
     }
 
-    /** Breaks lines that are too long, at a blank where there is one; the rest stands below the line's text. */
-    static List<String> wrapped(List<String> lines, int columns) {
+    /**
+     * Breaks lines that are too long, at a blank where there is one; the rest stands below the line's text.
+     *
+     * @param lines the lines
+     * @param columns how wide they may be, 1 or more
+     * @return at least as many lines
+     */
+    public static List<String> wrapped(List<String> lines, int columns) {
         List<String> wrapped = new ArrayList<>();
         for (String line : lines) {
             AttributedString rest = AttributedString.fromAnsi(line);
+            int indent = indent(rest.toString());
             while (rest.columnLength() > columns) {
                 int end = rest.columnSubSequence(0, columns).length();
                 int blank = rest.toString().lastIndexOf(' ', end);
-                int indent = indent(rest.toString());
                 int cut = blank > indent ? blank : Math.max(1, end);
                 wrapped.add(rest.subSequence(0, cut).toAnsi());
                 int next = cut;

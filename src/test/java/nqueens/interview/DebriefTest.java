@@ -31,6 +31,7 @@ class DebriefTest {
     void the_terminal_has_stages_evidence_verdict_and_the_next_time() throws IOException {
         assertThat(debrief(Map.of(0, 3, 1, 2, 2, 3, 3, 3), "slow down").lines()).containsExactly(
                 "Debrief: torus, 41.7 of 45 minutes",
+                "no hire: grades of 2.8 on average, where 3 is hoped for",
                 "",
                 "stage                           time   plan               sent wrong cases hints",
                 "how many solutions             40:00  30:00  done            4     3     1     1",
@@ -54,7 +55,6 @@ class DebriefTest {
                 "     submissions: 5, wrong ones: 3; count (2), not refused",
                 "     failing cases looked at: 1",
                 "",
-                "no hire: grades of 2.8 on average, where 3 is hoped for",
                 "next time: slow down",
                 "page: " + folder.toString().replace('\\', '/') + "/debrief.html, with model solutions beside yours",
                 "progress: " + folder.getParent().toString().replace('\\', '/') + "/progress.html");

@@ -22,6 +22,7 @@ class WrappingTest {
             the rest keeps the indent,6,  one two,  one|  two
             the rest of an item stands below its text,8,- one two,- one|  two
             the rest of an item stands below its text,8, 2. one two, 2. one|    two
+            a label counts where the line begins alone,8,'  far far so: one two','  far|  far|  so:|  one|  two'
             wide characters take two columns,5,\u7687\u540e\u7687\u540e,\u7687\u540e|\u7687\u540e
             """)
     void a_line_is_broken(String rule, int columns, String line, String rows) {
