@@ -177,6 +177,11 @@ final class Interview {
     }
 
     /**
+    /** Whether the solver to be mended in the current stage is what it was. */
+    boolean isAsGiven() {
+        return ((Coding) stage()).given().isPresent() && !workspace.isTouched(stage());
+    }
+
      * Judges what is written for the current stage when it is asked to. That changes nothing here and may be done on
      * another thread, which is interrupted where the result is no longer wanted; it counts once it is
      * {@link #submitted submitted}.

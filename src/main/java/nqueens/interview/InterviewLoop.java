@@ -183,13 +183,14 @@ final class InterviewLoop implements Practice {
     }
 
     private Shown coding(Coding stage) {
-        Task task = Task.of(stage.problem());
+        Task task = Task.of(stage);
         List<String> body = heading();
         stage.given().ifPresent(given -> body.add("  This solver is wrong. Find out why, and mend it by as small a"
                 + " change as will do. Its task was:"));
         task.statement().lines().map(line -> "  " + line).forEach(body::add);
         body.add("");
-        body.add("  write  " + interview.workspace().file(stage.problem()).toString().replace('\\', '/'));
+        body.add((stage.given().isPresent() ? "  mend   " : "  write  ")
+                + shown(interview.workspace().file(stage.problem())));
         if (interview.record().paired() && interview.number() == 0) {
             body.add("  sheet  " + interview.workspace().folder().resolve(Debrief.SHEET).toString().replace('\\', '/')
                     + ", for the interviewer alone");
@@ -215,6 +216,10 @@ final class InterviewLoop implements Practice {
         commands.add(new Command('?', "? ask", () -> view = View.ASK));
         commands.addAll(leaving());
         return new Shown(body, status(), commands, () -> { });
+    }
+
+    private static String shown(Path file) {
+        return file.toString().replace('\\', '/');
     }
 
     private List<Command> leaving() {
@@ -253,6 +258,10 @@ final class InterviewLoop implements Practice {
     }
 
     private void submit() {
+        if (interview.isAsGiven()) {
+            note = "nothing is changed yet: the solver is as you found it";
+            return;
+        }
         Supplier<Judged> judging = interview.judging();
         isJudging = true;
         isHintShown = false;
@@ -337,7 +346,7 @@ final class InterviewLoop implements Practice {
             body.add("  Answer aloud, in whole sentences; then compare.");
             stage.given().ifPresent(given -> {
                 body.add("");
-                body.add("  file   " + interview.workspace().file(stage).orElseThrow().toString().replace('\\', '/'));
+                body.add("  file   " + shown(interview.workspace().file(stage).orElseThrow()));
                 given.code().lines().map(line -> "  " + line).forEach(body::add);
             });
             commands.add(new Command('a', "a model answer", () -> isAnswerShown = true));

@@ -56,13 +56,15 @@ class DrillTest {
     void each_stage_has_what_the_interviewer_says(Drill drill) {
         for (Stage stage : drill.stages(false)) {
             if (stage instanceof Coding coding) {
-                Task task = Task.of(coding.problem());
-                assertThat(task.statement().lines().count()).isBetween(2L, 3L);
+                Task task = Task.of(coding);
+                assertThat(task.statement().lines()).hasSizeBetween(2, 3)
+                        .allSatisfy(line -> assertThat(line).hasSizeBetween(10, 78));
                 assertThat(task.questions()).hasSizeBetween(4, 6).allSatisfy(question -> {
                     assertThat(question.heading()).isASCII().endsWith("?");
                     assertThat(question.body()).isASCII().endsWith(".");
                 });
                 assertThat(task.hints()).hasSize(3);
+                assertThat(task.hints().equals(Task.of(coding.problem()).hints())).isEqualTo(coding.given().isEmpty());
             } else {
                 Talking talking = (Talking) stage;
                 assertThat(Talk.drawn(talking.topic(), drill.level(), talking.count(), List.of(), new Random(1)))

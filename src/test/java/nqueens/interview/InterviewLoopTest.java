@@ -205,9 +205,21 @@ class InterviewLoopTest {
     void of_a_solver_to_mend_the_failing_case_is_told_where_that_makes_it_easier() throws IOException {
         begin(Map.of("drill", "mend-mark"));
         desk.judgeOne();
-        assertThat(text()).contains("  This solver is wrong.", "totalNQueens(4) gave", "submitted 0, cases 0");
+        assertThat(text()).contains("  This solver is wrong.", "\n  mend   ", "totalNQueens(4) gave",
+                "submitted 0, cases 0");
         begin(Map.of("drill", "mend-list"));
         assertThat(desk.isWaiting()).isFalse();
+    }
+
+    @Test
+    void a_solver_that_was_not_changed_is_no_submission() throws IOException {
+        begin(Map.of("drill", "mend-list"));
+        press("r");
+        assertThat(desk.isWaiting()).isFalse();
+        assertThat(text()).contains("note:  nothing is changed yet", "submitted 0");
+        Written.right(interview);
+        press("r");
+        assertThat(desk.isWaiting()).isTrue();
     }
 
     @Test
