@@ -44,15 +44,11 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         List<Search> searches) {
 
     static final String FILE = "debrief.html";
-    /** What an interviewer has beside them. */
-    static final String SHEET = "interviewer.html";
-
     private static final int DISAGREEMENT = 2;
 
     private static final int SOON = 60;
     private static final int MOST_SUGGESTIONS = 4;
     private static final PageTemplate PAGE = PageTemplate.html("debrief.html.mustache");
-    private static final PageTemplate SHEET_PAGE = PageTemplate.html("interviewer.html.mustache");
 
     /**
      * A stage.
@@ -109,14 +105,14 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
      * @param search where one's own search can be watched; empty where it can't
      */
     record Compared(String title, String own, String model, String steps, String search) {
-
-        String extent() {
-            return changed + (changed == 1 ? " line" : " lines");
-        }
     }
 
     /** The lines that had to change, and from what to what. */
     record Change(String title, List<LineDifference> lines, long changed) {
+
+        String extent() {
+            return changed + (changed == 1 ? " line" : " lines");
+        }
     }
 
     List<Row> rows() {
@@ -143,54 +139,6 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
                         .map(grade -> grade + ", " + criterion.meaning(grade))
                         .collect(Collectors.joining("; the interviewer: ", criterion.title() + ": you: ", "")))
                 .toList();
-    }
-
-    /** What an interviewer has of a stage: the task, or the talks; a model solution where there is one. */
-    record Part(String title, int minutes, Optional<Task> task, List<Talk> talks, String model) {
-
-        /** The hints, each as one text. */
-        List<String> hints() {
-            return task.stream().flatMap(each -> each.hints().stream()).map(hint -> String.join("\n", hint)).toList();
-        }
-    }
-
-    List<Part> parts() {
-        return IntStream.range(0, stages.size()).mapToObj(number -> stages.get(number) instanceof Coding coding
-                ? new Part(coding.title(), coding.minutes(), Optional.of(Task.of(coding.problem())), List.of(),
-                        model(coding.problem()).orElse(""))
-                : new Part(title(number), stages.get(number).minutes(), Optional.empty(),
-                        record.stages().get(number).evidence().talks().stream().map(Talk::of).toList(), "")).toList();
-    }
-
-    List<Descriptor> descriptors() {
-        return Arrays.stream(Criterion.values()).map(criterion -> new Descriptor(criterion.title(),
-                IntStream.rangeClosed(1, Criterion.BEST).mapToObj(criterion::meaning).toList())).toList();
-    }
-
-    /** What the grades of a criterion mean. */
-    record Descriptor(String title, List<String> grades) {
-    }
-
-    /** What tells the time that is left on the sheet, from when it was opened. */
-    String clockScript() {
-        return "const end = Date.now() + " + (record.minutesGiven() * 60 - record.seconds()) + " * 1000;"
-                + "setInterval(() => { const left = Math.round((end - Date.now()) / 1000);"
-                + "const shown = Math.abs(left);"
-                + "document.getElementById('clock').textContent = Math.floor(shown / 60) + ':'"
-                + " + String(shown % 60).padStart(2, '0') + (left < 0 ? ' over time' : ' left'); }, 500);";
-    }
-
-    /** What the sheet's policy allows that script by. */
-    String clockHash() {
-        return PageTemplate.hash(clockScript());
-    }
-
-    void writeSheet() throws IOException {
-        new ReportFolder(workspace.folder()).write(SHEET, SHEET_PAGE.fill(this));
-    }
-
-    void deleteSheet() throws IOException {
-        new ReportFolder(workspace.folder()).delete(SHEET);
     }
 
     /** What happened that a grade should go by. */
@@ -386,7 +334,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     }
 
     /** A model solution; learners may have got none. */
-    private static Optional<String> model(Problem problem) {
+    static Optional<String> model(Problem problem) {
         if (!problem.isExercise()) {
             return Optional.of("models/" + problem.solver().file()).filter(Text::has).map(Text::of);
         }

@@ -29,6 +29,7 @@ import nqueens.judge.SettingsException;
 import nqueens.judge.Workers;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.report.ReportFolder;
 import nqueens.report.ShownRun;
 
 /**
@@ -97,7 +98,7 @@ final class Interview {
         interview.open();
         interview.save();
         if (interview.record.paired()) {
-            interview.debrief().writeSheet();
+            interview.sheet().write();
         }
         return interview;
     }
@@ -176,12 +177,12 @@ final class Interview {
         return ((Coding) stage()).problem();
     }
 
-    /**
     /** Whether the solver to be mended in the current stage is what it was. */
     boolean isAsGiven() {
         return ((Coding) stage()).given().isPresent() && !workspace.isTouched(stage());
     }
 
+    /**
      * Judges what is written for the current stage when it is asked to. That changes nothing here and may be done on
      * another thread, which is interrupted where the result is no longer wanted; it counts once it is
      * {@link #submitted submitted}.
@@ -320,6 +321,10 @@ final class Interview {
         return new Debrief(record, drill, stages, workspace, List.copyOf(searches));
     }
 
+    private InterviewerSheet sheet() {
+        return new InterviewerSheet(debrief(), since.plus(Duration.ofMinutes(record.minutesGiven())).minus(before));
+    }
+
     /** Finishes, and keeps the debrief and the history, with the interview in it unless nothing was done or tried. */
     InterviewHistory keep() throws IOException {
         finish();
@@ -345,7 +350,7 @@ final class Interview {
             save();
         } else {
             file.delete();
-            debrief().deleteSheet();
+            new ReportFolder(workspace.folder()).delete(InterviewerSheet.FILE);
             workspace.discard(stages);
         }
         return isBegun;

@@ -136,7 +136,7 @@ final class InterviewLoop implements Practice {
         }
     }
 
-    /** What is left to say when the screen is gone; empty where nothing was done. */
+    /** What is left to say when the screen is gone, as wide as most terminals; empty where nothing was done. */
     List<String> farewell() throws IOException {
         if (history.isPresent()) {
             return interview.record().isEmpty() ? List.of() : Wrapping.wrapped(debrief(), COLUMNS);
@@ -192,7 +192,7 @@ final class InterviewLoop implements Practice {
         body.add((stage.given().isPresent() ? "  mend   " : "  write  ")
                 + shown(interview.workspace().file(stage.problem())));
         if (interview.record().paired() && interview.number() == 0) {
-            body.add("  sheet  " + interview.workspace().folder().resolve(Debrief.SHEET).toString().replace('\\', '/')
+            body.add("  sheet  " + shown(interview.workspace().folder().resolve(InterviewerSheet.FILE))
                     + ", for the interviewer alone");
         }
         Optional<CheckResult> failing = result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED)

@@ -267,7 +267,8 @@ class InterviewLoopTest {
         Path sheet = interview.workspace().folder().resolve("interviewer.html");
         assertThat(sheet).content().contains("Do turned and mirrored boards count?", "Yes, each of them.",
                 "Hint 1 of 3", "Hint: where can a queen stand?", interview.record().stages().get(1).evidence()
-                        .talks().get(0), "class SolutionCountQueens", "let the judge find out");
+                        .talks().get(0), "class SolutionCountQueens", "let the judge find out",
+                Long.toString(clock.instant().plus(Duration.ofMinutes(45)).toEpochMilli()));
         accept();
         press("qy4444");
         assertThat(text()).startsWith("The interviewer grades, alone: communication").doesNotContain("4444");
