@@ -7,7 +7,7 @@ import nqueens.problem.Problem;
 /** A part of a drill, as it is declared: what happens in it is noted in {@link StageRecord}. */
 sealed interface Stage {
 
-    /** A name for people: a phrase of at most 40 characters. */
+    /** A name for people: a phrase of at most 28 characters. */
     String title();
 
     /** How long it should take. */

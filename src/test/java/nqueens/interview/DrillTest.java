@@ -45,7 +45,7 @@ class DrillTest {
         assertThat(drill.level()).isBetween(1, 3);
         List<Stage> stages = drill.stages(false);
         assertThat(stages).extracting(Stage::title).doesNotHaveDuplicates()
-                .allSatisfy(title -> assertThat(title).hasSizeBetween(8, 40));
+                .allSatisfy(title -> assertThat(title).hasSizeBetween(8, 28));
         assertThat(stages.get(stages.size() - 1)).isInstanceOf(Talking.class);
         boolean hasOpening = stages.stream().filter(Coding.class::isInstance).count() == 2;
         assertThat(drill.stages(true)).isEqualTo(hasOpening ? stages.subList(2, 4) : stages);

@@ -27,8 +27,8 @@ class InterviewLoopTest {
     private static final String STAGE = """
             Interview torus, stage 1 of 4: how many solutions
               you wanted to: ask first
-              Place n queens on an n x n board so that no two share a row, a column or a diagonal.
-              Write `int totalNQueens(int n)`: in how many ways can that be done? LeetCode 52.
+              Place n queens on an n x n board: no two may share a row, column or diagonal.
+              Write `int totalNQueens(int n)`: how many ways are there? LeetCode 52.
 
               write  FOLDER/2026-11-21-torus/drill/SolutionCountQueens.java
             """;
