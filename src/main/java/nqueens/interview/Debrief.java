@@ -154,9 +154,9 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
                     + steps(number).map(steps -> ", " + steps).orElse("")),
                     changes().stream().map(change -> change.title() + ": " + change.extent()))
                     .toList();
-            case TESTING -> List.of(
-                    "submissions: " + sum(Evidence::submissions) + ", wrong ones: " + record.wrongTries() + kinds(),
-                    "failing cases looked at: " + sum(Evidence::cases));
+            case TESTING -> Stream.concat(Stream.of("submissions: " + sum(Evidence::submissions) + ", wrong ones: "
+                    + record.wrongTries(), "failing cases looked at: " + sum(Evidence::cases)),
+                    Stream.of(kinds()).filter(kinds -> !kinds.isEmpty()).map(kinds -> "mistakes: " + kinds)).toList();
         };
     }
 
@@ -174,8 +174,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     }
 
     private String kinds() {
-        String kinds = kinds(record.stages().stream().flatMap(stage -> stage.evidence().mistakes().stream()));
-        return kinds.isEmpty() ? "" : "; " + kinds;
+        return kinds(record.stages().stream().flatMap(stage -> stage.evidence().mistakes().stream()));
     }
 
     /** The kinds of mistakes, each with how often it was made. */
@@ -203,7 +202,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
             lines.add("say the plan and its cost before the first line: it came within a minute");
         }
         if (record.wrongTries() > 0) {
-            lines.add("walk through n = 1, 2, 3 and 4 by hand before you submit: " + kinds().substring(2));
+            lines.add("walk through n = 1, 2, 3 and 4 by hand before you submit: " + kinds());
         }
         if (sum(Evidence::cases) > 0) {
             lines.add("find the failing case by yourself before you look at it");

@@ -218,7 +218,7 @@ final class Interview {
 
     private static String kind(CheckResult check) {
         return check.fault() == null ? check.verdict().words().toLowerCase(Locale.ROOT)
-                : check.fault().kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+                : check.fault().kind().words();
     }
 
     private long steps(ProblemResult result) {

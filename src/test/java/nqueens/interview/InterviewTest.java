@@ -55,7 +55,7 @@ class InterviewTest {
         Written.text(interview, "half a line");
         assertThat(judged()).isEqualTo(Verdict.COMPILE_ERROR);
         assertThat(interview.evidence().submissions()).isEqualTo(3);
-        assertThat(interview.evidence().mistakes()).containsExactly("count", "count", "not compiled");
+        assertThat(interview.evidence().mistakes()).containsExactly("wrong count", "wrong count", "does not compile");
         assertThat(interview.record().wrongTries()).isEqualTo(2);
         interview.submitted(ACCEPTED);
         assertThat(interview.evidence().submissions()).isZero();

@@ -23,6 +23,13 @@ class FaultTest {
     }
 
     @Test
+    void each_kind_has_a_name_for_people() {
+        assertThat(Kind.values()).extracting(Kind::words).doesNotHaveDuplicates()
+                .allSatisfy(words -> assertThat(words).matches("[a-zCPU ]{4,40}"));
+        assertThat(Kind.COUNT.words()).isEqualTo("wrong count");
+    }
+
+    @Test
     void a_board_stands_indented_between_finding_and_rule() {
         Drawing drawing = Drawing.of(new int[] {0, 1}).marking(new Square(0, 0), new Square(1, 1));
         Fault fault = new Fault(Kind.ATTACK, "solution 1 of 1 is [0, 1]", Optional.of(drawing), "a diagonal");
