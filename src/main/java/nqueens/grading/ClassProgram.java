@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 import nqueens.grading.Grading.Graded;
@@ -100,6 +101,8 @@ public final class ClassProgram implements AutoCloseable {
             throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
+        // else it is a list of repositories
+        demandRoster(value -> value.endsWith(".csv"));
         boolean isFile = roster().isPresent();
         CollectedClass collected = CollectedClass.at(folder, Settings.property("kata.roster").filter(value -> !isFile)
                 .map(value -> Roster.parsed("kata.roster", value)), settings.points());
@@ -116,10 +119,7 @@ public final class ClassProgram implements AutoCloseable {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
         ClassFolder classFolder = ClassFolder.at(Settings.property("submissions").orElse(""));
-        if (Settings.property("kata.roster").isPresent() && roster().isEmpty()) {
-            throw new SettingsException("-Dkata.roster=" + Settings.property("kata.roster").get()
-                    + ": no such file; a roster is a CSV file with a line for each learner");
-        }
+        demandRoster(value -> true);
         Optional<List<SimilarPair>> similar = isSet(Settings.property("kata.similar"))
                 ? Optional.of(new SimilarWork(ProjectFolder.own(), settings.reports().resolve(".similar"))
                         .pairs(classFolder, settings.points().graded())) : Optional.empty();
@@ -147,6 +147,13 @@ public final class ClassProgram implements AutoCloseable {
                         return Path.of("");
                     }
                 }).filter(Files::isRegularFile);
+    }
+
+    private static void demandRoster(Predicate<String> isFile) {
+        Settings.property("kata.roster").filter(isFile).filter(value -> roster().isEmpty()).ifPresent(value -> {
+            throw new SettingsException("-Dkata.roster=" + value
+                    + ": no such file; a roster is a CSV file with a line for each learner");
+        });
     }
 
     private static Attendance attendance(ClassFolder classFolder) {

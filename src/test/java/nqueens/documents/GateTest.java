@@ -29,7 +29,6 @@ class GateTest {
             "mvn test -Dkata.similar -Dsubmissions", ".ci/workflows",
             "mvn test -Dsubmission", ".github/workflows/grade.yml",
             "mvn test -Dkata.isolation -Dkata.points -Dsubmission", ".github/workflows/grade.yml",
-            "mvn test -Dkata.collect", ".github/workflows/grade-class.yml",
             "mvn test -Dkata.collect -Dkata.points -Dkata.roster", ".github/workflows/grade-class.yml");
 
     /** The other files that are part of the gate: in which file it runs them, or steps of them, and by which line. */
