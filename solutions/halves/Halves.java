@@ -7,20 +7,24 @@ import java.util.stream.IntStream;
  * The halves of a board, and the pairs of them that are solutions.
  *
  * <p>Rows are counted from the cut on, 1 to n / 2, and a lower half is listed as an upper one, upside down. A half is a
- * {@code long} with a bit for each <em>line</em>, a diagonal that it uses: bit {@code column + row - 1} for one that
- * falls to the right, towards the cut, and bit {@code anti + column - row} for one that falls to the left; for odd n,
- * where the middle row is the cut, without the -1. Upside down, the two kinds change places.
+ * {@code long} with a bit for each <em>line</em>, a diagonal that it uses: from bit 0 on those that fall to the right,
+ * towards the cut, and from bit 42 on those that fall to the left. Upside down, the two kinds change places. Of each
+ * kind at most 19 cross the cut; they have 19 bits, the line in the middle that in their middle.
  *
  * <p>Two lists are compared 64 upper halves at a time: for each line a {@code long} says which of the 64 use it. Both
- * lists are sorted by the lines nearest the middle, which half of the halves use: so the 64 have some of these in
- * common, and a whole run of lower halves that use one of them is skipped.
+ * lists are sorted by the lines in the middle, which half of the halves use: so the 64 have some of these in common,
+ * and a whole run of lower halves that use one of them is skipped.
  */
 final class Halves {
 
     private static final int LANES = Long.SIZE;
-    /** Lists are sorted by so many lines of each kind, the ones in the middle. */
+    /** Lists are sorted by so many lines of each kind, the ones in the middle; to each side of them are some more. */
     private static final int MIDDLE = 3;
     private static final int KEYS = 1 << 2 * MIDDLE;
+    private static final int SIDE = 8;
+    private static final int RIGHT = SIDE + MIDDLE;
+    /** The first bit of the second kind; it has room below for diagonals that end before the cut. */
+    private static final int ANTI = 42;
 
     private final int n;
     private final int half;
@@ -29,10 +33,8 @@ final class Halves {
     /** The column of the middle row's queen, and the middle column, as bits; 0 for even n. */
     private final int middle;
     private final int centre;
-    /** How many lines of one kind cross the cut, and how many of them to each side of the ones in the middle. */
-    private final int lines;
-    private final int side;
-    /** The first bit of the second kind; it has room below for diagonals that end before the cut. */
+    /** Bits of the lines through the first column, as if it went on to row 0: to the right, and to the left. */
+    private final int main;
     private final int anti;
     /** {@code outer[columns]} = the ways to fill the half's outer rows, with queens on just these columns. */
     private final long[][] outer;
@@ -44,11 +46,10 @@ final class Halves {
         this.n = n;
         this.middle = middle;
         half = n / 2;
-        inner = (half - 1) / 2;
+        inner = 2 * half / 5;
         centre = n % 2 << half;
-        lines = n - 1 + n % 2;
-        side = Math.max(0, lines / 2 - 1);
-        anti = Integer.SIZE + half;
+        anti = ANTI + SIDE + MIDDLE / 2 - (n - 1) / 2;
+        main = anti - ANTI - 1 + n % 2;
         outer = new long[1 << n][0];
         int first = inner + 1;
         int all = (1 << n) - 1 ^ middle;
@@ -87,16 +88,17 @@ final class Halves {
 
     private long meet(int columns, int others) {
         long[] lower = list(others);
-        long crossing = (1L << lines) - 1;
+        long crossing = (1L << RIGHT + SIDE) - 1;
         for (int i = 0; i < lower.length; i++) {
-            lower[i] = (lower[i] & crossing) << anti | lower[i] >>> anti & crossing;
+            lower[i] = (lower[i] & crossing) << ANTI | lower[i] >>> ANTI & crossing;
         }
         int[] ends = sort(lower);
         long[] upper = list(columns);
         sort(upper);
         long pairs = 0;
         for (int from = 0; from < upper.length; from += LANES) {
-            pairs += pairs(Arrays.copyOfRange(upper, from, Math.min(from + LANES, upper.length)), lower, ends);
+            int lanes = Math.min(upper.length - from, LANES);
+            pairs += pairs(Arrays.copyOfRange(upper, from, from + LANES), lanes, lower, ends);
         }
         return pairs;
     }
@@ -140,18 +142,18 @@ final class Halves {
             int queen = Integer.lowestOneBit(free);
             free -= queen;
             fill(row + 1, last, columns - queen, (mainDiagonals | queen) << 1, (antiDiagonals | queen) >>> 1,
-                    way | (long) queen << row - n + lines | (long) queen << anti - row, onWay);
+                    way | (long) queen << main + row | (long) queen << anti - row, onWay);
         }
     }
 
     /** {@return which of the lines in the middle a half uses} */
-    private int key(long way) {
+    private static int key(long way) {
         int mask = (1 << MIDDLE) - 1;
-        return (int) (way >>> side) & mask | ((int) (way >>> anti + side) & mask) << MIDDLE;
+        return (int) (way >>> SIDE) & mask | ((int) (way >>> ANTI + SIDE) & mask) << MIDDLE;
     }
 
     /** Sorts halves by their keys, and returns where those of each key end. */
-    private int[] sort(long[] ways) {
+    private static int[] sort(long[] ways) {
         int[] ends = new int[KEYS + 1];
         for (long way : ways) {
             ends[key(way) + 1]++;
@@ -165,22 +167,17 @@ final class Halves {
         return ends;
     }
 
-    /** Counts the pairs without a common line, of at most 64 upper halves and lower ones that are sorted. */
-    private long pairs(long[] upper, long[] lower, int[] ends) {
-        long[] users = new long[LANES];
-        for (int lane = 0; lane < upper.length; lane++) {
-            for (long way = upper[lane]; way != 0; way &= way - 1) {
-                users[Long.numberOfTrailingZeros(way)] |= 1L << lane;
-            }
-        }
-        long[] main = table(users, side, MIDDLE);
-        long[] other = table(users, anti + side, MIDDLE);
-        long[] a = table(users, 0, side);
-        long[] b = table(users, side + MIDDLE, side);
-        long[] c = table(users, anti, side);
-        long[] d = table(users, anti + side + MIDDLE, side);
+    /** Counts the pairs without a common line, of some upper halves in 64 lanes and lower ones that are sorted. */
+    private static long pairs(long[] upper, int lanes, long[] lower, int[] ends) {
+        long[] users = transposed(upper);
+        long[] main = table(users, SIDE, MIDDLE);
+        long[] other = table(users, ANTI + SIDE, MIDDLE);
+        long[] a = table(users, 0, SIDE);
+        long[] b = table(users, RIGHT, SIDE);
+        long[] c = table(users, ANTI, SIDE);
+        long[] d = table(users, ANTI + RIGHT, SIDE);
         // in two shifts: one by 64 would be none
-        long unused = -1L << 1 << upper.length - 1;
+        long unused = -1L << 1 << lanes - 1;
         long pairs = 0;
         int from = 0;
         for (int key = 0; key < KEYS; key++) {
@@ -194,24 +191,37 @@ final class Halves {
     }
 
     /** Counts the pairs with lower halves of one key, whose lines the attacked upper halves use. */
-    private long pairs(long attacked, long[] a, long[] b, long[] c, long[] d, long[] lower, int from, int to) {
-        int right = side + MIDDLE;
-        int shift = anti;
+    private static long pairs(long attacked, long[] a, long[] b, long[] c, long[] d, long[] lower, int from, int to) {
         long attacks = 0;
         for (int i = from; i < to; i++) {
-            int main = (int) lower[i];
-            int other = (int) (lower[i] >>> shift);
-            attacks += Long.bitCount(attacked | a[main & a.length - 1] | b[main >>> right & b.length - 1]
-                    | c[other & c.length - 1] | d[other >>> right & d.length - 1]);
+            long way = lower[i];
+            attacks += Long.bitCount(attacked
+                    | a[(int) way & a.length - 1] | b[(int) (way >>> RIGHT) & b.length - 1]
+                    | c[(int) (way >>> ANTI) & c.length - 1] | d[(int) (way >>> ANTI + RIGHT) & d.length - 1]);
         }
         return (long) LANES * (to - from) - attacks;
+    }
+
+    /** {@return the columns of a square of bits, as rows} Two quarters change places, then the same within each. */
+    private static long[] transposed(long[] rows) {
+        long[] square = rows.clone();
+        long right = -1;
+        for (int size = LANES / 2; size > 0; size /= 2) {
+            right ^= right << size;
+            for (int row = 0; row < LANES; row = row + size + 1 & ~size) {
+                long changed = (square[row] >>> size ^ square[row + size]) & right;
+                square[row] ^= changed << size;
+                square[row + size] ^= changed;
+            }
+        }
+        return square;
     }
 
     /** {@code table[set]} = which halves use any line of the set, whose bit 0 stands for the first line. */
     private static long[] table(long[] users, int first, int width) {
         long[] table = new long[1 << width];
         for (int bit = 0; bit < width; bit++) {
-            long more = users[first + bit & LANES - 1];
+            long more = users[first + bit];
             int size = 1 << bit;
             for (int set = 0; set < size; set++) {
                 table[size + set] = table[set] | more;
