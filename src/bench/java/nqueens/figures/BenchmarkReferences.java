@@ -45,10 +45,12 @@ class BenchmarkReferences {
                 if (first > MOST_NANOSECONDS) {
                     break;
                 }
-                timings.add(new Timing(exercise.id(), n, first, nanoseconds(exercise, n, Mode.AverageTime, 1, 3, 3),
-                        machine));
-                System.out.printf(Locale.ROOT, "%s %,d: %,d ns, %,d ns%n", exercise, n, first,
-                        timings.get(timings.size() - 1).steady());
+                long steady = nanoseconds(exercise, n, Mode.AverageTime, 1, 3, 3);
+                if (steady > MOST_NANOSECONDS) {
+                    break;
+                }
+                timings.add(new Timing(exercise.id(), n, first, steady, machine));
+                System.out.printf(Locale.ROOT, "%s %,d: %,d ns, %,d ns%n", exercise, n, first, steady);
             }
             Timing.write(timings);
         }

@@ -87,7 +87,7 @@ class TeachingTest {
     @Test
     void every_figure_is_shown_in_a_document() {
         List<String> shown = Document.files().stream().map(Document::read).map(Document::source)
-                .flatMap(source -> Pattern.compile("figures/([a-z0-9-]+\\.svg)").matcher(source).results())
+                .flatMap(source -> Pattern.compile("figures/([a-z0-9-]+\\.(?:svg|csv))").matcher(source).results())
                 .map((MatchResult figure) -> figure.group(1)).distinct().toList();
 
         assertThat(Path.of("figures")).isDirectoryNotContaining(
