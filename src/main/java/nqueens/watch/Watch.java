@@ -129,8 +129,9 @@ final class Watch implements Practice {
         this.exercises = List.copyOf(exercises);
         this.graded = exercises.stream().filter(points::isGraded).toList();
         this.maxPoints = graded.stream().mapToInt(points::of).sum();
-        exercises.stream().filter(exercise -> graded.contains(exercise) || submission.hasBegun(exercise))
-                .forEach(waiting::add);
+        // what was begun comes first: it is what the learner works on
+        exercises.stream().filter(submission::hasBegun).forEach(waiting::add);
+        waiting.addAll(graded);
         this.kata = kata;
         this.judge = judge;
         this.reports = reports;
@@ -457,7 +458,7 @@ final class Watch implements Practice {
             hint = current.equals(Optional.of(exercise)) && !wasTold ? 0 : hint;
             tell(exercise, result, before);
         }
-        // at first the first that is not accepted
+        // at first the first of those waiting that is not accepted
         current = current.or(() -> Optional.of(exercise).filter(each -> !isAccepted(each)));
         judgeNext();
         if (judging.isEmpty()) {

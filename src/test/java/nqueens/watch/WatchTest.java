@@ -122,6 +122,21 @@ class WatchTest {
     }
 
     @Test
+    void an_exercise_that_was_begun_is_shown_before_stubs_below_it() throws IOException {
+        for (Problem exercise : LADDER) {
+            Files.writeString(exercises.resolve(exercise.id()).resolve(exercise.solver().file()),
+                    exercise == Catalogue.BITMASK ? "the work" : "throw new NotStartedException(\"\");\n".repeat(2));
+        }
+        watch = watch();
+
+        watch.begin(desk);
+        desk.judgeAll();
+
+        assertThat(text()).startsWith("bitmask: ");
+        assertThat(desk.judged()).isEqualTo(4);
+    }
+
+    @Test
     void reports_are_written_once_all_are_judged_and_then_after_each_save() {
         start();
         assertThat(reported).hasSize(1);
