@@ -74,7 +74,8 @@ public final class ClassConsoleReport {
 
     private static void addNames(ConsoleText text, String words, List<String> names) {
         if (!names.isEmpty()) {
-            text.add(words + String.join(", ", names.subList(0, Math.min(MAX_NAMES, names.size())))
+            text.add(words + names.stream().limit(MAX_NAMES).map(name -> ForeignText.plain(name).name())
+                    .collect(Collectors.joining(", "))
                     + (names.size() > MAX_NAMES ? " and " + (names.size() - MAX_NAMES) + " more" : ""));
         }
     }

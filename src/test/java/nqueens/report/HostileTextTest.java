@@ -193,6 +193,16 @@ class HostileTextTest {
         }
     }
 
+    @Test
+    void a_long_name_on_a_roster_is_cut_but_where_programs_look_it_up() {
+        String name = "n".repeat(1 << 18);
+        ClassResults results = new ClassResults("class", List.of(results("bo", "harmless"),
+                SampleResults.unjudged(name, Verdict.ABSENT, "absent", Catalogue.ARRAY1D)),
+                Map.of(name, new Person(name, name, name, name, name)));
+        ReportsTest.ofClass(Optional.empty()).forEach((report, drawing) -> assertThat(
+                drawing.apply(results).length() < 220_000).as(report).isEqualTo(!report.equals("gradebook.csv")));
+    }
+
     /** A name, and a text wherever else a submission has a say. */
     static Results results(String name, String text) {
         CheckResult drawn = new CheckResult("complete", "title", Verdict.WRONG_ANSWER, 0, 5, text,
