@@ -71,8 +71,8 @@ public enum Right {
         }
 
         @Override
-        int largest() {
-            return Integer.SIZE - 1;
+        boolean holds(int n) {
+            return n < Integer.SIZE;
         }
     },
     /** Tells more when it refuses. */
@@ -113,8 +113,9 @@ public enum Right {
     /** Puts solutions into a list of its own kind; of the arrays each is the caller's, and there is at least one. */
     abstract List<int[]> list(List<int[]> solutions);
 
-    int largest() {
-        return Integer.MAX_VALUE;
+    /** Whether it can hold a board of n rows, for n from 1. */
+    boolean holds(int n) {
+        return true;
     }
 
     IllegalArgumentException refusal(int n) {
@@ -162,7 +163,7 @@ public enum Right {
         }
 
         private void begin(int n) {
-            if (n < 1 || n > right.largest()) {
+            if (n < 1 || !right.holds(n)) {
                 throw right.refusal(n);
             }
             try {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import nqueens.board.SolutionSearch;
+import nqueens.board.Symmetry;
 
 /** What right solvers count, and what wrong ones find. */
 final class Solutions {
@@ -24,7 +25,12 @@ final class Solutions {
 
     /** The number of solutions. */
     static long count(int n) {
-        return COUNTS.computeIfAbsent(n, all -> count((1 << all) - 1, 0, 0, 0));
+        return COUNTS.computeIfAbsent(n, Solutions::counted);
+    }
+
+    /** The same, counted anew. */
+    static long counted(int n) {
+        return count((1 << n) - 1, 0, 0, 0);
     }
 
     private static long count(int all, int columns, int left, int right) {
@@ -67,32 +73,11 @@ final class Solutions {
     static List<int[]> distinct(int n) {
         List<int[]> distinct = new ArrayList<>();
         for (int[] solution : SolutionSearch.solutions(n)) {
-            int[] image = solution;
-            boolean isFirst = true;
-            for (int i = 0; i < 4; i++) {
-                image = turned(image);
-                isFirst &= Arrays.compare(solution, image) <= 0 && Arrays.compare(solution, mirrored(image)) <= 0;
-            }
-            if (isFirst) {
+            if (Arrays.stream(Symmetry.values())
+                    .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)) {
                 distinct.add(solution.clone());
             }
         }
         return distinct;
-    }
-
-    private static int[] turned(int... solution) {
-        int[] turned = new int[solution.length];
-        for (int row = 0; row < solution.length; row++) {
-            turned[solution[row]] = solution.length - 1 - row;
-        }
-        return turned;
-    }
-
-    private static int[] mirrored(int... solution) {
-        int[] mirrored = new int[solution.length];
-        for (int row = 0; row < solution.length; row++) {
-            mirrored[row] = solution.length - 1 - solution[row];
-        }
-        return mirrored;
     }
 }

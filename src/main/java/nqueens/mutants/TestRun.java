@@ -28,6 +28,8 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
+import nqueens.board.Square;
+import nqueens.board.Symmetry;
 
 /** Runs a class of tests by JUnit, on this thread, and with nothing of JUnit's that isn't named here. */
 public final class TestRun implements TestedSolvers {
@@ -37,11 +39,10 @@ public final class TestRun implements TestedSolvers {
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** What JUnit calls a method in a test's unique id. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
-    private static final int MOST_TESTS = 500;
     private static final int MOST_TEXT = 300;
 
     private final Supplier<Class<?>> tests;
-    private Launcher launcher;
+    private final Launcher launcher = launcher();
 
     /**
      * Creates a run.
@@ -55,7 +56,7 @@ public final class TestRun implements TestedSolvers {
     /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
     public static List<Class<?>> parts() {
         return List.of(TestRun.class, TestedSolvers.class, SolverUnderTest.class, SolversOfRun.class,
-                Right.class, Mutant.class, Solutions.class, SolutionSearch.class);
+                Right.class, Mutant.class, Solutions.class, SolutionSearch.class, Symmetry.class, Square.class);
     }
 
     @Override
@@ -63,9 +64,6 @@ public final class TestRun implements TestedSolvers {
         SolversOfRun.begin(solvers(solver));
         Class<?> type = tests.get();
         Outcomes outcomes = new Outcomes();
-        if (launcher == null) {
-            launcher = launcher();
-        }
         launcher.execute(LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClass(type))
                 .enableImplicitConfigurationParameters(false)
@@ -120,10 +118,12 @@ public final class TestRun implements TestedSolvers {
     /** The result of a test method. */
     private record Row(String outcome, String message) {
 
-        /** Adds the result of another time: a failure says most, and then success. */
+        /** Outcomes by what they say: a failure says most. */
+        private static final List<String> TELLING = List.of(SKIPPED, PASSED, FAILED);
+
+        /** Adds the result of another time, and keeps the one that says most, of equals the first. */
         Row and(Row next) {
-            return outcome.equals(FAILED) || next.outcome.equals(SKIPPED) ? this
-                    : outcome.equals(SKIPPED) || next.outcome.equals(FAILED) ? next : this;
+            return TELLING.indexOf(next.outcome) > TELLING.indexOf(outcome) ? next : this;
         }
     }
 
@@ -154,10 +154,7 @@ public final class TestRun implements TestedSolvers {
         }
 
         private void add(TestIdentifier test, Row row) {
-            String name = name(test);
-            if (rows.size() < MOST_TESTS || rows.containsKey(name)) {
-                rows.merge(name, row, Row::and);
-            }
+            rows.merge(name(test), row, Row::and);
         }
 
         /**

@@ -33,6 +33,7 @@ class RightTest {
         for (int n = 1; n <= 8; n++) {
             assertThat(boards(right, n)).containsExactlyInAnyOrderElementsOf(known(n));
             assertThat(solver.count(n)).isEqualTo(known(n).size());
+            assertThat(Solutions.counted(n)).isEqualTo(known(n).size());
         }
         for (int n : new int[] {0, -1, Integer.MIN_VALUE}) {
             assertThatIllegalArgumentException().isThrownBy(() -> solver.solve(n)).withMessageContaining("" + n);
@@ -62,8 +63,8 @@ class RightTest {
     void one_refuses_large_boards_and_one_says_more() {
         assertThatIllegalArgumentException().isThrownBy(() -> Right.SMALL.solvers().get().count(32))
                 .withMessage("n is out of range: 32");
-        assertThat(Right.SMALL.largest()).isEqualTo(31);
-        assertThat(Right.SORTED.largest()).isEqualTo(Integer.MAX_VALUE);
+        assertThat(Right.SMALL.holds(31)).isTrue();
+        assertThat(Right.SORTED.holds(32)).isTrue();
         assertThatThrownBy(() -> Right.TALKING.solvers().get().solve(0)).isInstanceOf(NumberFormatException.class)
                 .hasMessage("a board of 0");
     }

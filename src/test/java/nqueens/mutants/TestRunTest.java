@@ -10,8 +10,10 @@ import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.MethodOrderer;
@@ -23,6 +25,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import bitmask.BitmaskQueens;
+
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
@@ -30,6 +34,7 @@ class TestRunTest {
 
     private static final List<String> SEEN = new ArrayList<>();
 
+    @BeforeEach
     @AfterEach
     void nobodyJudges() {
         SolversOfRun.begin(null);
@@ -38,6 +43,15 @@ class TestRunTest {
 
     private static List<String> told(Class<?> tests, String solver, String order) {
         return new TestRun(() -> tests).tests(solver, order).stream().map(row -> String.join(" ", row)).toList();
+    }
+
+    @Test
+    void what_a_worker_gets_is_all_that_runs_tests_need_of_ours() {
+        List<String> parts = TestRun.parts().stream().map(Class::getName).toList();
+        assertThat(new ClassFileImporter().importClasses(TestRun.parts())).isNotEmpty().allSatisfy(part ->
+                assertThat(part.getDirectDependenciesFromSelf()).extracting(each -> each.getTargetClass().getName())
+                        .filteredOn(name -> name.startsWith("nqueens.") && name.lastIndexOf('.') > "nqueens".length())
+                        .extracting(name -> name.replaceFirst("\\$.*", "")).isSubsetOf(parts));
     }
 
     @ExtendWith(SolverUnderTest.class)
@@ -92,11 +106,45 @@ class TestRunTest {
                 .contains("one passed ", "several failed [1] 1: expected: <1> but was: <0>");
     }
 
+    static final class Repeated {
+
+        @ParameterizedTest
+        @ValueSource(strings = {"passes", "fails", "passes"})
+        void fails(String outcome) {
+            end(outcome);
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"fails", "is skipped", "fails again"})
+        void fails_at_first(String outcome) {
+            end(outcome);
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"is skipped", "passes", "is skipped"})
+        void passes(String outcome) {
+            end(outcome);
+        }
+
+        private static void end(String outcome) {
+            assumeTrue(!outcome.equals("is skipped"));
+            assertEquals("passes", outcome);
+        }
+    }
+
+    @Test
+    void of_a_test_that_runs_several_times_the_outcome_is_told_that_says_most() {
+        assertThat(told(Repeated.class, "right 0", TestedSolvers.IN_ORDER)).containsExactly(
+                "fails failed [2] fails: expected: <passes> but was: <fails>",
+                "fails_at_first failed [1] fails: expected: <passes> but was: <fails>", "passes passed ");
+    }
+
     static final class Ordered {
 
+        // JUnit, left alone, runs b first
         @Test
-        void a() {
-            SEEN.add("a");
+        void aa() {
+            SEEN.add("aa");
         }
 
         @Test
@@ -126,7 +174,7 @@ class TestRunTest {
         run.tests("right 0", TestedSolvers.IN_ORDER);
         run.tests("right 0", TestedSolvers.REVERSED);
         run.tests("right 0", TestedSolvers.AGAIN);
-        assertThat(SEEN).containsExactly("a", "b", "b", "a", "a", "b");
+        assertThat(SEEN).containsExactly("aa", "b", "b", "aa", "aa", "b");
         assertThat(told(Ordered.class, "right 0", TestedSolvers.IN_ORDER)).noneMatch(row -> row.startsWith("@"));
         assertThat(told(WithOrder.class, "right 0", TestedSolvers.IN_ORDER)).contains("@TestMethodOrder ordered ");
         assertThat(told(WithOrderInside.class, "right 0", TestedSolvers.IN_ORDER))
@@ -305,7 +353,9 @@ class TestRunTest {
     }
 
     @Test
-    void where_nobody_judges_the_learners_own_solver_is_tested_or_a_right_one() {
+    @ExtendWith(SolverUnderTest.class)
+    void where_nobody_judges_the_learners_own_solver_is_tested_or_a_right_one(QueensSolver given) {
+        assertThat(given).isExactlyInstanceOf(BitmaskQueens.class);
         assertThat(SolverUnderTest.own(new Classes(Begun.class))).isInstanceOf(Begun.class);
         assertThat(SolverUnderTest.own(new Classes(Unbegun.class)).count(4)).isEqualTo(2);
         assertThat(SolverUnderTest.own(new Classes(null)).count(4)).isEqualTo(2);
