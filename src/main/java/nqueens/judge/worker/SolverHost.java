@@ -198,7 +198,10 @@ public final class SolverHost {
 
     private Class<?> loadedAnew() {
         try {
-            return Class.forName(className, false, loading.loader());
+            ClassLoader anew = loading.loader();
+            // as Maven and IDEs run tests
+            anew.setDefaultAssertionStatus(true);
+            return Class.forName(className, false, anew);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }

@@ -109,7 +109,8 @@ class SolverHostTest {
 
         @Override
         public List<int[]> solve(int n) {
-            throw new IllegalStateException(loading.get().getName());
+            throw new IllegalStateException(loading.get().getName()
+                    + (loading.get().desiredAssertionStatus() ? " asserts" : ""));
         }
 
         @Override
@@ -119,14 +120,14 @@ class SolverHostTest {
     }
 
     @Test
-    void a_harness_keeps_the_contract_and_has_the_class_loaded_anew() throws IOException {
+    void a_harness_keeps_the_contract_and_has_the_class_loaded_anew_with_its_assertions() throws IOException {
         byte[] bytes = SubmissionLoaderTest.bytesOf(Harness.class);
         String name = Harness.class.getName();
         Host host = new Host(new SolverHost(name, QueensSolver.class.getName(), name,
                 () -> new SubmissionLoader(Map.of(name, bytes)), () -> null));
         assertThat(host.answer(call(0, "count", 4))).isEqualTo(new Reply.Returned(2L));
         assertThat(host.answer(call(0, "solve", 4))).isInstanceOfSatisfying(Reply.Threw.class, threw ->
-                assertThat(threw.text()).endsWith(": " + name));
+                assertThat(threw.text()).endsWith(": " + name + " asserts"));
     }
 
     @Test
