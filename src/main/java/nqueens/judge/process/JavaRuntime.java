@@ -44,14 +44,16 @@ record JavaRuntime(Path home, List<String> options) {
         return limited(classes, BASE);
     }
 
-    /** The same for tests: JUnit needs a logger. */
+    /** The same for tests: JUnit needs a logger, and a small heap would be full some hundred times in so many runs. */
     JavaRuntime limitedForTests(List<Path> classes) {
-        return limited(classes, BASE + ",java.logging");
+        return limited(classes, BASE + ",java.logging", "-Xms64m", "-Xmn40m");
     }
 
-    private JavaRuntime limited(List<Path> classes, String modules) {
-        return new JavaRuntime(home, List.of("--limit-modules", modules, "-cp",
+    private JavaRuntime limited(List<Path> classes, String modules, String... others) {
+        List<String> limited = new ArrayList<>(List.of("--limit-modules", modules, "-cp",
                 classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
+        limited.addAll(List.of(others));
+        return new JavaRuntime(home, limited);
     }
 
     /**
