@@ -242,7 +242,7 @@ public record Submission(String name, Path folder, HandIn handIn) {
         if (sources.stream().noneMatch(file -> name(file).equals(solver.file()))) {
             throw rejected(shown, "no file " + solver.file() + " in it"
                     + (files.isEmpty() ? "" : "; there is " + names(files))
-                    + "; the file with your solver must be called " + solver.file());
+                    + "; the file that is judged must be called " + solver.file());
         }
         Map<String, SourceText> texts = new TreeMap<>();
         sources.stream().limit(MAX_SOURCES + 1L).forEach(file -> texts.put(name(file), text(shown, file)));

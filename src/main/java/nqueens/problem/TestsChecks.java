@@ -43,6 +43,8 @@ final class TestsChecks {
     private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
     /** On so many solvers tests may come to no end; each costs their allowance, and another worker. */
     private static final int MOST_ENDLESS = 3;
+    private static final String NEVER_PASSES = "a test must pass on all of them: look for a wrong number in it, and for"
+            + " arrays that it compares, which are equal only to themselves";
     private static final String DIFFERS = "says one thing of a solver and then another";
     /** What to do about mistakes that have nothing to do with the solver, by what is said of them. */
     private static final Map<String, String> MISTAKES = new LinkedHashMap<>();
@@ -57,6 +59,10 @@ final class TestsChecks {
                 "what a row gives comes first: write the solver as the last parameter");
         MISTAKES.put("at least one arguments source", "a parameterized test needs rows: write @CsvSource or"
                 + " @ValueSource above it");
+        MISTAKES.put("Failed to convert String", "the values of a row are separated by commas, and each must fit the"
+                + " type of its parameter");
+        MISTAKES.put("must be static", "write 'static' before that method: it is called before there is an object of"
+                + " your class");
         MISTAKES.put("[I@", "an array is equal only to itself: compare what Arrays.toString gives, and in any order");
         MISTAKES.put("\"this.solver\" is null", "nothing was given: take the solver as a parameter of the test, or of a"
                 + " method with @BeforeEach that keeps it");
@@ -223,7 +229,14 @@ final class TestsChecks {
         return asked("tests pass on a solver that " + right.words(),
                 solver -> rows(solver, right(number, TestedSolvers.IN_ORDER)).stream()
                         .filter(row -> row.is(TestedSolvers.FAILED)).findFirst()
-                        .map(row -> alarm(row, " fails on a right solver that " + right.words(), right.rule())));
+                        .map(row -> failsOnAll(solver, row.name())
+                                ? alarm(row, " fails on every right solver", NEVER_PASSES)
+                                : alarm(row, " fails on a right solver that " + right.words(), right.rule())));
+    }
+
+    private static boolean failsOnAll(Solver solver, String test) {
+        return RIGHTS.stream().allMatch(number ->
+                names(rows(solver, right(number, TestedSolvers.IN_ORDER)), TestedSolvers.FAILED).contains(test));
     }
 
     private static Case passesReversed(int number) {
@@ -257,7 +270,8 @@ final class TestsChecks {
     }
 
     private static Fault alarm(Row row, String what, String rule) {
-        return new Fault(Kind.FALSE_ALARM, "your test " + row.name() + what
+        String failing = row.name().equals(TestedSolvers.CLASS) ? "class of tests" : "test " + row.name();
+        return new Fault(Kind.FALSE_ALARM, "your " + failing + what
                 + (row.message().isEmpty() ? "" : "\n" + row.message().indent(2).stripTrailing()),
                 MISTAKES.entrySet().stream().filter(mistake -> row.message().contains(mistake.getKey()))
                         .map(Map.Entry::getValue).findFirst().orElse(rule));

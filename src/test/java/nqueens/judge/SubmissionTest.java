@@ -283,14 +283,14 @@ class SubmissionTest {
         Files.delete(home.resolve("Board2dQueens.java"));
         Files.writeString(home.resolve("README.md"), "");
         assertRejected(": no file Board2dQueens.java in it"
-                + "; the file with your solver must be called Board2dQueens.java");
+                + "; the file that is judged must be called Board2dQueens.java");
 
         Files.createDirectory(home.resolve("Board2dQueens"));
         Files.writeString(home.resolve("Another.java"), "");
         Files.writeString(home.resolve("Other.java"), "");
         assertRejected(": no file Board2dQueens.java in it"
                 + "; there is Another.java, Other.java, Board2dQueens/"
-                + "; the file with your solver must be called Board2dQueens.java");
+                + "; the file that is judged must be called Board2dQueens.java");
     }
 
     @ParameterizedTest
@@ -300,7 +300,7 @@ class SubmissionTest {
     void a_solver_that_is_called_otherwise_is_named(String fileName) throws IOException {
         Files.move(home.resolve("Board2dQueens.java"), home.resolve(fileName));
         assertRejected(": no file Board2dQueens.java in it"
-                + "; there is " + fileName + "; the file with your solver must be called Board2dQueens.java");
+                + "; there is " + fileName + "; the file that is judged must be called Board2dQueens.java");
     }
 
     private Sources sources() {

@@ -109,10 +109,13 @@ class TestsChecksTest {
                 + right.words() + "\n  expected 1\n  but was 2\n" + right.rule());
     }
 
-    @Test
-    void a_failure_without_a_message_is_told_without_one() {
-        assertThat(told("right-solvers", call -> List.of(row("t", "failed")))).isEqualTo(
-                "your test t fails on a right solver that " + Right.SORTED.words() + "\n" + Right.SORTED.rule());
+    @ParameterizedTest
+    @CsvSource({"t, test t", "the class, class of tests"})
+    void what_fails_on_every_right_solver_is_told_as_such_and_without_a_message_if_it_has_none(
+            String name, String told) {
+        assertThat(told("right-solvers", call -> List.of(row(name, "failed")))).isEqualTo("your " + told
+                + " fails on every right solver\na test must pass on all of them: look for a wrong number in it, and"
+                + " for arrays that it compares, which are equal only to themselves");
     }
 
     @ParameterizedTest
@@ -121,6 +124,8 @@ class TestsChecksTest {
             No ParameterResolver registered for parameter [int arg0] :: nobody gives a value for this parameter
             Discovered multiple competing ParameterResolvers for parameter [nqueens.QueensSolver arg0] :: what a row
             You must configure at least one arguments source for this :: a parameterized test needs rows
+            Failed to convert String "4; 2" to type int :: the values of a row are separated by commas
+            Method 'void tests.QueensSolverTest.boards()' must be static: local factory methods :: write 'static'
             expected: <[[I@c03cf28]> but was: <[[I@6497b078]> :: an array is equal only to itself
             Cannot invoke "nqueens.QueensSolver.count(int)" because "this.solver" is null :: nothing was given
             """)

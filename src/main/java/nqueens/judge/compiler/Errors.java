@@ -2,10 +2,13 @@ package nqueens.judge.compiler;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
+
+import nqueens.problem.Catalogue;
 
 /** Which of javac's errors tells the mistake, and what to do about it where javac's words lead astray. */
 final class Errors {
@@ -14,6 +17,10 @@ final class Errors {
     private static final String OTHER_RETURN_TYPE = "compiler.err.override.incompatible.ret";
     private static final String PUBLIC_IN_OTHER_FILE = "compiler.err.class.public.should.be.in.file";
     private static final String NO_RETURN_TYPE = "compiler.err.invalid.meth.decl.ret.type.req";
+    private static final String NO_PACKAGE = "compiler.err.doesnt.exist";
+    /** As javac says it. */
+    private static final Pattern PACKAGE = Pattern.compile("package (\\S+) does not exist");
+    private static final String JUNIT_4 = "org.junit";
     private static final String SUFFIX = ".java";
 
     private Errors() {
@@ -49,8 +56,16 @@ final class Errors {
         return switch (error.getCode()) {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
             case NO_RETURN_TYPE -> "\na constructor is called like its class, and a method says what it returns";
+            case NO_PACKAGE -> missing(PACKAGE.matcher(error.getMessage(Locale.ENGLISH)).replaceFirst("$1"));
             default -> "";
         };
+    }
+
+    private static String missing(String name) {
+        return name.equals(JUNIT_4) ? "\nthat is JUnit 4: tests here are of JUnit 5, org.junit.jupiter.api"
+                : Catalogue.find(name).isPresent() ? "\neach exercise is judged alone, without the classes of another;"
+                        + " a test is handed its solver"
+                : "";
     }
 
     /** A class that was copied and not renamed; not one that stands beside the one that the file is called like. */

@@ -416,6 +416,19 @@ class CompilerTest {
                 a constructor is called like its class, and a method says what it returns""");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            org.junit   :: '
+            that is JUnit 4: tests here are of JUnit 5, org.junit.jupiter.api'
+            bitmask     :: '
+            each exercise is judged alone, without the classes of another; a test is handed its solver'
+            org.bitmask :: ''
+            """)
+    void a_package_that_a_learner_may_expect_is_told_with_why_it_is_missing(String name, String advice) {
+        assertThat(contract.error("A.java", "import " + name + ".B;")).startsWith(
+                "A.java:1: package " + name + " does not exist\n").endsWith("^" + advice);
+    }
+
     @Test
     void a_wrong_return_type_is_told_where_javac_first_says_that_the_method_is_missing() {
         String solver = """
