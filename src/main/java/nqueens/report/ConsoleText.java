@@ -58,17 +58,25 @@ final class ConsoleText {
         return ForeignText.inert(ForeignText.plain(name).line());
     }
 
-    /** Breaks a long line at blanks, and where there is none in the middle of a word. */
+    /** Breaks a long line at a blank, before a list rather than in it; where there is none in the middle of a word. */
     private static List<String> wrapped(String line) {
         List<String> lines = new ArrayList<>();
         String rest = line;
         while (rest.length() > WIDTH) {
-            int blank = rest.lastIndexOf(' ', WIDTH);
+            int blank = beforeList(rest, rest.lastIndexOf(' ', WIDTH));
             int end = rest.substring(0, Math.max(0, blank)).isBlank() ? ForeignText.wholeUpTo(rest, WIDTH) : blank;
             lines.add(rest.substring(0, end));
             rest = "  " + rest.substring(end).stripLeading();
         }
         lines.add(rest);
         return lines;
+    }
+
+    /** {@return where to break instead of at a blank, if that is within brackets that a line of their own can hold} */
+    private static int beforeList(String line, int blank) {
+        int open = line.lastIndexOf('[', Math.max(0, blank));
+        int close = line.indexOf(']', Math.max(0, open));
+        boolean isWithin = close > blank && close - open < WIDTH - 2;
+        return isWithin && line.startsWith(" [", open - 1) && !line.substring(0, open).isBlank() ? open - 1 : blank;
     }
 }

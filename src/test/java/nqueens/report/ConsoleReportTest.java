@@ -81,6 +81,20 @@ class ConsoleReportTest {
     }
 
     @Test
+    void a_list_stays_in_one_line_where_a_line_can_hold_it() {
+        String list = "[0, 4, 7, 5, 2, 6, 1, 3]";
+        assertThat(message("x".repeat(53) + " " + list)).containsExactly("  " + "x".repeat(53), "    " + list);
+        assertThat(message("x".repeat(51) + " " + list)).containsExactly("  " + "x".repeat(51) + " " + list);
+        assertThat(message("x".repeat(30) + " [" + "10, ".repeat(18) + "10] is one"))
+                .containsExactly("  " + "x".repeat(30) + " [" + "10, ".repeat(11).strip(),
+                        "    " + "10, ".repeat(7) + "10] is one");
+        assertThat(message("[" + "10, ".repeat(18) + "10] is one"))
+                .containsExactly("  [" + "10, ".repeat(18) + "10]", "    is one");
+        assertThat(message("x".repeat(70) + " [0] and [" + "1, ".repeat(6) + "1]"))
+                .containsExactly("  " + "x".repeat(70) + " [0]", "    and [" + "1, ".repeat(6) + "1]");
+    }
+
+    @Test
     void a_line_of_76_letters_stays_whole_and_a_longer_word_is_broken_between_letters() {
         assertThat(message("x".repeat(76))).containsExactly("  " + "x".repeat(76));
         assertThat(message("x".repeat(77))).containsExactly("  " + "x".repeat(76), "    x");
