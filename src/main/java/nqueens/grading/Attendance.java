@@ -60,8 +60,8 @@ record Attendance(Map<String, Person> present, List<Person> absent) {
         return best == 0 ? List.of() : roster.stream().filter(entry -> entry.fit(submission) == best).toList();
     }
 
-    /** Adds to what a class came to who is who, and a row without points for each who is absent. */
-    ClassResults complete(ClassResults judged, Points points) {
+    /** Adds to what a class came to who is who, and a row without points, but with a reason, for each who is absent. */
+    ClassResults complete(ClassResults judged, Points points, String reason) {
         Map<String, Person> people = new HashMap<>(present);
         List<Results> submissions = new ArrayList<>(judged.submissions());
         Set<String> taken = new HashSet<>();
@@ -72,7 +72,7 @@ record Attendance(Map<String, Person> present, List<Person> absent) {
                 name += " (absent)";
             }
             people.put(name, person);
-            submissions.add(Grading.unjudged(name, points, Verdict.ABSENT, "nothing was handed in"));
+            submissions.add(Grading.unjudged(name, points, Verdict.ABSENT, reason));
         }
         return new ClassResults(judged.folder(), submissions, people);
     }

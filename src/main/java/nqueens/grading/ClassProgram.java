@@ -203,12 +203,16 @@ public final class ClassProgram implements AutoCloseable {
         Attendance attendance = attendance(classFolder);
         // a rehearsal's results are nobody's of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
+        // whoever has no results here may have handed in
+        String absence = Settings.property("kata.collect").isPresent() ? "no results were collected"
+                : "nothing was handed in";
+        UnaryOperator<ClassResults> complete = results -> attendance.complete(results, settings.points(), absence);
         List<Report<ClassResults>> ofClass = Reports.ofClass(similar).stream().map(report -> new Report<ClassResults>(
-                report.file(), results -> report.text(attendance.complete(results, settings.points())))).toList();
+                report.file(), results -> report.text(complete.apply(results)))).toList();
         Graded graded = new Grading(classFolder, settings.reports(), judge, failed, judgePrint,
                 Reports.ofSubmission(System.getenv(), Instant.now()), ofClass, settings.points())
                 .run(threads, isFresh, progress);
-        ClassResults results = attendance.complete(graded.results(), settings.points());
+        ClassResults results = complete.apply(graded.results());
         OUT.print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), results, classFolder,
                 progress.kept()));
         graded.missing().forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));

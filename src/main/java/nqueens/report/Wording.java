@@ -108,7 +108,7 @@ final class Wording {
     static String ungraded(Results results) {
         return switch (results.verdict()) {
             case JUDGE_ERROR -> NOT_GRADED;
-            case ABSENT -> "absent: nothing was handed in";
+            case ABSENT -> "absent: " + reason(results);
             default -> reason(results);
         };
     }

@@ -161,7 +161,8 @@ class AttendanceTest {
     void whoever_is_absent_has_a_row_without_points_and_a_name_of_its_own() throws IOException {
         Results ann = Grading.failed("Ann", Points.standard(), "x");
         Attendance attendance = of(OWN + ",Bo,,,\n,Ann,a@example.org,,\nother,Ann,,,\n", "a@example.org");
-        ClassResults results = attendance.complete(new ClassResults("class", List.of(ann)), Points.standard());
+        ClassResults results = attendance.complete(new ClassResults("class", List.of(ann)), Points.standard(),
+                "nothing is here");
 
         assertThat(results.folder()).isEqualTo("class");
         assertThat(results.submissions()).extracting(Results::submission)
@@ -171,13 +172,13 @@ class AttendanceTest {
         assertThat(results.submissions().get(1).exercises()).allSatisfy(exercise -> {
             assertThat(exercise.verdict()).isEqualTo(Verdict.ABSENT);
             assertThat(exercise.checks()).isNotEmpty().allSatisfy(check -> {
-                assertThat(check.message()).isEqualTo("nothing was handed in");
+                assertThat(check.message()).isEqualTo("nothing is here");
                 assertThat(check.fault().kind().verdict()).isEqualTo(Verdict.NOTHING_TO_JUDGE);
             });
         });
         assertThat(results.people()).containsOnlyKeys("a@example.org", "Bo", "Ann (absent)");
         assertThat(results.unknown()).containsExactly(ann);
-        assertThat(Attendance.UNKNOWN.complete(new ClassResults("class", List.of(ann)), Points.standard()))
+        assertThat(Attendance.UNKNOWN.complete(new ClassResults("class", List.of(ann)), Points.standard(), ""))
                 .isEqualTo(new ClassResults("class", List.of(ann)));
         assertThat(new ClassResults("class", List.of(ann)).unknown()).isEmpty();
     }

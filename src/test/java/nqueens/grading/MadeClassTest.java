@@ -72,7 +72,8 @@ class MadeClassTest {
                     Reports.ofSubmission(Map.of(), Instant.EPOCH), List.of(), points)
                     .run(2, true, new Progress(FEW, text -> { }, false, System::nanoTime)).results();
             ClassResults complete = Attendance.of(ClassRoster.read("roster.csv", made.roster()),
-                    classFolder.submissions().stream().map(Submission::name).toList()).complete(judged, points);
+                    classFolder.submissions().stream().map(Submission::name).toList()).complete(judged, points,
+                    "nothing was handed in");
             Report<ClassResults> gradebook = Reports.ofClass().stream()
                     .filter(report -> report.file().equals("gradebook.csv")).findFirst().orElseThrow();
             assertThat(rows(gradebook.text(complete))).isEqualTo(withHeader(made.rows()));
