@@ -25,8 +25,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import bitmask.BitmaskQueens;
-
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
@@ -355,7 +353,8 @@ class TestRunTest {
     @Test
     @ExtendWith(SolverUnderTest.class)
     void where_nobody_judges_the_learners_own_solver_is_tested_or_a_right_one(QueensSolver given) {
-        assertThat(given).isExactlyInstanceOf(BitmaskQueens.class);
+        // by its name: without the profile of the solutions there is no such class to compile with
+        assertThat(given.getClass().getName()).isEqualTo("bitmask.BitmaskQueens");
         assertThat(SolverUnderTest.own(new Classes(Begun.class))).isInstanceOf(Begun.class);
         assertThat(SolverUnderTest.own(new Classes(Unbegun.class)).count(4)).isEqualTo(2);
         assertThat(SolverUnderTest.own(new Classes(null)).count(4)).isEqualTo(2);
