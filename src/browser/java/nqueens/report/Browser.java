@@ -1,6 +1,9 @@
 package nqueens.report;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -134,6 +137,15 @@ final class Browser implements AutoCloseable {
     /** Runs a script that calls its last argument when it is done. */
     Object runUntilDone(String script) {
         return driver.executeAsyncScript(script);
+    }
+
+    /** What axe-core finds on the page that keeps readers out, each with where it is. */
+    List<?> violations() throws IOException {
+        try (InputStream axe = Browser.class.getResourceAsStream("/axe.min.js")) {
+            run(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        return (List<?>) runUntilDone("axe.run().then(found => arguments[0](found.violations.map(each =>"
+                + " each.id + ': ' + each.nodes.map(node => node.html).join(' '))))");
     }
 
     /** Waits for something that the page does by itself. */

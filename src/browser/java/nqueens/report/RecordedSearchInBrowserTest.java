@@ -3,8 +3,6 @@ package nqueens.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -264,16 +262,7 @@ class RecordedSearchInBrowserTest {
         browser.resize(width, 900);
         write(submission, "booleanarrays");
 
-        assertThat(violations()).isEmpty();
-    }
-
-    /** What axe-core finds on the page, each with where it is. */
-    private static List<?> violations() throws IOException {
-        try (InputStream axe = RecordedSearchInBrowserTest.class.getResourceAsStream("/axe.min.js")) {
-            browser.run(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
-        }
-        return (List<?>) browser.runUntilDone("axe.run().then(found => arguments[0](found.violations.map(each =>"
-                + " each.id + ': ' + each.nodes.map(node => node.html).join(' '))))");
+        assertThat(browser.violations()).isEmpty();
     }
 
     private static String part(String name) {

@@ -71,6 +71,9 @@ record Statement(String title, String markup) {
             return Optional.of(new Statement(title, HtmlRenderer.builder()
                     // before the extension's own: the first has a say
                     .nodeRendererFactory(context -> new Renderer(context, exercise, linked, id))
+                    // code may be wider than its column: the keyboard has to reach what scrolls
+                    .attributeProviderFactory(context -> (node, tag, attributes) ->
+                            attributes.putAll(tag.equals("pre") ? Map.of("tabindex", "0") : Map.of()))
                     .extensions(EXTENSIONS).escapeHtml(true).build().render(document)));
         } catch (IOException e) {
             throw new UncheckedIOException(readme + " can't be read", e);
