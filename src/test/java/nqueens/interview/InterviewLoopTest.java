@@ -273,7 +273,7 @@ class InterviewLoopTest {
         press("qy4444");
         assertThat(text()).startsWith("The interviewer grades, alone: communication").doesNotContain("4444");
         press("33321");
-        assertThat(text()).contains("\ntesting: you: 4, as before, found your own mistakes first, and named what you"
+        assertThat(text()).contains("\ntesting: you: 4, as for 3, found your own mistakes first, and named what you"
                 + " left untested; the interviewer: 2, tried one example, after the judge had refused\n");
         assertThat(text()).contains("\nno hire: grades of 2.8 on average");
         assertThat(InterviewHistory.read(folder).interviews().get(0).interviewer()).hasToString("3 3 3 2");
