@@ -191,10 +191,7 @@ final class InterviewLoop implements Practice {
         body.add("");
         body.add((stage.given().isPresent() ? "  mend   " : "  write  ")
                 + shown(interview.workspace().file(stage.problem())));
-        if (interview.record().paired() && interview.number() == 0) {
-            body.add("  sheet  " + shown(interview.workspace().folder().resolve(InterviewerSheet.FILE))
-                    + ", for the interviewer alone");
-        }
+        sheet().ifPresent(body::add);
         Optional<CheckResult> failing = result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED)
                 .flatMap(ProblemResult::deciding);
         failing.ifPresent(check -> {
@@ -216,6 +213,13 @@ final class InterviewLoop implements Practice {
         commands.add(new Command('?', "? ask", () -> view = View.ASK));
         commands.addAll(leaving());
         return new Shown(body, status(), commands, () -> { });
+    }
+
+    /** Where the interviewer's sheet lies, told in the first stage of a pair. */
+    private Optional<String> sheet() {
+        return Optional.of("  sheet  " + shown(interview.workspace().folder().resolve(InterviewerSheet.FILE))
+                + ", for the interviewer alone")
+                .filter(line -> interview.record().paired() && interview.number() == 0);
     }
 
     private static String shown(Path file) {
@@ -329,6 +333,7 @@ final class InterviewLoop implements Practice {
     private Shown talking(Talking stage) {
         Talk talk = interview.talk();
         List<String> body = heading();
+        sheet().ifPresent(body::add);
         body.add("");
         body.add(style.strong("Question " + (interview.evidence().answered() + 1) + " of "
                 + interview.evidence().talks().size() + ": ") + talk.question());

@@ -280,6 +280,12 @@ class InterviewLoopTest {
     }
 
     @Test
+    void a_pair_that_begins_with_reading_is_told_of_the_sheet_too() throws IOException {
+        begin(Map.of("drill", "read-half", "pair", ""));
+        assertThat(text()).contains("/interviewer.html, for the interviewer alone");
+    }
+
+    @Test
     void where_nothing_was_tried_there_is_nothing_to_grade_or_to_keep() throws IOException {
         press("qy");
         assertThat(desk.left()).isEqualTo(1);
