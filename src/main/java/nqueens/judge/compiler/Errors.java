@@ -8,8 +8,6 @@ import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-import nqueens.problem.Catalogue;
-
 /** Which of javac's errors tells the mistake, and what to do about it where javac's words lead astray. */
 final class Errors {
 
@@ -61,11 +59,10 @@ final class Errors {
         };
     }
 
+    /** The name of a package without a dot is another exercise's. */
     private static String missing(String name) {
         return name.equals(JUNIT_4) ? "\nthat is JUnit 4: tests here are of JUnit 5, org.junit.jupiter.api"
-                : Catalogue.find(name).isPresent() ? "\neach exercise is judged alone, without the classes of another;"
-                        + " a test is handed its solver"
-                : "";
+                : name.contains(".") ? "" : "\neach exercise is compiled alone, without the classes of another";
     }
 
     /** A class that was copied and not renamed; not one that stands beside the one that the file is called like. */

@@ -421,7 +421,7 @@ class CompilerTest {
             org.junit   :: '
             that is JUnit 4: tests here are of JUnit 5, org.junit.jupiter.api'
             bitmask     :: '
-            each exercise is judged alone, without the classes of another; a test is handed its solver'
+            each exercise is compiled alone, without the classes of another'
             org.bitmask :: ''
             """)
     void a_package_that_a_learner_may_expect_is_told_with_why_it_is_missing(String name, String advice) {
