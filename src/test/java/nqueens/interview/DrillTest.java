@@ -103,9 +103,9 @@ class DrillTest {
         Object solver = solver(given);
         switch (given.name()) {
             case "shared" -> assertThat(answers.get(0)).contains("`" + asked(solver, 4) + "`");
-            case "counter" -> assertThat(answers.get(0)).startsWith(asked(solver, 4) + ", and then "
+            case "counter" -> assertThat(answers.get(0)).startsWith("It returns " + asked(solver, 4) + ", and then "
                     + asked(solver, 4));
-            default -> assertThat(answers.get(0)).startsWith(asked(solver, 4) + ", which is right, and "
+            default -> assertThat(answers.get(0)).startsWith("It returns " + asked(solver, 4) + ", which is right, and "
                     + asked(solver, 5) + " where 10 is right");
         }
     }

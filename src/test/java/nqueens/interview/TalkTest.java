@@ -2,8 +2,10 @@ package nqueens.interview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -13,17 +15,28 @@ class TalkTest {
 
     private static final Random RANDOM = new Random(20_261_122);
 
+    private static final String SENTENCE_END = "(?<=[.?!]) (?=[A-Z0-9`])";
+    private static final Pattern FILE = Pattern.compile("`((?:src|solutions|figures)/[^`]+)`");
+
     @Test
-    void each_talk_has_an_answer_of_a_few_sentences_a_source_and_what_comes_next() {
+    void each_talk_has_an_answer_of_three_sentences_a_source_and_what_comes_next() {
         assertThat(Talk.BANK).extracting(Talk::topic, Talk::question).doesNotHaveDuplicates();
         assertThat(Talk.BANK).allSatisfy(talk -> {
             assertThat(talk.level()).isBetween(1, 3);
             assertThat(talk.question()).isASCII().endsWith("?");
             assertThat(talk.answer()).isASCII().endsWith(".").doesNotContain("\n").hasSizeBetween(100, 500);
-            assertThat(talk.answer().split("[.:?`] (?=[A-Z0-9`])").length).as(talk.answer()).isBetween(2, 5);
-            assertThat(talk.source()).isNotBlank().doesNotContain("\n");
-            assertThat(talk.next()).contains(" (").endsWith(")").doesNotContain("\n");
+            assertThat(talk.answer().split(SENTENCE_END)).hasSize(3)
+                    .allSatisfy(sentence -> assertThat(sentence.split(" ")).hasSizeLessThan(43));
+            assertThat(talk.answer()).doesNotContain(";");
+            assertThat(talk.source()).containsPattern("[A-Za-z].*[0-9`]|LeetCode").doesNotContain("\n", "none");
+            assertThat(talk.next()).matches("[A-Z].*[?.] \\([A-Z0-9`].*[.?]\\)");
         });
+    }
+
+    @Test
+    void a_file_that_a_talk_names_as_its_source_is_there() {
+        assertThat(Talk.BANK.stream().flatMap(talk -> FILE.matcher(talk.source()).results())
+                .map(file -> Path.of(file.group(1)))).isNotEmpty().allSatisfy(file -> assertThat(file).exists());
     }
 
     @Test
