@@ -18,6 +18,7 @@ import nqueens.judge.ProjectFolder;
 import nqueens.judge.Submission;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
+import nqueens.report.ReportFolder;
 import nqueens.report.SimilarPair;
 
 /**
@@ -37,7 +38,7 @@ record SimilarWork(ProjectFolder kata, Path workshop) {
     /** Gives the most similar pairs, the most similar first; none where there are not two to compare. */
     List<SimilarPair> pairs(ClassFolder classFolder, List<Problem> problems) {
         try {
-            delete(workshop);
+            new ReportFolder(workshop).delete();
             // by numbers: a name may be anything
             List<String> names = new ArrayList<>();
             List<Submission> all = new ArrayList<>(classFolder.submissions());
@@ -118,16 +119,5 @@ record SimilarWork(ProjectFolder kata, Path workshop) {
             }
         }
         return String.join(File.pathSeparator, parts);
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted((one, other) -> other.compareTo(one)).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

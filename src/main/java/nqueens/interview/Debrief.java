@@ -17,7 +17,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import nqueens.interview.Interview.Search;
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Given;
 import nqueens.interview.Stage.Talking;
@@ -28,7 +27,6 @@ import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.report.PageTemplate;
 import nqueens.report.ReportFolder;
-import nqueens.report.Reports;
 
 /**
  * What there is to learn from an interview, on a terminal and as a page: the time against the plan, the evidence for
@@ -38,10 +36,8 @@ import nqueens.report.Reports;
  * @param drill the drill
  * @param stages its stages
  * @param workspace what was written
- * @param searches the searches of stages that were judged and not accepted
  */
-record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, InterviewWorkspace workspace,
-        List<Search> searches) {
+record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, InterviewWorkspace workspace) {
 
     static final String FILE = "debrief.html";
     private static final int DISAGREEMENT = 2;
@@ -219,8 +215,8 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
 
     List<Compared> solutions() {
         return coding().map(number -> new Compared(title(number), workspace.written(problem(number)),
-                model(problem(number)).orElse(""), steps(number).orElse(""), search(number).map(search ->
-                        folder(search) + "/" + Reports.PAGE).orElse(""))).toList();
+                model(problem(number)).orElse(""), steps(number).orElse(""),
+                workspace.search(number).orElse(""))).toList();
     }
 
     /** What changed from the opening to the twist, or from a wrong solver to the mended one. */
@@ -287,22 +283,9 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         return file.toString().replace('\\', '/');
     }
 
-    /** Writes the page, and beside it the searches that can be watched. */
+    /** Writes the page. */
     void write() throws IOException {
-        for (Search search : searches.stream().filter(each -> !each.run().searches().isEmpty()).toList()) {
-            Path folder = workspace.folder().resolve(folder(search));
-            new ReportFolder(folder).writeEach(Reports.ofSearch(folder), search.run());
-        }
         new ReportFolder(workspace.folder()).write(FILE, PAGE.fill(this));
-    }
-
-    private static String folder(Search search) {
-        return "search-" + (search.stage() + 1);
-    }
-
-    private Optional<Search> search(int number) {
-        return searches.stream().filter(search -> search.stage() == number && !search.run().searches().isEmpty())
-                .findFirst();
     }
 
     /** The numbers of the stages that were reached and in which something is written. */

@@ -56,14 +56,9 @@ final class Interview {
     private final Instant since;
     private long saved;
     private boolean timeIsTold;
-    private final List<Search> searches = new ArrayList<>();
 
     /** What judging a stage came to, and what was recorded of the search. */
     record Judged(ProblemResult result, ShownRun run) {
-    }
-
-    /** A search of a stage that was left, as it was judged last. */
-    record Search(int stage, ShownRun run) {
     }
 
     /** Who judges, and by which clock. */
@@ -208,11 +203,15 @@ final class Interview {
             StageRecord counted = result.verdict().isWrongTry() ? stage.wronglyTried() : stage;
             return counted.with(stage.evidence().submitted(mistake, steps(result)));
         });
-        searches.removeIf(search -> search.stage() == number());
+        try {
+            // as it was judged last, and before the stage ends: what goes on with the interview finds it there
+            workspace.keepSearch(number(), result.verdict() == Verdict.ACCEPTED
+                    ? new ShownRun(judged.run().results()) : judged.run());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         if (result.verdict() == Verdict.ACCEPTED) {
             end(Outcome.DONE);
-        } else {
-            searches.add(new Search(number(), judged.run()));
         }
     }
 
@@ -318,7 +317,7 @@ final class Interview {
 
     /** The debrief of what happened until now. */
     Debrief debrief() {
-        return new Debrief(record, drill, stages, workspace, List.copyOf(searches));
+        return new Debrief(record, drill, stages, workspace);
     }
 
     private InterviewerSheet sheet() {

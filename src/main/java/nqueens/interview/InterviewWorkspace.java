@@ -19,6 +19,9 @@ import nqueens.interview.Stage.Talking;
 import nqueens.judge.ProjectFolder;
 import nqueens.judge.Submission;
 import nqueens.problem.Problem;
+import nqueens.report.ReportFolder;
+import nqueens.report.Reports;
+import nqueens.report.ShownRun;
 
 /**
  * The folder of one interview, such as {@code interview/2026-11-21-blocked}: new each time, so that earlier work
@@ -101,6 +104,25 @@ public record InterviewWorkspace(Path folder) {
     /** What stands in the file of a problem; empty if there is none, or it can't be read as a text. */
     String written(Problem problem) {
         return Optional.of(file(problem)).filter(Files::exists).map(InterviewWorkspace::read).orElse("");
+    }
+
+    /** Keeps the search of a stage as a page to watch, in place of an earlier one; without one it keeps none. */
+    void keepSearch(int stage, ShownRun run) throws IOException {
+        Path place = folder.resolve(searchFolder(stage));
+        if (run.searches().isEmpty()) {
+            new ReportFolder(place).delete();
+        } else {
+            new ReportFolder(place).writeEach(Reports.ofSearch(place), run);
+        }
+    }
+
+    /** Names the page of a stage's search, as a link from this folder; empty if none is kept. */
+    Optional<String> search(int stage) {
+        return Optional.of(searchFolder(stage) + "/" + Reports.PAGE).filter(page -> Files.exists(folder.resolve(page)));
+    }
+
+    private static String searchFolder(int stage) {
+        return "search-" + (stage + 1);
     }
 
     /** Deletes what the stages began with, where it was not touched, and the folders that are then empty. */

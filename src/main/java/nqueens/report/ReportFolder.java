@@ -9,8 +9,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /**
  * A folder of reports. A file is there whole or not at all, whatever ends the judge in the middle.
@@ -51,6 +53,21 @@ public record ReportFolder(Path path) {
      */
     public void delete(String file) throws IOException {
         Files.deleteIfExists(path.resolve(file));
+    }
+
+    /**
+     * Deletes the folder and all that is in it, if it is there.
+     *
+     * @throws IOException if something in it can't be deleted
+     */
+    public void delete() throws IOException {
+        if (Files.exists(path)) {
+            try (Stream<Path> files = Files.walk(path)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
     }
 
     /**

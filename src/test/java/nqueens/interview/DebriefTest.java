@@ -108,6 +108,6 @@ class DebriefTest {
                 new StageRecord(stages.get(i).title(), records.get(i).outcome(), records.get(i).seconds(),
                         records.get(i).wrongTries(), records.get(i).overTime(), stages.get(i).minutes(),
                         records.get(i).evidence())).toList(), rubric, false, false, nextTime, "it", false,
-                Rubric.EMPTY), Drill.TORUS, stages, workspace, List.of());
+                Rubric.EMPTY), Drill.TORUS, stages, workspace);
     }
 }

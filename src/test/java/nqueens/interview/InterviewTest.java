@@ -24,8 +24,12 @@ import nqueens.judge.Isolation;
 import nqueens.judge.ProblemResult;
 import nqueens.judge.Results;
 import nqueens.judge.SettingsException;
+import nqueens.problem.Catalogue;
 import nqueens.problem.Verdict;
+import nqueens.recording.Names;
+import nqueens.recording.Recording;
 import nqueens.report.ShownRun;
+import nqueens.report.ShownRun.RecordedSearch;
 
 class InterviewTest {
 
@@ -180,6 +184,35 @@ class InterviewTest {
         clock.pass(Duration.ofMinutes(1));
         resumed.answered();
         assertThat(resumed.record().stages()).extracting(StageRecord::seconds).startsWith(600L, 180L);
+    }
+
+    @Test
+    void the_search_of_a_stage_that_was_not_accepted_is_kept_until_the_debrief() throws IOException {
+        interview.submitted(found(Verdict.WRONG_ANSWER));
+        interview.skip();
+        interview.leave();
+        Interview resumed = begun(Map.of("resume", ""));
+        resumed.skip();
+        resumed.submitted(found(Verdict.TIME_LIMIT_EXCEEDED));
+        assertThat(resumed.debrief().solutions()).extracting(Debrief.Compared::search)
+                .containsExactly("search-1/index.html", "search-3/index.html");
+        resumed.submitted(ACCEPTED);
+        resumed.keep();
+        assertThat(resumed.debrief().solutions()).extracting(Debrief.Compared::search)
+                .containsExactly("search-1/index.html", "");
+        assertThat(resumed.workspace().folder().resolve("search-1/index.html")).exists();
+        assertThat(resumed.workspace().folder().resolve("search-3")).doesNotExist();
+    }
+
+    private static Judged found(Verdict verdict) throws IOException {
+        ProblemResult result = new ProblemResult("solution-count", verdict, 0, 0, 0, List.of());
+        Recording recording = Recording.of("totalNQueens(4)", 4, Recording.End.RETURNED, "2",
+                new Names(List.of("Mine.java"), List.of(List.of("place")), List.of(), List.of(), List.of(), List.of()),
+                0);
+        return new Judged(result, new ShownRun(Results.of("alice",
+                new Conditions(Isolation.NONE, Optional.empty(), 1), List.of(result)),
+                Map.of(Catalogue.SOLUTION_COUNT, new RecordedSearch(recording, Map.of())), Map.of(),
+                Optional.empty()));
     }
 
     @Test

@@ -47,6 +47,17 @@ class ReportFolderTest {
     }
 
     @Test
+    void a_folder_can_be_deleted_with_all_that_is_in_it() throws IOException {
+        ReportFolder reports = new ReportFolder(folder.resolve("judge"));
+        reports.delete();
+        reports.write("a.txt", "first");
+        new ReportFolder(reports.path().resolve("inner")).write("a.txt", "first");
+        reports.delete();
+
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
     void a_file_that_is_there_and_cannot_be_replaced_may_be_open_elsewhere() throws IOException {
         // as it is on Windows while Excel shows it
         Path file = Files.writeString(folder.resolve("b.csv"), "of an earlier run");
