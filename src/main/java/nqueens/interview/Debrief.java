@@ -40,10 +40,8 @@ import nqueens.report.ReportFolder;
 record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, InterviewWorkspace workspace) {
 
     static final String FILE = "debrief.html";
-    private static final int DISAGREEMENT = 2;
 
-    private static final int SOON = 60;
-    private static final int MOST_SUGGESTIONS = 4;
+    private static final int DISAGREEMENT = 2;
     private static final PageTemplate PAGE = PageTemplate.html("debrief.html.mustache");
 
     /**
@@ -174,7 +172,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     }
 
     /** The kinds of mistakes, each with how often it was made. */
-    private static String kinds(Stream<String> mistakes) {
+    static String kinds(Stream<String> mistakes) {
         Map<String, Long> kinds = mistakes
                 .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
         return kinds.entrySet().stream().map(kind -> kind.getKey() + (kind.getValue() == 1 ? ""
@@ -185,32 +183,6 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     List<String> unasked() {
         return coding().flatMap(number -> Task.of(problem(number))
                 .unasked(record.stages().get(number).evidence().asked()).stream()).distinct().toList();
-    }
-
-    /** What one could do otherwise, the most important first. */
-    List<String> suggestions() {
-        List<String> lines = new ArrayList<>();
-        List<Evidence> coded = coding().map(number -> record.stages().get(number).evidence()).toList();
-        if (!coded.isEmpty() && sum(each -> each.asked().size()) == 0) {
-            lines.add("ask before you write, such as: " + unasked().get(0));
-        }
-        if (coded.stream().anyMatch(each -> each.thoughtSeconds() > 0 && each.thoughtSeconds() < SOON)) {
-            lines.add("say the plan and its cost before the first line: it came within a minute");
-        }
-        if (record.wrongTries() > 0) {
-            lines.add("walk through n = 1, 2, 3 and 4 by hand before you submit: " + kinds());
-        }
-        if (sum(Evidence::cases) > 0) {
-            lines.add("find the failing case by yourself before you look at it");
-        }
-        if (sum(Evidence::hints) > 0) {
-            lines.add("say what you know and what you tried before you take a hint");
-        }
-        rows().stream().filter(row -> row.stage().seconds() > (long) row.stage().minutes()
-                * InterviewRecord.SECONDS_PER_MINUTE).findFirst().ifPresent(row -> lines.add("keep the plan: "
-                        + row.title() + " took " + row.time() + " of " + row.plan()));
-        lines.add("take a harder drill, and say more of why");
-        return lines.stream().limit(MOST_SUGGESTIONS).toList();
     }
 
     List<Compared> solutions() {
@@ -329,7 +301,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         }
     }
 
-    private static String clock(long seconds) {
+    static String clock(long seconds) {
         return String.format(Locale.ROOT, "%d:%02d", seconds / InterviewRecord.SECONDS_PER_MINUTE,
                 seconds % InterviewRecord.SECONDS_PER_MINUTE);
     }

@@ -457,7 +457,7 @@ final class InterviewLoop implements Practice {
     }
 
     private Shown nextTime() {
-        List<String> suggestions = interview.debrief().suggestions();
+        List<String> suggestions = new NextTime(interview.drill(), interview.record()).lines();
         List<String> body = new ArrayList<>(List.of(style.strong("What will you do otherwise next time?")));
         List<Command> commands = new ArrayList<>();
         IntStream.range(0, suggestions.size()).forEach(index -> {

@@ -62,15 +62,6 @@ class DebriefTest {
     }
 
     @Test
-    void what_to_do_otherwise_comes_from_what_happened() throws IOException {
-        assertThat(debrief(Map.of(), "").suggestions()).containsExactly(
-                "say the plan and its cost before the first line: it came within a minute",
-                "walk through n = 1, 2, 3 and 4 by hand before you submit: count (2), not refused",
-                "find the failing case by yourself before you look at it",
-                "say what you know and what you tried before you take a hint");
-    }
-
-    @Test
     void the_page_has_ones_own_solution_beside_a_model_and_the_change_to_the_twist() throws IOException {
         Debrief debrief = debrief(Map.of(0, 1), "");
         debrief.write();
