@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 /**
  * Every solution on a board of which some squares may be left out, in lexicographic order: what answers are
  * compared with. It goes down the rows and compares each queen with those above, and shares no code with any solver.
+ * By another {@link Rule} it finds what that rule takes for solutions.
  */
 public final class SolutionSearch {
 
@@ -17,7 +18,7 @@ public final class SolutionSearch {
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;
-    private final Squares free;
+    private final Rule rule;
 
     /** The squares on which a queen may stand. */
     @FunctionalInterface
@@ -30,6 +31,32 @@ public final class SolutionSearch {
          * @return whether one may
          */
         boolean contains(int row, int column);
+    }
+
+    /** What pieces may stand together. */
+    @FunctionalInterface
+    public interface Rule {
+        /**
+         * Tells whether a piece may stand where it stands.
+         *
+         * @param columns {@code columns[row]} is its column; those of the rows above hold pieces that may stand there
+         * @param row its row, from 0
+         * @return whether it may
+         */
+        boolean admits(int[] columns, int row);
+    }
+
+    /** How pieces attack. */
+    @FunctionalInterface
+    public interface Attacks {
+        /**
+         * Tells whether a piece attacks another.
+         *
+         * @param down how many rows lower the other one stands, at least 1
+         * @param right how many columns farther to the right; less than 0 to the left
+         * @return whether it attacks it
+         */
+        boolean reach(int down, int right);
     }
 
     /**
@@ -48,8 +75,40 @@ public final class SolutionSearch {
      * @param free the squares on which a queen may stand
      */
     public SolutionSearch(int n, Squares free) {
+        this((columns, row) -> free.contains(row, columns[row]) && !isAttacked(columns, row), n);
+    }
+
+    private SolutionSearch(Rule rule, int n) {
         this.n = n;
-        this.free = free;
+        this.rule = rule;
+    }
+
+    /**
+     * Creates a search by another rule than that of queens.
+     *
+     * @param n the number of pieces, at least 1, one in each row
+     * @param rule what pieces may stand together
+     * @return the search
+     */
+    public static SolutionSearch by(int n, Rule rule) {
+        return new SolutionSearch(rule, n);
+    }
+
+    /**
+     * Gives the rule that no piece attacks another.
+     *
+     * @param attacks how pieces attack
+     * @return the rule
+     */
+    public static Rule apart(Attacks attacks) {
+        return (columns, row) -> {
+            for (int above = 0; above < row; above++) {
+                if (attacks.reach(row - above, columns[row] - columns[above])) {
+                    return false;
+                }
+            }
+            return true;
+        };
     }
 
     /**
@@ -91,19 +150,17 @@ public final class SolutionSearch {
             return isEnough.getAsBoolean();
         }
         for (int column = 0; column < n; column++) {
-            if (free.contains(row, column) && !isAttacked(columns, row, column)) {
-                columns[row] = column;
-                if (search(columns, row + 1, isEnough)) {
-                    return true;
-                }
+            columns[row] = column;
+            if (rule.admits(columns, row) && search(columns, row + 1, isEnough)) {
+                return true;
             }
         }
         return false;
     }
 
-    private static boolean isAttacked(int[] columns, int row, int column) {
+    private static boolean isAttacked(int[] columns, int row) {
         for (int above = 0; above < row; above++) {
-            int difference = Math.abs(columns[above] - column);
+            int difference = Math.abs(columns[above] - columns[row]);
             if (difference == 0 || difference == row - above) {
                 return true;
             }

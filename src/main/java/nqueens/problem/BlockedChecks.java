@@ -7,12 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
+import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
 /**
@@ -24,11 +27,23 @@ final class BlockedChecks {
     /** The largest board: a board that is looked through for each square takes some 200 million steps. */
     private static final int LARGE = 11;
     /** What is right on a board: it is asked about in each submission of a class. */
-    private final Map<Call, Right> known = new ConcurrentHashMap<>();
+    private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
-    /** How many solutions there are, and a board to show: the first of them, or rows without a queen. */
-    private record Right(int count, int[] shown) {
-    }
+    private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
+            call(5, 0, 0, 1, 3, 4, 2), call(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4),
+            call(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5)), this::solutions, BlockedChecks::breach, List.of(
+                    standing("no square is blocked", (call, square) -> true),
+                    standing("no square of row 0 is blocked",
+                            (call, square) -> square.row() == 0 || !isBlocked(call, square)),
+                    standing("no square of the last row is blocked",
+                            (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
+                    standing("a blocked square blocks its whole column", (call, square) -> blocked(call).stream()
+                            .noneMatch(blocked -> blocked.column() == square.column())),
+                    Miscounts.Rule.by("queens don't attack across a blocked square",
+                            call -> (columns, row) -> !isBlocked(call, new Square(row, columns[row]))
+                                    && isScreened(call, columns, row)),
+                    new Miscounts.Rule("solutions with the first queen in the left half of its row are counted twice",
+                            this::doubled)));
 
     private BlockedChecks() {
     }
@@ -59,8 +74,9 @@ final class BlockedChecks {
                         Robust.repeated(six), Robust.mixed(List.of(five), six),
                         Robust.secondInstance(List.of(six), five), Robust.unchanged(six, 1)))),
                 new Check("speed", "the right count on larger boards, in time", 15, List.of(
-                        new Case(speed.toString(), solver -> counted(solver, speed).or(() -> solver.measured(speed)
-                                .executed().flatMap(executed -> Search.table(speed, executed, right(speed).count())))),
+                        new Case(speed.toString(), solver -> counted(solver, speed)
+                                .or(() -> solver.measured(speed).executed().flatMap(executed ->
+                                        Search.table(speed, executed, solutions(speed).size())))),
                         drawn(LARGE, speed.allowance()))));
     }
 
@@ -104,34 +120,64 @@ final class BlockedChecks {
     }
 
     private Optional<Fault> counted(Solver solver, Call call) {
-        return new Series(n -> call, (asked, count) -> wrong(asked, (Long) count)).dependent(solver, call.n());
+        return new Series(n -> call, (asked, count) -> wrong(asked, (Long) count)).dependent(solver, call.n())
+                .map(fault -> miscounts.named(solver, call, fault).orElse(fault));
     }
 
     private Optional<Fault> wrong(Call call, long count) {
-        Right right = right(call);
-        if (count == right.count()) {
+        List<int[]> right = solutions(call);
+        if (count == right.size()) {
             return Optional.empty();
         }
         List<Square> blocked = blocked(call);
+        int[] none = new int[call.n()];
+        Arrays.fill(none, Drawing.NO_QUEEN);
         return Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
-                Optional.of(Drawing.of(right.shown()).blocking(blocked)), "the right count is " + right.count()
-                        + (blocked.isEmpty() ? ": no square is blocked"
-                                : "; no queen may stand on a square marked #")));
+                Optional.of(Drawing.of(right.stream().findFirst().orElse(none)).blocking(blocked)),
+                "the right count is " + right.size() + (blocked.isEmpty() ? ": no square is blocked"
+                        : "; no queen may stand on a square marked #")));
     }
 
-    private Right right(Call call) {
-        return known.computeIfAbsent(call, asked -> {
-            boolean[][] blocked = (boolean[][]) asked.arguments().get(1);
-            List<int[]> all = new SolutionSearch(asked.n(), (row, column) -> !blocked[row][column]).all();
-            int[] none = new int[asked.n()];
-            Arrays.fill(none, Drawing.NO_QUEEN);
-            return new Right(all.size(), all.stream().findFirst().orElse(none));
-        });
+    private List<int[]> solutions(Call call) {
+        return known.computeIfAbsent(call, asked -> new SolutionSearch(asked.n(),
+                (row, column) -> !isBlocked(asked, new Square(row, column))).all());
+    }
+
+    private static Miscounts.Rule standing(String words, BiPredicate<Call, Square> squares) {
+        return new Miscounts.Rule(words, call -> new SolutionSearch(call.n(),
+                (row, column) -> squares.test(call, new Square(row, column))).all());
+    }
+
+    /** Whether a blocked square stands between a queen and each one above that would attack it. */
+    private static boolean isScreened(Call call, int[] columns, int row) {
+        return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
+                && IntStream.range(1, down).noneMatch(step -> isBlocked(call,
+                        new Square(row - step, columns[row] - step * Integer.signum(right))))).admits(columns, row);
+    }
+
+    /** What mirroring gives: the mirror image of a solution may stand on blocked squares. */
+    private List<int[]> doubled(Call call) {
+        return solutions(call).stream().filter(solution -> 2 * solution[0] < call.n()).flatMap(solution ->
+                Stream.of(solution, Symmetry.MIRROR.of(solution)).limit(2 * solution[0] == call.n() - 1 ? 1 : 2))
+                .toList();
+    }
+
+    /** Why queens are no solution: one stands on a blocked square, or attacks another. */
+    private static Fault breach(Call call, int... placement) {
+        return IntStream.range(0, call.n()).mapToObj(row -> new Square(row, placement[row]))
+                .filter(square -> isBlocked(call, square)).findFirst()
+                .map(square -> new Fault(Kind.ATTACK, call.toString(),
+                        Optional.of(Drawing.of(placement).marking(square)), "the queen at " + square
+                                + " stands on a blocked square"))
+                .or(() -> PlacementFault.of(call.toString(), call.n(), placement)).orElseThrow();
+    }
+
+    private static boolean isBlocked(Call call, Square square) {
+        return ((boolean[][]) call.arguments().get(1))[square.row()][square.column()];
     }
 
     private static List<Square> blocked(Call call) {
-        boolean[][] board = (boolean[][]) call.arguments().get(1);
         return IntStream.range(0, call.n() * call.n()).mapToObj(i -> new Square(i / call.n(), i % call.n()))
-                .filter(square -> board[square.row()][square.column()]).toList();
+                .filter(square -> isBlocked(call, square)).toList();
     }
 }

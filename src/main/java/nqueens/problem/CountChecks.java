@@ -16,8 +16,8 @@ final class CountChecks {
     /** How many solutions there are. */
     static List<Check> solutions() {
         IntFunction<Call> call = n -> Call.of("totalNQueens", n);
-        Series series = new Series(call, (asked, count) -> Counts.wrong(asked, ((Number) count).longValue()));
-        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> series.explained(solver, n));
+        Counts counts = new Counts(call);
+        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> counts.explained(solver, n));
         return DrillChecks.of(IntStream.rangeClosed(1, SMALL).mapToObj(of).toList(),
                 DrillChecks.all(DrillChecks.robust(call, call.apply(5)), List.of(
                         Robust.repeated(call.apply(6)),

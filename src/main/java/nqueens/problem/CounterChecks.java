@@ -10,10 +10,11 @@ import java.util.stream.IntStream;
  * at for two n alone: where there is nothing to find, a solver may say so at once.
  *
  * @param wrong looks at a count; empty if it is right
+ * @param miscounts what wrong counts tell
  * @param few the positions, the empty one among them, to which a search comes for the smaller of the two n
  * @param many the same for the larger one
  */
-record CounterChecks(BiFunction<Call, Long, Optional<Fault>> wrong, int few, int many) {
+record CounterChecks(BiFunction<Call, Long, Optional<Fault>> wrong, Miscounts miscounts, int few, int many) {
 
     /** Mirrors and turns leave one of so many positions to be visited. */
     private static final int IMAGES = 8;
@@ -43,12 +44,15 @@ record CounterChecks(BiFunction<Call, Long, Optional<Fault>> wrong, int few, int
 
     private Case counted(int n) {
         Series counts = new Series(CounterChecks::count, (call, count) -> wrong.apply(call, (Long) count));
-        return new Case(count(n).toString(), solver -> counts.dependent(solver, n));
+        return new Case(count(n).toString(), solver -> counts.dependent(solver, n)
+                .map(fault -> miscounts.told(solver, count(n), fault)));
     }
 
     private Optional<Fault> speed(Solver solver, Call small, Call large) {
         Measured measured = solver.measured(large);
-        return wrong.apply(large, (Long) measured.answer()).or(() -> measured.executed().flatMap(steps ->
+        long count = (Long) measured.answer();
+        return wrong.apply(large, count).map(fault -> miscounts.example(large, count, fault))
+                .or(() -> measured.executed().flatMap(steps ->
                 Search.table(large, steps, many / IMAGES).or(() -> solver.measured(small).executed().flatMap(
                         fewer -> Search.growth(small, fewer, large, steps, many / (double) few)))));
     }

@@ -1,14 +1,63 @@
 package nqueens.problem;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 import nqueens.board.KnownCounts;
+import nqueens.board.SolutionSearch;
+import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
-/** Counts held against the known ones. */
+/** Counts of all solutions, held against the known ones. */
 final class Counts {
 
-    private Counts() {
+    /** What people count who forget a rule of the game, or what images of solutions there are. */
+    private static final List<Miscounts.Rule> RULES = List.of(
+            Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                    (down, right) -> right == 0 || right == down),
+            Miscounts.Rule.apart("no diagonal is looked at", (down, right) -> right == 0),
+            Miscounts.Rule.apart("no column is looked at", (down, right) -> Math.abs(right) == down),
+            Miscounts.Rule.apart("diagonals are compared with the row above alone",
+                    (down, right) -> right == 0 || down == 1 && Math.abs(right) == 1),
+            Miscounts.Rule.apart("a queen is compared with the row above alone",
+                    (down, right) -> down == 1 && Math.abs(right) <= 1),
+            Miscounts.Rule.apart("no queen attacks another", (down, right) -> false),
+            new Miscounts.Rule("a solution and its mirror image are one",
+                    call -> SolutionSearch.solutions(call.n()).stream().filter(solution ->
+                            Arrays.compare(solution, Symmetry.MIRROR.of(solution)) <= 0).toList()),
+            new Miscounts.Rule("the first queen stands in the left half of its row alone",
+                    call -> SolutionSearch.solutions(call.n()).stream()
+                            .filter(solution -> solution[0] < call.n() / 2).toList()));
+    private static final int FEW = 4;
+    private static final int MANY = 6;
+
+    private final Series series;
+    private final Miscounts miscounts;
+
+    /**
+     * Creates the counts of a method.
+     *
+     * @param calls gives the call for n
+     */
+    Counts(IntFunction<Call> calls) {
+        series = new Series(calls, (call, count) -> wrong(call, ((Number) count).longValue()));
+        miscounts = new Miscounts(IntStream.rangeClosed(FEW, MANY).mapToObj(calls).toList(),
+                call -> SolutionSearch.solutions(call.n()),
+                (call, placement) -> PlacementFault.of("", call.n(), placement).orElseThrow(), RULES);
+    }
+
+    /**
+     * Asks, and tells what the counts for other n show of a wrong one.
+     *
+     * @param solver the solver; its counts for smaller n were right
+     * @param n the number of queens
+     */
+    Optional<Fault> explained(Solver solver, int n) {
+        return series.explained(solver, n).map(fault -> !fault.rule().isEmpty() ? fault
+                : miscounts.named(solver, series.calls().apply(n), fault).orElse(fault));
     }
 
     /**

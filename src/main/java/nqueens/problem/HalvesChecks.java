@@ -25,7 +25,7 @@ final class HalvesChecks {
     /** The reference takes 0.4 s; where its steps are counted, on a machine that does much else, up to 5. */
     private static final int MOST_SECONDS = 20;
     private static final IntFunction<Call> COUNT = n -> Call.of("count", n);
-    private static final Series COUNTS = new Series(COUNT, (call, count) -> Counts.wrong(call, (Long) count));
+    private static final Counts COUNTS = new Counts(COUNT);
 
     /** The call that must be fast. */
     static final Call SPEED = COUNT.apply(LARGE).within(Allowance.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS)

@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 
 import nqueens.board.KnownCounts;
+import nqueens.problem.Fault.Kind;
 
 /** The seven checks of exercises whose contract is {@link nqueens.QueensSolver}, such as those of the core. */
 final class QueensSolverChecks {
@@ -40,8 +41,7 @@ final class QueensSolverChecks {
         // the same call may take no more in one check than in another
         Call counted = speed.equals(COUNTED) ? speed : COUNTED;
         int largestCount = Math.min(Math.min(LARGEST_COUNT, speed.n()), largest.orElse(LARGEST_COUNT));
-        Series counts = new Series(n -> n > LARGEST_LIST ? count(n).within(speed.allowance()) : count(n),
-                (call, count) -> Counts.wrong(call, (Long) count));
+        Counts counts = new Counts(n -> n > LARGEST_LIST ? count(n).within(speed.allowance()) : count(n));
         return List.of(
                 new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
                         boards(4, (solver, n) -> told(ALL.explained(solver, n), n))),
@@ -166,12 +166,23 @@ final class QueensSolverChecks {
         return fault.map(found -> found.at("n = " + n));
     }
 
-    /** A wrong count of which nothing is known, where the list is right. */
+    /** A wrong count of which nothing is known, beside the list: that is right, or as long, and shows a board. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
-        return fault.rule().isEmpty() && ALL.isRight(solver, n)
-                ? new Fault(fault.kind(), fault.finding(),
-                        solve(n) + " finds them all: what does count do differently?")
-                : fault;
+        if (!fault.rule().isEmpty()) {
+            return fault;
+        }
+        try {
+            SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
+            Optional<Fault> wrong = notAll(list);
+            return wrong.isEmpty() ? fault.telling(solve(n) + " finds them all: what does count do differently?")
+                    : wrong.filter(found -> found.kind() != Kind.NULL)
+                            .filter(found -> list.size() == (Long) solver.answer(count(n)))
+                            .map(found -> new Fault(fault.kind(), fault.finding(), found.drawing(), "the list of "
+                                    + solve(n) + " is as long, and wrong: " + found.finding() + "\n" + found.rule()))
+                            .orElse(fault);
+        } catch (NotAcceptedException e) {
+            return fault;
+        }
     }
 
     /** A list of another length than a count that is right. */

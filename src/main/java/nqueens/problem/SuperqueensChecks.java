@@ -2,14 +2,11 @@ package nqueens.problem;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.KnightsMove;
 import nqueens.board.SolutionSearch;
-import nqueens.board.Square;
 import nqueens.problem.Fault.Kind;
 
 /** The checks of counting superqueens, which move as a queen and as a knight. */
@@ -20,9 +17,22 @@ final class SuperqueensChecks {
     private static final int POSITIONS_OF_11 = 4_268;
     private static final int POSITIONS_OF_13 = 134_086;
 
-    /** How many rows and columns a knight leaps, where it leaps down. */
-    private static final List<Square> LEAPS =
-            List.of(new Square(1, 2), new Square(1, -2), new Square(2, 1), new Square(2, -1));
+    private static final Miscounts MISCOUNTS = new Miscounts(
+            IntStream.rangeClosed(4, 8).mapToObj(n -> Call.of("count", n)).toList(),
+            call -> solutions(call.n()), SuperqueensChecks::attack, List.of(
+                    seeing("no knight's move is looked at", (down, right) -> false),
+                    seeing("only one of a knight's four moves to lower rows is looked at, such as one row down and"
+                            + " two to the right", (down, right) -> down == 1 && right == 2),
+                    seeing("only half of a knight's moves are looked at, such as those by one row",
+                            (down, right) -> down == 1 && Math.abs(right) == 2),
+                    seeing("only half of a knight's moves are looked at, such as those to the right",
+                            (down, right) -> right > 0 && down + right == 3),
+                    seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
+                            + " two to the right", (down, right) -> down + Math.abs(right) == 3 && right != 2),
+                    Miscounts.Rule.apart("no diagonal is looked at",
+                            (down, right) -> right == 0 || down + Math.abs(right) == 3),
+                    Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                            (down, right) -> right == 0 || right == down || down + Math.abs(right) == 3)));
 
     private SuperqueensChecks() {
     }
@@ -33,52 +43,32 @@ final class SuperqueensChecks {
      * @param speed the call that must be fast, for n = 13
      */
     static List<Check> of(Call speed) {
-        return new CounterChecks(SuperqueensChecks::wrong, POSITIONS_OF_11, POSITIONS_OF_13).of(speed, 10, 11);
+        return new CounterChecks(SuperqueensChecks::wrong, MISCOUNTS, POSITIONS_OF_11, POSITIONS_OF_13)
+                .of(speed, 10, 11);
     }
 
     private static Optional<Fault> wrong(Call call, long count) {
         long known = KNOWN.get(call.n() - 1);
-        Fault told = new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + known);
-        if (count > known) {
-            return Optional.of(tooMany(call.n(), count, told));
-        }
-        return count < known ? Optional.of(tooFew(call.n(), told)) : Optional.empty();
+        return count == known ? Optional.empty()
+                : Optional.of(new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + known));
     }
 
-    /**
-     * Shows a solution for queens in which two are a knight's move apart: one that was counted, where some of the four
-     * leaps to lower rows were overlooked.
-     */
-    private static Fault tooMany(int n, long count, Fault told) {
-        return IntStream.range(0, 1 << LEAPS.size()).boxed()
-                .filter(seen -> SolutionSearch.solutions(n).stream().filter(each -> isCounted(each, seen)).count()
-                        == count)
-                .flatMap(seen -> solutions(n, Optional::isPresent).filter(each -> isCounted(each, seen))).findFirst()
-                .or(() -> solutions(n, Optional::isPresent).findFirst())
-                .map(solution -> apart(solution, KnightsMove.firstIn(solution).orElseThrow(), told))
-                .orElseGet(() -> new Fault(told.kind(), told.finding(),
-                        told.rule() + "; not even queens can stand there so that none attacks another"));
+    private static Miscounts.Rule seeing(String words, SolutionSearch.Attacks leaps) {
+        return Miscounts.Rule.apart(words,
+                (down, right) -> right == 0 || Math.abs(right) == down || leaps.reach(down, right));
     }
 
-    private static Fault apart(int[] solution, KnightsMove move, Fault told) {
-        return new Fault(told.kind(), told.finding(), Optional.of(Drawing.of(solution).marking(
-                move.upper(), move.lower())), told.rule() + "; here " + move.rule());
+    /** Why pieces are no solution, one in each row. */
+    private static Fault attack(Call call, int... placement) {
+        return PlacementFault.of(call.toString(), call.n(), placement).orElseGet(() -> {
+            KnightsMove move = KnightsMove.firstIn(placement).orElseThrow();
+            return new Fault(Kind.ATTACK, call.toString(),
+                    Optional.of(Drawing.of(placement).marking(move.upper(), move.lower())), move.rule());
+        });
     }
 
-    /** Whether no two pieces are apart by one of the leaps that are seen, which are the bits of a number. */
-    private static boolean isCounted(int[] solution, int seen) {
-        return IntStream.range(0, LEAPS.size()).filter(leap -> (seen >> leap & 1) == 1).mapToObj(LEAPS::get)
-                .noneMatch(leap -> IntStream.range(leap.row(), solution.length)
-                        .anyMatch(row -> solution[row] - solution[row - leap.row()] == leap.column()));
-    }
-
-    private static Fault tooFew(int n, Fault told) {
-        return solutions(n, Optional::isEmpty).findFirst()
-                .map(solution -> new Fault(told.kind(), told.finding(), Optional.of(Drawing.of(solution)),
-                        told.rule() + "; this is one of them")).orElse(told);
-    }
-
-    private static Stream<int[]> solutions(int n, Predicate<Optional<KnightsMove>> moves) {
-        return SolutionSearch.solutions(n).stream().filter(solution -> moves.test(KnightsMove.firstIn(solution)));
+    private static List<int[]> solutions(int n) {
+        return SolutionSearch.solutions(n).stream().filter(solution -> KnightsMove.firstIn(solution).isEmpty())
+                .toList();
     }
 }

@@ -1,6 +1,7 @@
 package nqueens.problem;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -52,18 +53,32 @@ final class SymmetricQueensChecks {
             .steps(MOST_STEPS_OF_CLASSES).advising(BITS + ", and count the solutions that are the least of their eight"
                     + " images"));
 
+    private static final Miscounts MISCOUNTS = new Miscounts(
+            IntStream.rangeClosed(4, 7).mapToObj(SymmetricQueensChecks::distinct).toList(),
+            call -> least(call.n(), Symmetry.values()), SymmetricQueensChecks::image, List.of(
+                    under("each solution counts by itself"),
+                    under("only turns are taken together", Symmetry.QUARTER_TURN, Symmetry.HALF_TURN,
+                            Symmetry.THREE_QUARTER_TURN),
+                    under("only half turns are taken together", Symmetry.HALF_TURN),
+                    under("only mirror images are taken together, such as left for right", Symmetry.MIRROR),
+                    under("only half turns and mirror images are taken together, such as left for right",
+                            Symmetry.HALF_TURN, Symmetry.MIRROR, Symmetry.FLIP),
+                    new Miscounts.Rule("all solutions are divided by 8, as if each had eight images",
+                            call -> eighth(call.n()))));
+
     private SymmetricQueensChecks() {
     }
 
     static List<Check> all() {
-        Series counts = new Series(n -> Call.of("count", n), (call, count) -> Counts.wrong(call, (Long) count));
-        Series classes = new Series(n -> Call.of("distinct", n),
-                (call, count) -> notDistinct(call, (Long) count));
+        IntFunction<Call> count = n -> Call.of("count", n);
+        Counts counts = new Counts(count);
+        Series classes = new Series(SymmetricQueensChecks::distinct, (call, given) -> notDistinct(call, (Long) given));
         return List.of(
                 new Check("count", "count(n) is right, n up to " + SMALL, 20,
-                        cases(counts.calls(), counts::explained)),
+                        cases(count, counts::explained)),
                 new Check("distinct", "distinct(n) is right, n up to " + SMALL, 25,
-                        cases(classes.calls(), classes::dependent)),
+                        cases(SymmetricQueensChecks::distinct, (solver, n) -> classes.dependent(solver, n)
+                                .map(fault -> MISCOUNTS.told(solver, distinct(n), fault)))),
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "half of a search, and no table", 20, List.of(
                         new Case(SPEED.toString(), SymmetricQueensChecks::approach),
@@ -80,42 +95,42 @@ final class SymmetricQueensChecks {
                 .mapToObj(n -> new Case(call.apply(n).toString(), solver -> fault.apply(solver, n))).toList();
     }
 
-    /**
-     * Compares a count up to symmetry. Who divides all solutions by the symmetries is shown one that is its own image;
-     * who finds too many, two that are images of each other, and how.
-     */
+    private static Call distinct(int n) {
+        return Call.of("distinct", n);
+    }
+
     private static Optional<Fault> notDistinct(Call call, long count) {
         long right = DISTINCT.get(call.n() - 1);
-        long all = KnownCounts.of(call.n());
-        Fault fault = new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + right + ": of the " + all
-                + " solutions those that are turns or mirror images of each other count as one");
-        return switch (Long.signum(count - right)) {
-            case 0 -> Optional.empty();
-            case 1 -> counted(call.n(), count + count == all, fault).or(() -> Optional.of(fault));
-            default -> count == all / Symmetry.values().length ? ownImage(call.n(), fault) : Optional.of(fault);
-        };
+        return count == right ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
+                "the known count is " + right + ": of the " + KnownCounts.of(call.n())
+                        + " solutions those that are turns or mirror images of each other count as one"));
     }
 
-    private static Optional<Fault> ownImage(int n, Fault fault) {
-        return SolutionSearch.solutions(n).stream()
-                .filter(solution -> Arrays.equals(solution, Symmetry.HALF_TURN.of(solution))).findFirst()
-                .map(own -> new Fault(fault.kind(), fault.finding(), Optional.of(Drawing.of(own)), fault.rule()
-                        + "; not all have eight images: a half turn leaves this one as it is"));
+    /** Takes as one only what is an image under some symmetries, which together are closed. */
+    private static Miscounts.Rule under(String words, Symmetry... symmetries) {
+        return new Miscounts.Rule(words, call -> least(call.n(), symmetries));
     }
 
-    /**
-     * Who has half of all has taken mirror images together, and forgotten turns: no turn of a solution is a mirror
-     * image of it, since from n = 2 on no solution is its own mirror image.
-     */
-    private static Optional<Fault> counted(int n, boolean isHalf, Fault fault) {
-        Symmetry symmetry = isHalf ? Symmetry.QUARTER_TURN : Symmetry.MIRROR;
-        return SolutionSearch.solutions(n).stream()
-                .filter(solution -> !Arrays.equals(symmetry.of(solution), solution)).findFirst()
-                .map(solution -> new Fault(fault.kind(), fault.finding(),
-                        Optional.of(Drawing.of(solution)), fault.rule() + "\nthis one and "
-                                + PlacementFault.text(symmetry.of(solution)) + " count as one: that is "
-                                + symmetry.words() + (isHalf ? ". Half of all solutions are what is left when mirror"
-                                        + " images alone are taken together" : "")));
+    /** The solutions that are the least of their images. */
+    private static List<int[]> least(int n, Symmetry... symmetries) {
+        return SolutionSearch.solutions(n).stream().filter(solution -> Arrays.stream(symmetries)
+                .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).toList();
+    }
+
+    /** As many as an eighth of all, rounded down; those that have fewer images are left out first. */
+    private static List<int[]> eighth(int n) {
+        return least(n, Symmetry.values()).stream()
+                .sorted(Comparator.comparing(solution -> Arrays.equals(solution, Symmetry.HALF_TURN.of(solution))))
+                .limit(KnownCounts.of(n) / Symmetry.values().length).toList();
+    }
+
+    /** Why a solution that is not the least of its images isn't counted. */
+    private static Fault image(Call call, int... solution) {
+        Symmetry toLeast = Arrays.stream(Symmetry.values())
+                .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
+        return new Fault(Kind.COUNT, call.toString(), Optional.of(Drawing.of(solution)),
+                PlacementFault.text(toLeast.of(solution)) + ", which is this one after " + toLeast.words()
+                        + ", counts already");
     }
 
     private static Optional<Fault> approach(Solver solver) {

@@ -3,9 +3,8 @@ package nqueens.problem;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
@@ -25,6 +24,21 @@ final class TorusChecks {
     private static final int POSITIONS_OF_11 = 2_482;
     private static final int POSITIONS_OF_13 = 36_128;
 
+    private static final String ONE_KIND = "only one kind of diagonal, such as the one falling to the right, ";
+    private static final Miscounts MISCOUNTS = new Miscounts(
+            IntStream.rangeClosed(4, 9).mapToObj(n -> Call.of("count", n)).toList(),
+            call -> solutions(call.n()), TorusChecks::attack, List.of(
+                    new Miscounts.Rule("no diagonal wraps around",
+                            call -> SolutionSearch.solutions(call.n())),
+                    apart(ONE_KIND + "wraps around", n -> (down, right) ->
+                            right == 0 || right == -down || Math.floorMod(right - down, n) == 0),
+                    apart(ONE_KIND + "is looked at", n -> (down, right) ->
+                            right == 0 || Math.floorMod(right - down, n) == 0),
+                    apart(ONE_KIND + "is looked at, and doesn't wrap around", n -> (down, right) ->
+                            right == 0 || right == down),
+                    new Miscounts.Rule("the first queen stands in column 0 alone", call -> solutions(call.n())
+                            .stream().filter(solution -> solution[0] == 0).toList())));
+
     private TorusChecks() {
     }
 
@@ -34,40 +48,32 @@ final class TorusChecks {
      * @param speed the call that must be fast, for n = 13
      */
     static List<Check> of(Call speed) {
-        return new CounterChecks(TorusChecks::wrong, POSITIONS_OF_11, POSITIONS_OF_13).of(speed, 5, 7);
+        return new CounterChecks(TorusChecks::wrong, MISCOUNTS, POSITIONS_OF_11, POSITIONS_OF_13).of(speed, 5, 7);
     }
 
     private static Optional<Fault> wrong(Call call, long count) {
         long known = KNOWN.get(call.n() - 1);
-        Fault told = new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + known
-                + (call.n() % 2 == 0 || call.n() % 3 == 0 ? ", as for every n that 2 or 3 divides" : ""));
-        if (count < known) {
-            return Optional.of(tooFew(call.n(), told));
-        }
-        return count == known ? Optional.empty() : Optional.of(tooMany(call.n(), told));
+        return count == known ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
+                "the known count is " + known
+                        + (call.n() % 2 == 0 || call.n() % 3 == 0 ? ", as for every n that 2 or 3 divides" : "")));
     }
 
-    /** Shows, if there is one, a solution in which two queens attack each other across the edges. */
-    private static Fault tooMany(int n, Fault told) {
-        return solutions(n, Optional::isPresent).findFirst().map(solution -> {
-            WrappedAttack attack = WrappedAttack.firstIn(solution).orElseThrow();
-            return new Fault(told.kind(), told.finding(), Optional.of(Drawing.of(solution).marking(
-                    new Square(attack.upper(), solution[attack.upper()]),
-                    new Square(attack.lower(), solution[attack.lower()]))), told.rule() + "; here "
-                    + attack.rule(solution));
-        }).orElseGet(() -> new Fault(told.kind(), told.finding(), told.rule()
-                + "; the plain board has none either: are both kinds of diagonals looked at?"));
+    private static Miscounts.Rule apart(String words, IntFunction<SolutionSearch.Attacks> attacks) {
+        return Miscounts.Rule.by(words, call -> SolutionSearch.apart(attacks.apply(call.n())));
     }
 
-    /** Shows the least regular solution: those that walk on by the same step are found the most easily. */
-    private static Fault tooFew(int n, Fault told) {
-        return solutions(n, Optional::isEmpty).max(Comparator.comparing(TorusChecks::steps))
-                .map(solution -> new Fault(told.kind(), told.finding(), Optional.of(Drawing.of(solution)),
-                        told.rule() + "; this is one of them")).orElse(told);
+    /** Why queens, one in each row and column, are no solution. */
+    private static Fault attack(Call call, int... placement) {
+        WrappedAttack attack = WrappedAttack.firstIn(placement).orElseThrow();
+        return new Fault(Kind.ATTACK, call.toString(), Optional.of(Drawing.of(placement).marking(
+                new Square(attack.upper(), placement[attack.upper()]),
+                new Square(attack.lower(), placement[attack.lower()]))), attack.rule(placement));
     }
 
-    private static Stream<int[]> solutions(int n, Predicate<Optional<WrappedAttack>> attacked) {
-        return SolutionSearch.solutions(n).stream().filter(solution -> attacked.test(WrappedAttack.firstIn(solution)));
+    /** The least regular ones first: those that walk on by the same step are found the most easily. */
+    private static List<int[]> solutions(int n) {
+        return SolutionSearch.solutions(n).stream().filter(solution -> WrappedAttack.firstIn(solution).isEmpty())
+                .sorted(Comparator.comparing(TorusChecks::steps, Comparator.reverseOrder())).toList();
     }
 
     /** How many different steps to the right a queen is from the one above. */

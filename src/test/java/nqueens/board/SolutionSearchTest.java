@@ -48,6 +48,17 @@ class SolutionSearchTest {
     }
 
     @Test
+    void by_another_rule_it_finds_what_that_rule_takes_for_solutions() {
+        SolutionSearch.Rule rooks = SolutionSearch.apart((down, right) -> right == 0);
+        assertThat(SolutionSearch.by(4, rooks).all()).hasSize(24).startsWith(new int[] {0, 1, 2, 3});
+        SolutionSearch.Rule pawns = SolutionSearch.apart((down, right) -> down == 1 && right == 1);
+        assertThat(SolutionSearch.by(3, pawns).all()).hasSize(16).contains(new int[] {0, 0, 0}, new int[] {2, 1, 0});
+        SolutionSearch.Rule middle = (columns, row) -> columns[row] == 1;
+        assertThat(SolutionSearch.by(3, middle).first()).hasValueSatisfying(only ->
+                assertThat(only).containsExactly(1, 1, 1));
+    }
+
+    @Test
     void what_was_found_once_is_not_searched_for_again() {
         assertThat(SolutionSearch.solutions(5)).isSameAs(SolutionSearch.solutions(5));
         assertThat(SolutionSearch.searched(5)).hasSize(10).isNotSameAs(SolutionSearch.searched(5));

@@ -119,6 +119,25 @@ class QueensSolverChecksTest {
                 + "solve(4) finds them all: what does count do differently?");
         assertFault("count", call -> call.n() == 4 ? call.method().equals("count") ? (Object) 3L : List.of()
                 : RIGHT.apply(call), "n = 4\ncount(4) gave 3; the known count is 2");
+        assertFault("count", call -> call.n() != 4 ? RIGHT.apply(call) : call.method().equals("count") ? (Object) 1L
+                : List.of(new int[] {1, 3, 0, 2}), """
+                n = 4
+                count(4) gave 1; the known count is 2
+                  . . Q .
+                  Q . . .
+                  . . . Q
+                  . Q . .
+                the list of solve(4) is as long, and wrong: solve(4) gave 1 of 2 solutions; one that is missing is \
+                [2, 0, 3, 1]
+                it is solution 1, [1, 3, 0, 2], after a mirror image, left for right""");
+        assertFault("count", call -> call.n() != 4 ? RIGHT.apply(call) : call.method().equals("count") ? (Object) 3L
+                : null, "n = 4\ncount(4) gave 3; the known count is 2");
+        assertFault("count", call -> {
+            if (call.equals(Call.of("solve", 4))) {
+                throw new NotAcceptedException(Fault.Kind.STEPS, NotAcceptedException.Scope.CHECK, "too many");
+            }
+            return call.n() == 4 ? (Object) 3L : RIGHT.apply(call);
+        }, "n = 4\ncount(4) gave 3; the known count is 2");
         assertFault("count", counting(11, 1), "");
         assertFault("count", solving(9, null), "");
         assertFault("count", solving(8, null), "n = 8\ncount(8) is right, and the list of solve(8) is not: "

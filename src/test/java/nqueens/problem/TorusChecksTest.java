@@ -28,8 +28,7 @@ class TorusChecksTest {
             the known count is 0, as for every n that 2 or 3 divides; here the queens in rows 1 and 2 share a diagonal \
             that wraps around: 1 - 3 and 2 - 0 are equal modulo 4'
             count(3) :: 3 :: 'count(3) gave 3
-            the known count is 0, as for every n that 2 or 3 divides; the plain board has none either: are both kinds \
-            of diagonals looked at?'
+            the known count is 0, as for every n that 2 or 3 divides'
             count(1) :: 0 :: 'count(1) gave 0
               Q
             the known count is 1; this is one of them'
