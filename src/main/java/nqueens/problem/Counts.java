@@ -14,23 +14,6 @@ import nqueens.problem.Fault.Kind;
 /** Counts of all solutions, held against the known ones. */
 final class Counts {
 
-    /** What people count who forget a rule of the game, or what images of solutions there are. */
-    private static final List<Miscounts.Rule> RULES = List.of(
-            Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
-                    (down, right) -> right == 0 || right == down),
-            Miscounts.Rule.apart("no diagonal is looked at", (down, right) -> right == 0),
-            Miscounts.Rule.apart("no column is looked at", (down, right) -> Math.abs(right) == down),
-            Miscounts.Rule.apart("diagonals are compared with the row above alone",
-                    (down, right) -> right == 0 || down == 1 && Math.abs(right) == 1),
-            Miscounts.Rule.apart("a queen is compared with the row above alone",
-                    (down, right) -> down == 1 && Math.abs(right) <= 1),
-            Miscounts.Rule.apart("no queen attacks another", (down, right) -> false),
-            new Miscounts.Rule("a solution and its mirror image are one",
-                    call -> SolutionSearch.solutions(call.n()).stream().filter(solution ->
-                            Arrays.compare(solution, Symmetry.MIRROR.of(solution)) <= 0).toList()),
-            new Miscounts.Rule("the first queen stands in the left half of its row alone",
-                    call -> SolutionSearch.solutions(call.n()).stream()
-                            .filter(solution -> solution[0] < call.n() / 2).toList()));
     private static final int FEW = 4;
     private static final int MANY = 6;
 
@@ -46,7 +29,27 @@ final class Counts {
         series = new Series(calls, (call, count) -> wrong(call, ((Number) count).longValue()));
         miscounts = new Miscounts(IntStream.rangeClosed(FEW, MANY).mapToObj(calls).toList(),
                 call -> SolutionSearch.solutions(call.n()),
-                (call, placement) -> PlacementFault.of("", call.n(), placement).orElseThrow(), RULES);
+                (call, placement) -> PlacementFault.of("", call.n(), placement).orElseThrow(), rules());
+    }
+
+    /** What people count who forget a rule of the game, or what images of solutions there are. */
+    private static List<Miscounts.Rule> rules() {
+        return List.of(
+                Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                        (down, right) -> right == 0 || right == down),
+                Miscounts.Rule.apart("no diagonal is looked at", (down, right) -> right == 0),
+                Miscounts.Rule.apart("no column is looked at", (down, right) -> Math.abs(right) == down),
+                Miscounts.Rule.apart("diagonals are compared with the row above alone",
+                        (down, right) -> right == 0 || down == 1 && Math.abs(right) == 1),
+                Miscounts.Rule.apart("a queen is compared with the row above alone",
+                        (down, right) -> down == 1 && Math.abs(right) <= 1),
+                Miscounts.Rule.apart("no queen attacks another", (down, right) -> false),
+                new Miscounts.Rule("a solution and its mirror image are one",
+                        call -> SolutionSearch.solutions(call.n()).stream().filter(solution ->
+                                Arrays.compare(solution, Symmetry.MIRROR.of(solution)) <= 0).toList()),
+                new Miscounts.Rule("the first queen stands in the left half of its row alone",
+                        call -> SolutionSearch.solutions(call.n()).stream()
+                                .filter(solution -> solution[0] < call.n() / 2).toList()));
     }
 
     /**
@@ -56,8 +59,8 @@ final class Counts {
      * @param n the number of queens
      */
     Optional<Fault> explained(Solver solver, int n) {
-        return series.explained(solver, n).map(fault -> !fault.rule().isEmpty() ? fault
-                : miscounts.named(solver, series.calls().apply(n), fault).orElse(fault));
+        return series.explained(solver, n).map(fault ->
+                miscounts.named(solver, series.calls().apply(n), fault).orElse(fault));
     }
 
     /**

@@ -17,23 +17,6 @@ final class SuperqueensChecks {
     private static final int POSITIONS_OF_11 = 4_268;
     private static final int POSITIONS_OF_13 = 134_086;
 
-    private static final Miscounts MISCOUNTS = new Miscounts(
-            IntStream.rangeClosed(4, 8).mapToObj(n -> Call.of("count", n)).toList(),
-            call -> solutions(call.n()), SuperqueensChecks::attack, List.of(
-                    seeing("no knight's move is looked at", (down, right) -> false),
-                    seeing("only one of a knight's four moves to lower rows is looked at, such as one row down and"
-                            + " two to the right", (down, right) -> down == 1 && right == 2),
-                    seeing("only half of a knight's moves are looked at, such as those by one row",
-                            (down, right) -> down == 1 && Math.abs(right) == 2),
-                    seeing("only half of a knight's moves are looked at, such as those to the right",
-                            (down, right) -> right > 0 && down + right == 3),
-                    seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
-                            + " two to the right", (down, right) -> down + Math.abs(right) == 3 && right != 2),
-                    Miscounts.Rule.apart("no diagonal is looked at",
-                            (down, right) -> right == 0 || down + Math.abs(right) == 3),
-                    Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
-                            (down, right) -> right == 0 || right == down || down + Math.abs(right) == 3)));
-
     private SuperqueensChecks() {
     }
 
@@ -43,7 +26,7 @@ final class SuperqueensChecks {
      * @param speed the call that must be fast, for n = 13
      */
     static List<Check> of(Call speed) {
-        return new CounterChecks(SuperqueensChecks::wrong, MISCOUNTS, POSITIONS_OF_11, POSITIONS_OF_13)
+        return new CounterChecks(SuperqueensChecks::wrong, miscounts(), POSITIONS_OF_11, POSITIONS_OF_13)
                 .of(speed, 10, 11);
     }
 
@@ -51,6 +34,24 @@ final class SuperqueensChecks {
         long known = KNOWN.get(call.n() - 1);
         return count == known ? Optional.empty()
                 : Optional.of(new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + known));
+    }
+
+    private static Miscounts miscounts() {
+        return new Miscounts(IntStream.rangeClosed(4, 8).mapToObj(n -> Call.of("count", n)).toList(),
+                call -> solutions(call.n()), SuperqueensChecks::attack, List.of(
+                    seeing("no knight's move is looked at", (down, right) -> false),
+                    seeing("only one of a knight's four moves to lower rows is looked at, such as one row down and"
+                            + " two to the right", (down, right) -> down == 1 && right == 2),
+                    seeing("only half of a knight's moves are looked at, such as those by one row",
+                            (down, right) -> down == 1 && Math.abs(right) == 2),
+                    seeing("only half of a knight's moves are looked at, such as those to the right",
+                            (down, right) -> Integer.signum(right) == 1 && down + right == 3),
+                    seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
+                            + " two to the right", (down, right) -> down + Math.abs(right) == 3 && right != 2),
+                    Miscounts.Rule.apart("no diagonal is looked at",
+                            (down, right) -> right == 0 || down + Math.abs(right) == 3),
+                    Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                            (down, right) -> right == 0 || right == down || down + Math.abs(right) == 3)));
     }
 
     private static Miscounts.Rule seeing(String words, SolutionSearch.Attacks leaps) {

@@ -25,19 +25,6 @@ final class TorusChecks {
     private static final int POSITIONS_OF_13 = 36_128;
 
     private static final String ONE_KIND = "only one kind of diagonal, such as the one falling to the right, ";
-    private static final Miscounts MISCOUNTS = new Miscounts(
-            IntStream.rangeClosed(4, 9).mapToObj(n -> Call.of("count", n)).toList(),
-            call -> solutions(call.n()), TorusChecks::attack, List.of(
-                    new Miscounts.Rule("no diagonal wraps around",
-                            call -> SolutionSearch.solutions(call.n())),
-                    apart(ONE_KIND + "wraps around", n -> (down, right) ->
-                            right == 0 || right == -down || Math.floorMod(right - down, n) == 0),
-                    apart(ONE_KIND + "is looked at", n -> (down, right) ->
-                            right == 0 || Math.floorMod(right - down, n) == 0),
-                    apart(ONE_KIND + "is looked at, and doesn't wrap around", n -> (down, right) ->
-                            right == 0 || right == down),
-                    new Miscounts.Rule("the first queen stands in column 0 alone", call -> solutions(call.n())
-                            .stream().filter(solution -> solution[0] == 0).toList())));
 
     private TorusChecks() {
     }
@@ -48,7 +35,7 @@ final class TorusChecks {
      * @param speed the call that must be fast, for n = 13
      */
     static List<Check> of(Call speed) {
-        return new CounterChecks(TorusChecks::wrong, MISCOUNTS, POSITIONS_OF_11, POSITIONS_OF_13).of(speed, 5, 7);
+        return new CounterChecks(TorusChecks::wrong, miscounts(), POSITIONS_OF_11, POSITIONS_OF_13).of(speed, 5, 7);
     }
 
     private static Optional<Fault> wrong(Call call, long count) {
@@ -56,6 +43,21 @@ final class TorusChecks {
         return count == known ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
                 "the known count is " + known
                         + (call.n() % 2 == 0 || call.n() % 3 == 0 ? ", as for every n that 2 or 3 divides" : "")));
+    }
+
+    private static Miscounts miscounts() {
+        return new Miscounts(IntStream.rangeClosed(4, 9).mapToObj(n -> Call.of("count", n)).toList(),
+                call -> solutions(call.n()), TorusChecks::attack, List.of(
+                    new Miscounts.Rule("no diagonal wraps around",
+                            call -> SolutionSearch.solutions(call.n())),
+                    apart(ONE_KIND + "wraps around", n -> (down, right) ->
+                            right == 0 || right == -down || Math.floorMod(right - down, n) == 0),
+                    apart(ONE_KIND + "is looked at", n -> (down, right) ->
+                            right == 0 || Math.floorMod(right - down, n) == 0),
+                    apart(ONE_KIND + "is looked at, and doesn't wrap around", n -> (down, right) ->
+                            right == 0 || right == down),
+                    new Miscounts.Rule("the first queen stands in column 0 alone", call -> solutions(call.n())
+                            .stream().filter(solution -> solution[0] == 0).toList())));
     }
 
     private static Miscounts.Rule apart(String words, IntFunction<SolutionSearch.Attacks> attacks) {

@@ -65,6 +65,17 @@ class MiscountsTest {
     }
 
     @Test
+    void a_board_is_shown_by_the_kind_of_diagonal_that_is_named() {
+        assertThat(fault("torus", "1 0 3 0 15 0 133 0 2025")).startsWith("""
+                count(3)
+                count(3) gave 3
+                  * . .
+                  . . *
+                  . Q .
+                """);
+    }
+
+    @Test
     void a_board_is_shown_that_counts_by_mistake_or_is_left_out() {
         assertThat(fault("torus", "1 0 0 2 10 4 40 92 352")).isEqualTo("""
                 count(4)
@@ -126,6 +137,7 @@ class MiscountsTest {
 
     @Test
     void rules_are_told_from_each_other_by_the_boards() {
+        assertThat(fault("solution-count", "0 0 0 1 5 2 20")).doesNotContain("that you get if");
         assertThat(fault("solution-count", "1 0 0 1 2 1")).contains("up to turns and mirror images")
                 .doesNotContain("that you get if");
         Call four = Call.of("count", 4);

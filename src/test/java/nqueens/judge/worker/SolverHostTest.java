@@ -123,8 +123,12 @@ class SolverHostTest {
     void a_harness_keeps_the_contract_and_has_the_class_loaded_anew_with_its_assertions() throws IOException {
         byte[] bytes = SubmissionLoaderTest.bytesOf(Harness.class);
         String name = Harness.class.getName();
-        Host host = new Host(new SolverHost(name, QueensSolver.class.getName(), name,
-                () -> new SubmissionLoader(Map.of(name, bytes)), () -> null));
+        Host host = new Host(new SolverHost(name, QueensSolver.class.getName(), name, () -> {
+            ClassLoader loader = new SubmissionLoader(Map.of(name, bytes));
+            // as in a worker, and not as in tests
+            loader.setDefaultAssertionStatus(false);
+            return loader;
+        }, () -> null));
         assertThat(host.answer(call(0, "count", 4))).isEqualTo(new Reply.Returned(2L));
         assertThat(host.answer(call(0, "solve", 4))).isInstanceOfSatisfying(Reply.Threw.class, threw ->
                 assertThat(threw.text()).endsWith(": " + name + " asserts"));
@@ -154,6 +158,9 @@ class SolverHostTest {
         SolverHost host = new SolverHost(
                 Telling.class.getName(), QueensSolver.class.getName(), () -> own, () -> own);
         Request recorded = new Request(Task.CALL_RECORDED, 0, "count", List.of(6), 0, 100, 0, 1000);
+        // nothing that an earlier run left is taken
+        Events.begin();
+        Events.end();
         host.answer(call(0, "count", 5));
         assertThat(Reply.decoded(recorded, host.answer(recorded))).isEqualTo(new Reply.Returned(1L));
         // made, and called
