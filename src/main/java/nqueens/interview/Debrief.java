@@ -251,7 +251,8 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         return lines;
     }
 
-    private static String shown(Path file) {
+    /** A file as it is named on the screen, the same on every machine. */
+    static String shown(Path file) {
         return file.toString().replace('\\', '/');
     }
 

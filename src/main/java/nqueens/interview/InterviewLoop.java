@@ -190,7 +190,7 @@ final class InterviewLoop implements Practice {
         task.statement().lines().map(line -> "  " + line).forEach(body::add);
         body.add("");
         body.add((stage.given().isPresent() ? "  mend   " : "  write  ")
-                + shown(interview.workspace().file(stage.problem())));
+                + Debrief.shown(interview.workspace().file(stage.problem())));
         sheet().ifPresent(body::add);
         Optional<CheckResult> failing = result.filter(judged -> judged.verdict() != Verdict.NOT_STARTED)
                 .flatMap(ProblemResult::deciding);
@@ -217,13 +217,9 @@ final class InterviewLoop implements Practice {
 
     /** Where the interviewer's sheet lies, told in the first stage of a pair. */
     private Optional<String> sheet() {
-        return Optional.of("  sheet  " + shown(interview.workspace().folder().resolve(InterviewerSheet.FILE))
+        return Optional.of("  sheet  " + Debrief.shown(interview.workspace().folder().resolve(InterviewerSheet.FILE))
                 + ", for the interviewer alone")
                 .filter(line -> interview.record().paired() && interview.number() == 0);
-    }
-
-    private static String shown(Path file) {
-        return file.toString().replace('\\', '/');
     }
 
     private List<Command> leaving() {
@@ -351,7 +347,7 @@ final class InterviewLoop implements Practice {
             body.add("  Answer aloud, in whole sentences; then compare.");
             stage.given().ifPresent(given -> {
                 body.add("");
-                body.add("  file   " + shown(interview.workspace().file(stage).orElseThrow()));
+                body.add("  file   " + Debrief.shown(interview.workspace().file(stage).orElseThrow()));
                 given.code().lines().map(line -> "  " + line).forEach(body::add);
             });
             commands.add(new Command('a', "a model answer", () -> isAnswerShown = true));
