@@ -57,7 +57,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         static Row of(StageRecord stage) {
             return new Row(stage, clock(stage.seconds()) + (stage.overTime() ? "*" : ""),
                     clock((long) stage.minutes() * InterviewRecord.SECONDS_PER_MINUTE),
-                    Debrief.kinds(stage.evidence().mistakes().stream()));
+                    String.join(", ", kinds(stage.evidence().mistakes().stream())));
         }
 
         String title() {
@@ -168,15 +168,16 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     }
 
     private String kinds() {
-        return kinds(record.stages().stream().flatMap(stage -> stage.evidence().mistakes().stream()));
+        return String.join(", ", kinds(record.stages().stream()
+                .flatMap(stage -> stage.evidence().mistakes().stream())));
     }
 
     /** The kinds of mistakes, each with how often it was made. */
-    static String kinds(Stream<String> mistakes) {
+    static List<String> kinds(Stream<String> mistakes) {
         Map<String, Long> kinds = mistakes
                 .collect(Collectors.groupingBy(Function.identity(), LinkedHashMap::new, Collectors.counting()));
         return kinds.entrySet().stream().map(kind -> kind.getKey() + (kind.getValue() == 1 ? ""
-                : " (" + kind.getValue() + ")")).collect(Collectors.joining(", "));
+                : " (" + kind.getValue() + ")")).toList();
     }
 
     /** The questions that nobody asked of the problems that were reached. */
@@ -236,6 +237,9 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         rows().forEach(row -> lines.add(String.format(Locale.ROOT, format, row.title(), row.time(), row.plan(),
                 row.outcome(), row.evidence().submissions(), row.wrongTries(), row.evidence().cases(),
                 row.evidence().hints())));
+        if (record.stages().stream().anyMatch(StageRecord::overTime)) {
+            lines.add("*: ended when the time of the interview was up");
+        }
         lines.add("");
         rubric().forEach(row -> {
             lines.add(row.title() + ": " + row.grade() + ", " + row.meaning());

@@ -54,6 +54,8 @@ final class Interview {
     /** How long it had taken when the clock began to run here. */
     private final Duration before;
     private final Instant since;
+    /** What was judged last in the current stage and can't be watched yet. */
+    private Optional<Judged> unwatched = Optional.empty();
     private long saved;
     private boolean timeIsTold;
 
@@ -203,15 +205,26 @@ final class Interview {
             StageRecord counted = result.verdict().isWrongTry() ? stage.wronglyTried() : stage;
             return counted.with(stage.evidence().submitted(mistake, steps(result)));
         });
-        try {
-            // as it was judged last, and before the stage ends: what goes on with the interview finds it there
-            workspace.keepSearch(number(), result.verdict() == Verdict.ACCEPTED
-                    ? new ShownRun(judged.run().results()) : judged.run());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        unwatched = Optional.of(judged);
+        if (record.coached()) {
+            keepSearch();
         }
         if (result.verdict() == Verdict.ACCEPTED) {
             end(Outcome.DONE);
+        }
+    }
+
+    /** Writes the search that was judged last: it shows the failing case, which nobody sees without asking for it. */
+    private void keepSearch() {
+        try {
+            if (unwatched.isPresent()) {
+                Judged judged = unwatched.get();
+                workspace.keepSearch(number(), judged.result().verdict() == Verdict.ACCEPTED
+                        ? new ShownRun(judged.run().results()) : judged.run());
+                unwatched = Optional.empty();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -234,6 +247,7 @@ final class Interview {
 
     void lookedAtCase() {
         change(stage -> stage.with(stage.evidence().lookedAtCase()));
+        keepSearch();
     }
 
     void hinted() {
@@ -392,6 +406,7 @@ final class Interview {
     }
 
     private void close(Outcome outcome) {
+        keepSearch();
         put(number(), record.stages().get(number()).at(outcome, inStage(), isOverTime()));
     }
 

@@ -141,8 +141,8 @@ final class InterviewLoop implements Practice {
         if (history.isPresent()) {
             return interview.record().isEmpty() ? List.of() : Wrapping.wrapped(debrief(), COLUMNS);
         }
-        return interview.leave() ? List.of("The interview is interrupted, with " + interview.clock()
-                + ". To go on: mvn -q test -Pinterview -Dresume") : List.of();
+        return interview.leave() ? List.of("The interview is interrupted, with " + interview.clock() + ". To go on:",
+                "  mvn -q test -Pinterview -Dresume") : List.of();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,6 +28,8 @@ record NextTime(Drill drill, InterviewRecord record) {
     private static final int SOON = 60;
     private static final int MOST = 4;
     private static final int HARDEST = 3;
+    /** So many kinds of mistakes are named; a line is to be remembered. */
+    private static final int NAMED = 2;
     private static final String BY_HAND = "walk through n = 1, 2, 3 and 4 by hand before you submit";
     private static final String COST = "say what it costs before you write it, and what would be faster";
     private static final String SECOND_CALL = "ask yourself what a second call finds of the first one";
@@ -90,11 +93,22 @@ record NextTime(Drill drill, InterviewRecord record) {
                         + " minute" : "say what is wrong before you change a line: you did within a minute");
     }
 
-    /** By the kind of mistake that was made most often. */
+    /** By the kind of mistake that was made most often, with those that the same helps against. */
     private Optional<String> mistaken() {
         List<String> mistakes = reached().flatMap(done -> done.evidence().mistakes().stream()).toList();
         return mistakes.stream().max(Comparator.comparing(kind -> Collections.frequency(mistakes, kind)))
-                .map(kind -> ADVICE.getOrDefault(kind, BY_HAND) + ": " + Debrief.kinds(mistakes.stream()));
+                .map(NextTime::advice).map(advice -> advice + ": " + named(Debrief.kinds(
+                        mistakes.stream().filter(kind -> advice(kind).equals(advice)))));
+    }
+
+    private static String advice(String kind) {
+        return ADVICE.getOrDefault(kind, BY_HAND);
+    }
+
+    private static String named(List<String> kinds) {
+        int others = kinds.size() - NAMED;
+        return kinds.stream().limit(NAMED).collect(Collectors.joining(", "))
+                + (others > 0 ? " and " + others + (others == 1 ? " other" : " others") : "");
     }
 
     private Optional<String> shown() {

@@ -38,6 +38,7 @@ class DebriefTest {
                 "questions                       0:00   5:00  left            0     0     0     0",
                 "diagonals wrap around          1:40*   8:00  done            1     0     0     0",
                 "questions about the twist       0:00   2:00  not reached     0     0     0     0",
+                "*: ended when the time of the interview was up",
                 "",
                 "communication: 3, " + Criterion.COMMUNICATION.meaning(3),
                 "     questions asked before and while writing: 1; not asked: Do turned and mirrored boards count?",

@@ -296,8 +296,8 @@ class InterviewLoopTest {
     @Test
     void an_interview_that_is_interrupted_says_how_to_go_on() throws IOException {
         Written.wrong(interview);
-        assertThat(loop.farewell()).containsExactly("The interview is interrupted, with 45:00 left. To go on:"
-                + " mvn -q test -Pinterview -Dresume");
+        assertThat(loop.farewell()).containsExactly("The interview is interrupted, with 45:00 left. To go on:",
+                "  mvn -q test -Pinterview -Dresume");
         interview.finish();
         begin(Map.of("resume", ""));
         assertThat(text()).startsWith(STAGE);

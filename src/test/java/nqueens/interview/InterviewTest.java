@@ -194,6 +194,7 @@ class InterviewTest {
         Interview resumed = begun(Map.of("resume", ""));
         resumed.skip();
         resumed.submitted(found(Verdict.TIME_LIMIT_EXCEEDED));
+        resumed.lookedAtCase();
         assertThat(resumed.debrief().solutions()).extracting(Debrief.Compared::search)
                 .containsExactly("search-1/index.html", "search-3/index.html");
         resumed.submitted(ACCEPTED);
@@ -202,6 +203,23 @@ class InterviewTest {
                 .containsExactly("search-1/index.html", "");
         assertThat(resumed.workspace().folder().resolve("search-1/index.html")).exists();
         assertThat(resumed.workspace().folder().resolve("search-3")).doesNotExist();
+    }
+
+    @Test
+    void a_search_can_be_watched_once_its_case_was_asked_for_or_the_stage_is_over() throws IOException {
+        Path search = interview.workspace().folder().resolve("search-1/index.html");
+        interview.submitted(found(Verdict.WRONG_ANSWER));
+        assertThat(search).doesNotExist();
+        interview.lookedAtCase();
+        assertThat(search).exists();
+        String watched = Files.readString(search);
+        interview.submitted(found(Verdict.TIME_LIMIT_EXCEEDED));
+        assertThat(search).hasContent(watched);
+        interview.finish();
+        assertThat(search).content().isNotEqualTo(watched);
+        Interview coached = begun(Map.of("drill", "torus", "coach", ""));
+        coached.submitted(found(Verdict.WRONG_ANSWER));
+        assertThat(coached.workspace().folder().resolve("search-1/index.html")).exists();
     }
 
     private static Judged found(Verdict verdict) throws IOException {

@@ -67,7 +67,27 @@ class NextTimeTest {
                 all = all.submitted(List.of(Kind.valueOf(mistake).words()), 0);
             }
             return all;
-        }, Outcome.DONE, 60)).startsWith(line + ": " + Kind.valueOf(mistakes.split(",")[0]).words());
+        }, Outcome.DONE, 60)).startsWith(line + ": ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            COUNT,STEPS             | COUNT
+            MISSING,COUNT           | MISSING, COUNT
+            COUNT,ATTACK,COUNT      | COUNT (2), ATTACK
+            COUNT,ATTACK,NULL       | COUNT, ATTACK and 1 other
+            COUNT,ATTACK,NULL,TABLE | COUNT, ATTACK and 2 others
+            """)
+    void the_mistakes_that_the_same_helps_against_are_named_or_counted(String mistakes, String named) {
+        Evidence evidence = WELL;
+        String words = named;
+        for (String mistake : mistakes.split(",")) {
+            String kind = Kind.valueOf(mistake).words();
+            evidence = evidence.submitted(List.of(kind), 0);
+            words = words.replace(mistake, kind);
+        }
+        assertThat(lines(Drill.TORUS, false, Outcome.DONE, 60, evidence).get(0))
+                .isEqualTo("walk through n = 1, 2, 3 and 4 by hand before you submit: " + words);
     }
 
     @Test
