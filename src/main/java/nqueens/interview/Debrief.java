@@ -101,6 +101,10 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     record Compared(String title, String own, String model, String steps, String search) {
     }
 
+    /** A criterion on which both grades differ by much: each with what it means. */
+    record Disagreement(String title, String own, String interviewer) {
+    }
+
     /** The lines that had to change, and from what to what. */
     record Change(String title, List<LineDifference> lines, long changed) {
 
@@ -117,22 +121,24 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
         return Arrays.stream(Criterion.values()).map(criterion -> {
             Optional<Integer> grade = Optional.ofNullable(record.rubric().grades().get(criterion));
             return new Graded(criterion, grade.map(String::valueOf).orElse("-") + Optional.ofNullable(
-                    record.interviewer().grades().get(criterion)).map(other -> ", interviewer: " + other).orElse(""),
+                    record.interviewer().grades().get(criterion))
+                            .map(other -> " (interviewer: " + other + ")").orElse(""),
                     grade.map(criterion::meaning).orElse("not graded"), evidence(criterion));
         }).toList();
     }
 
-    /** Where one's own grade and the interviewer's differ by two or more: each in a line, to talk about. */
-    List<String> disagreements() {
-        return Arrays.stream(Criterion.values()).filter(criterion -> Stream.of(record.rubric(), record.interviewer())
-                        .allMatch(rubric -> rubric.grades().containsKey(criterion)))
-                .filter(criterion -> Math.abs(record.rubric().grades().get(criterion)
-                        - record.interviewer().grades().get(criterion)) >= DISAGREEMENT)
-                .map(criterion -> Stream.of(record.rubric(), record.interviewer())
-                        .map(rubric -> rubric.grades().get(criterion))
-                        .map(grade -> grade + ", " + criterion.meaning(grade))
-                        .collect(Collectors.joining("; the interviewer: ", criterion.title() + ": you: ", "")))
-                .toList();
+    /** Where one's own grade and the interviewer's differ by two or more, to talk about. */
+    List<Disagreement> disagreements() {
+        Map<Criterion, Integer> own = record.rubric().grades();
+        Map<Criterion, Integer> others = record.interviewer().grades();
+        return own.keySet().stream().filter(others::containsKey)
+                .filter(criterion -> Math.abs(own.get(criterion) - others.get(criterion)) >= DISAGREEMENT)
+                .map(criterion -> new Disagreement(criterion.title(), meaning(criterion, own.get(criterion)),
+                        meaning(criterion, others.get(criterion)))).toList();
+    }
+
+    private static String meaning(Criterion criterion, int grade) {
+        return grade + ", " + criterion.meaning(grade);
     }
 
     /** What happened that a grade should go by. */
@@ -246,7 +252,13 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
             row.evidence().forEach(evidence -> lines.add("     " + evidence));
         });
         lines.add("");
-        lines.addAll(disagreements());
+        List<Disagreement> disagreements = disagreements();
+        if (!disagreements.isEmpty()) {
+            lines.add("Where your interviewer disagrees: talk about it");
+            disagreements.forEach(each -> lines.addAll(List.of("  " + each.title(), "    you:         " + each.own(),
+                    "    interviewer: " + each.interviewer())));
+            lines.add("");
+        }
         if (!record.nextTime().isEmpty()) {
             lines.add("next time: " + record.nextTime());
         }

@@ -29,12 +29,15 @@ record HistoryTable(List<InterviewRecord> interviews) {
         int left = Math.max(0, interviews.size() - SHOWN);
         interviews.stream().skip(left).forEach(interview -> add(text, "%-12s%-14s%-8s%9s%8d   %s",
                 interview.date(), interview.drill(), stages(interview), minutes(interview),
-                interview.wrongTries(), interview.rubric()));
+                interview.wrongTries(), interview.counted()));
         if (left > 0) {
             add(text, "and %d earlier", left);
         }
         add(text, "*: over time. Grades: %s; 1 to %d", Arrays.stream(Criterion.values())
                 .map(Criterion::title).collect(Collectors.joining(", ")), Criterion.BEST);
+        if (interviews.stream().anyMatch(InterviewRecord::paired)) {
+            add(text, "In a pair the grades are the interviewer's");
+        }
         text.append('\n');
         best().forEach((drill, interview) -> add(text, "best %-14s%s in %s of %d min%s, wrong: %d (%s)",
                 drill, stages(interview), interview.minutes(), interview.minutesGiven(),
@@ -83,7 +86,7 @@ record HistoryTable(List<InterviewRecord> interviews) {
 
     /** The mean of all grades of a week, or {@code -} where there is none. */
     static String grade(List<InterviewRecord> week) {
-        OptionalDouble mean = week.stream().map(interview -> interview.rubric().mean())
+        OptionalDouble mean = week.stream().map(interview -> interview.counted().mean())
                 .flatMapToDouble(OptionalDouble::stream).average();
         return mean.isPresent() ? String.format(Locale.ROOT, "%.1f", mean.getAsDouble()) : "-";
     }

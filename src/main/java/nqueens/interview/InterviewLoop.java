@@ -422,7 +422,8 @@ final class InterviewLoop implements Practice {
         Criterion current = Criterion.values()[criterion];
         List<String> body = new ArrayList<>(
                 List.of(style.strong((isInterviewer ? "The interviewer grades, alone: " : "Grade yourself: ")
-                        + current.title()), "  " + current.question()));
+                        + current.title()),
+                        (isInterviewer ? "  The candidate was asked: " : "  ") + current.question()));
         interview.debrief().evidence(current).forEach(evidence -> body.add("  - " + evidence));
         List<Command> commands = new ArrayList<>();
         for (int each = 1; each <= Criterion.BEST; each++) {

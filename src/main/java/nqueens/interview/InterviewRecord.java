@@ -116,30 +116,32 @@ record InterviewRecord(String date, String drill, int minutesGiven, long seconds
         return OptionalLong.empty();
     }
 
+    /** The grades that count: in a pair those of the interviewer. */
+    Rubric counted() {
+        return paired ? interviewer : rubric;
+    }
+
     /** Whether it went well: everything done, in time, by oneself, and with good grades where there are any. */
     boolean isGood() {
-        OptionalDouble mean = rubric.mean();
+        OptionalDouble mean = counted().mean();
         return !stages.isEmpty() && done() == stages.size() && !isOverTime() && !coached
                 && (mean.isEmpty() || mean.getAsDouble() >= GOOD);
     }
 
-    /** What came of it, and why: by the first stage and the grades, in a pair those of the interviewer. */
+    /** What came of it, and why: by the first stage and the grades that count. */
     String verdict() {
-        return verdict(paired ? interviewer : rubric);
-    }
-
-    private String verdict(Rubric rubric) {
-        if (rubric.grades().size() < Criterion.values().length) {
+        Rubric counted = counted();
+        if (counted.grades().size() < Criterion.values().length) {
             return "no verdict: not every grade was given";
         }
         if (coached) {
             return "no verdict: a coach helped";
         }
-        double mean = rubric.mean().orElseThrow();
+        double mean = counted.mean().orElseThrow();
         if (stages.isEmpty() || !stages.get(0).isDone()) {
             return "no hire: the first stage was not done";
         }
-        if (rubric.grades().containsValue(BAD)) {
+        if (counted.grades().containsValue(BAD)) {
             return "no hire: a grade of 1";
         }
         String grades = String.format(Locale.ROOT, "grades of %.1f on average", mean);

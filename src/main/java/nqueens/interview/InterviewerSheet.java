@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 import nqueens.interview.Stage.Coding;
+import nqueens.interview.Stage.Given;
 import nqueens.report.PageTemplate;
 import nqueens.report.ReportFolder;
 
@@ -23,8 +24,8 @@ record InterviewerSheet(Debrief debrief, Instant end) {
 
     private static final PageTemplate PAGE = PageTemplate.html("interviewer.html.mustache");
 
-    /** What there is of a stage: the task, or the talks; a model solution where there is one. */
-    record Part(String title, int minutes, Optional<Task> task, List<Talk> talks, String model) {
+    /** What there is of a stage: the task, or the talks; the solver that is given, and a model solution, if any. */
+    record Part(String title, int minutes, Optional<Task> task, List<Talk> talks, String given, String model) {
 
         /** The hints, each as one text. */
         List<String> hints() {
@@ -42,7 +43,8 @@ record InterviewerSheet(Debrief debrief, Instant end) {
             Stage stage = stages.get(number);
             Optional<Coding> coding = stage instanceof Coding each ? Optional.of(each) : Optional.empty();
             return new Part(stage.title(), stage.minutes(), coding.map(Task::of),
-                    debrief.talks(number).toList(), coding.flatMap(each -> Debrief.model(each.problem())).orElse(""));
+                    debrief.talks(number).toList(), stage.given().map(Given::code).orElse(""),
+                    coding.flatMap(each -> Debrief.model(each.problem())).orElse(""));
         }).toList();
     }
 

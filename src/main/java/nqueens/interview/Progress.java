@@ -48,7 +48,7 @@ record Progress(InterviewHistory history) {
                 mean(week.stream().mapToInt(InterviewRecord::hints).average()),
                 mean(week.stream().mapToInt(InterviewRecord::wrongTries).average()),
                 Arrays.stream(Criterion.values()).map(criterion -> mean(week.stream()
-                        .map(each -> each.rubric().grades()).filter(grades -> grades.containsKey(criterion))
+                        .map(each -> each.counted().grades()).filter(grades -> grades.containsKey(criterion))
                         .mapToInt(grades -> grades.get(criterion)).average())).toList())));
         Collections.reverse(weeks);
         return weeks;

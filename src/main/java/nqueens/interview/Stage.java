@@ -13,6 +13,9 @@ sealed interface Stage {
     /** How long it should take. */
     int minutes();
 
+    /** A solver to begin with. */
+    Optional<Given> given();
+
     /**
      * A solver to be read or mended.
      *

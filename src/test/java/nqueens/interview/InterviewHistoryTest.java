@@ -171,6 +171,16 @@ class InterviewHistoryTest {
     }
 
     @Test
+    void in_a_pair_it_went_as_the_interviewer_says() {
+        Rubric own = Rubric.EMPTY.with(Criterion.CODE, 4);
+        InterviewRecord alone = interview("2026-11-01", "torus", 1).graded(own, Rubric.EMPTY);
+        InterviewRecord pair = new InterviewRecord(alone.date(), "torus", 45, 0, alone.stages(), own, false, false, "",
+                "", true, Rubric.EMPTY.with(Criterion.CODE, 2));
+        assertThat(alone.isGood()).isTrue();
+        assertThat(pair.isGood()).isFalse();
+    }
+
+    @Test
     void where_all_were_practised_the_one_that_was_longest_ago_is_drawn() {
         InterviewRecord[] all = Stream.of(Drill.values()).map(drill -> interview("2026-11-01", drill.id(), 1))
                 .toArray(InterviewRecord[]::new);

@@ -271,11 +271,22 @@ class InterviewLoopTest {
                 Long.toString(clock.instant().plus(Duration.ofMinutes(45)).toEpochMilli()));
         accept();
         press("qy4444");
-        assertThat(text()).startsWith("The interviewer grades, alone: communication").doesNotContain("4444");
+        assertThat(text()).startsWith("The interviewer grades, alone: communication\n  The candidate was asked: Could")
+                .doesNotContain("4444");
         press("33321");
-        assertThat(text()).contains("\ntesting: you: 4, as for 3, found your own mistakes first, and named what you"
-                + " left untested; the interviewer: 2, tried one example, after the judge had refused\n");
-        assertThat(text()).contains("\nno hire: grades of 2.8 on average");
+        assertThat(text()).contains("\ncommunication: 4 (interviewer: 3), as for 3", """
+
+                Where your interviewer disagrees: talk about it
+                  testing
+                    you:         4, as for 3, found your own mistakes first, and named what you left untested
+                    interviewer: 2, tried one example, after the judge had refused
+
+                """);
+        assertThat(text()).contains("\nno hire: grades of 2.8 on average", "   3 3 3 2\n",
+                "\nIn a pair the grades are the interviewer's\n");
+        assertThat(interview.workspace().folder().resolve("debrief.html")).content()
+                .contains("<td>You: 4, as for 3, found", "<td>Interviewer: 2, tried");
+        assertThat(folder.resolve("progress.html")).content().contains("<td class=\"number\">2.0</td>");
         assertThat(InterviewHistory.read(folder).interviews().get(0).interviewer()).hasToString("3 3 3 2");
     }
 
@@ -283,6 +294,8 @@ class InterviewLoopTest {
     void a_pair_that_begins_with_reading_is_told_of_the_sheet_too() throws IOException {
         begin(Map.of("drill", "read-half", "pair", ""));
         assertThat(text()).contains("/interviewer.html, for the interviewer alone");
+        assertThat(interview.workspace().folder().resolve("interviewer.html")).content()
+                .contains("The solver that is given", "public int totalNQueens(int n) {");
     }
 
     @Test
