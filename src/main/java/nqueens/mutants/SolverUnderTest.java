@@ -1,5 +1,7 @@
 package nqueens.mutants;
 
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
@@ -8,11 +10,12 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * Hands tests the solver that they test, wherever a constructor or a test has a parameter of type {@link QueensSolver};
- * each gets a solver of its own. The judge hands in right solvers and wrong ones, one after the other. Started from an
- * IDE it is your own solver of {@code bitmask}, and a right one as long as that is the stub.
+ * Hands tests the solver that they test, wherever a constructor or a test has a parameter of type
+ * {@link QueensSolver}; each gets a solver of its own. The judge hands in right solvers and wrong ones, one after the
+ * other, and ends a test with several rows at the first one that fails. Started from an IDE it is your own solver of
+ * {@code bitmask}, and a right one as long as that is the stub.
  */
-public final class SolverUnderTest implements ParameterResolver {
+public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 
     private static final String OWN = "bitmask.BitmaskQueens";
 
@@ -25,6 +28,12 @@ public final class SolverUnderTest implements ParameterResolver {
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
         return SolversOfRun.areJudged() ? SolversOfRun.next()
                 : own(context.getRequiredTestClass().getClassLoader());
+    }
+
+    @Override
+    public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+        return context.getParent().map(ExtensionContext::getUniqueId).filter(SolversOfRun::hasFailed).isPresent()
+                ? ConditionEvaluationResult.disabled("it has failed before") : ConditionEvaluationResult.enabled("");
     }
 
     /** The learner's own solver; a right one as long as there is none, or a stub. */

@@ -4,17 +4,23 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
 
 /**
- * The solvers of a run, each behind one that tells nothing of it. No field leads here from what a test has in its
- * hands, nor is there an instance of this class: AssertJ reads all fields of an object, static ones too.
+ * The solvers of a run, each behind one that tells nothing of it, and which tests have failed on them. No field leads
+ * here from what a test has in its hands, nor is there an instance of this class: AssertJ reads all fields of an
+ * object, static ones too.
  */
 final class SolversOfRun {
 
     private static final Map<Handed, QueensSolver> HANDED = new IdentityHashMap<>();
+
+    /** What has failed of tests that run several times, by JUnit's id of the test. */
+    private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
     /** What the judge has tested; null where nobody judges. */
     private static Supplier<QueensSolver> judged;
@@ -27,7 +33,21 @@ final class SolversOfRun {
         synchronized (HANDED) {
             judged = solvers;
             HANDED.clear();
+            FAILED.clear();
         }
+    }
+
+    /** Notes that a test has failed one of the times that it runs. */
+    static void failed(String test) {
+        FAILED.add(test);
+    }
+
+    /**
+     * Whether a test has failed already. That holds for right solvers and wrong ones alike: by what is left out no
+     * test learns which it has.
+     */
+    static boolean hasFailed(String test) {
+        return FAILED.contains(test);
     }
 
     /** Whether the judge runs tests. */

@@ -39,6 +39,8 @@ public final class TestRun implements TestedSolvers {
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** What JUnit calls a method in a test's unique id. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
+    /** What it calls one of the times that a test runs. */
+    private static final String TIME = "test-template-invocation";
     private static final int MOST_TEXT = 300;
 
     private final Supplier<Class<?>> tests;
@@ -147,6 +149,9 @@ public final class TestRun implements TestedSolvers {
             stub = stub.or(() -> notStarted);
             isStarted |= test.isTest() && notStarted.isEmpty();
             if (hasFailed) {
+                if (test.getUniqueIdObject().getLastSegment().getType().equals(TIME)) {
+                    test.getParentId().ifPresent(SolversOfRun::failed);
+                }
                 add(test, new Row(FAILED, message(test, result.getThrowable())));
             } else if (test.isTest()) {
                 add(test, new Row(result.getStatus() == TestExecutionResult.Status.ABORTED ? SKIPPED : PASSED, ""));

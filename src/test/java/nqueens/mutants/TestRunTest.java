@@ -137,6 +137,47 @@ class TestRunTest {
                 "fails_at_first failed [1] fails: expected: <passes> but was: <fails>", "passes passed ");
     }
 
+    @ExtendWith(SolverUnderTest.class)
+    static class Rows {
+
+        @ParameterizedTest
+        @ValueSource(strings = {"first", "fails", "never seen"})
+        void ends(String row) {
+            SEEN.add(row);
+            assertThat(row).isNotEqualTo("fails");
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"then", "last"})
+        void goes_on(String row) {
+            SEEN.add(row);
+        }
+    }
+
+    static final class RowsInside {
+
+        @Nested
+        final class Inner extends Rows {
+        }
+
+        @Nested
+        final class Other extends Rows {
+        }
+    }
+
+    @Test
+    void the_first_row_that_fails_is_the_last_of_its_test_on_this_solver() {
+        List<String> rows = List.of("first", "fails", "then", "last");
+        told(Rows.class, "right 0", TestedSolvers.IN_ORDER);
+        assertThat(SEEN).isEqualTo(rows);
+        told(Rows.class, "wrong 0", TestedSolvers.IN_ORDER);
+        assertThat(SEEN).hasSize(8).endsWith(rows.toArray(String[]::new));
+        SEEN.clear();
+        assertThat(told(RowsInside.class, "right 0", TestedSolvers.IN_ORDER))
+                .filteredOn(row -> row.contains(".ends failed [2] fails: ")).hasSize(2);
+        assertThat(SEEN).hasSize(8);
+    }
+
     static final class Ordered {
 
         // JUnit, left alone, runs b first
