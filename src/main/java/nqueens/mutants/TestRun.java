@@ -49,7 +49,7 @@ public final class TestRun implements TestedSolvers {
     /**
      * Creates a run.
      *
-     * @param tests loads the class of tests anew, so that nothing stays in its static fields
+     * @param tests gives the class of tests, with nothing in its static fields that an earlier run has left there
      */
     public TestRun(Supplier<Class<?>> tests) {
         this.tests = tests;

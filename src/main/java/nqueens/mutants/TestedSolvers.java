@@ -25,7 +25,7 @@ public interface TestedSolvers {
     String ORDERED = "ordered";
 
     /**
-     * Runs the class, loaded anew, on a solver.
+     * Runs the class on a solver, with nothing in its static fields that an earlier run has left there.
      *
      * @param solver a right one or a mutant, such as {@code right 0} or {@code wrong 17}, numbered as in {@link Right}
      *     and {@link Mutant}

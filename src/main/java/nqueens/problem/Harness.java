@@ -21,7 +21,7 @@ import nqueens.mutants.TestRun;
  * are shown to the sources of its problems, and to their workers, and to no others.
  *
  * @param runner keeps the contract in the class's place; its public constructor takes a {@code Supplier<Class<?>>} that
- *     loads the class anew
+ *     gives the class as if it had never run
  * @param parts our classes that it needs in a worker, itself among them
  * @param libraries a class of each library that it needs there
  */

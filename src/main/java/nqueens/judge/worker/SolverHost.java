@@ -74,7 +74,8 @@ public final class SolverHost {
      *
      * @param className the solver's class
      * @param contractName the interface that it must implement, or its harness
-     * @param harness a class of the worker's, made with what loads the solver's class anew; empty if there is none
+     * @param harness a class of the worker's, made with what gives the solver's class, loaded anew where it keeps
+     *     anything in static fields; empty if there is none
      * @param loading gives what loads the solver
      * @param recorded gives what loads it for a call that is recorded
      */
@@ -187,8 +188,10 @@ public final class SolverHost {
     private Object created() throws Throwable {
         try {
             if (!harness.isEmpty()) {
-                Supplier<Class<?>> anew = this::loadedAnew;
-                return Class.forName(harness).getConstructor(Supplier.class).newInstance(anew);
+                ClassLoader first = loader;
+                boolean keepsNothing = first instanceof SubmissionLoader submission && submission.keepsNothing();
+                Supplier<Class<?>> classes = () -> loadedBy(keepsNothing ? first : loading.loader());
+                return Class.forName(harness).getConstructor(Supplier.class).newInstance(classes);
             }
             return solver().getConstructor().newInstance();
         } catch (InvocationTargetException e) {
@@ -196,12 +199,11 @@ public final class SolverHost {
         }
     }
 
-    private Class<?> loadedAnew() {
+    private Class<?> loadedBy(ClassLoader chosen) {
         try {
-            ClassLoader anew = loading.loader();
             // as Maven and IDEs run tests
-            anew.setDefaultAssertionStatus(true);
-            return Class.forName(className, false, anew);
+            chosen.setDefaultAssertionStatus(true);
+            return Class.forName(className, false, chosen);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }

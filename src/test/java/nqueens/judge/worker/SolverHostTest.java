@@ -93,7 +93,7 @@ class SolverHostTest {
         assertThat(loaders).hasSize(2);
     }
 
-    /** Keeps a contract in place of others, of which it loads each anew. */
+    /** Keeps a contract in place of another class, and tells how that is loaded. */
     public static final class Harness implements QueensSolver {
 
         private final Supplier<Class<?>> loading;
@@ -119,19 +119,22 @@ class SolverHostTest {
         }
     }
 
-    @Test
-    void a_harness_keeps_the_contract_and_has_the_class_loaded_anew_with_its_assertions() throws IOException {
-        byte[] bytes = SubmissionLoaderTest.bytesOf(Harness.class);
-        String name = Harness.class.getName();
-        Host host = new Host(new SolverHost(name, QueensSolver.class.getName(), name, () -> {
-            ClassLoader loader = new SubmissionLoader(Map.of(name, bytes));
-            // as in a worker, and not as in tests
-            loader.setDefaultAssertionStatus(false);
-            return loader;
-        }, () -> null));
-        assertThat(host.answer(call(0, "count", 4))).isEqualTo(new Reply.Returned(2L));
+    @ParameterizedTest
+    @CsvSource({"Constants, 1", "Variable, 2"})
+    void a_harness_has_the_class_with_its_assertions_and_anew_where_it_keeps_something(String simpleName, long loaded)
+            throws Exception {
+        Class<?> type = Class.forName(SubmissionLoaderTest.class.getName() + "$" + simpleName);
+        byte[] bytes = SubmissionLoaderTest.bytesOf(type);
+        Host host = new Host(new SolverHost(
+                type.getName(), QueensSolver.class.getName(), Harness.class.getName(), () -> {
+                    ClassLoader loader = new SubmissionLoader(Map.of(type.getName(), bytes));
+                    // as in a worker, and not as in tests
+                    loader.setDefaultAssertionStatus(false);
+                    return loader;
+                }, () -> null));
+        assertThat(host.answer(call(0, "count", 4))).isEqualTo(new Reply.Returned(loaded));
         assertThat(host.answer(call(0, "solve", 4))).isInstanceOfSatisfying(Reply.Threw.class, threw ->
-                assertThat(threw.text()).endsWith(": " + name + " asserts"));
+                assertThat(threw.text()).endsWith(": " + type.getName() + " asserts"));
     }
 
     @Test

@@ -103,4 +103,35 @@ class SubmissionLoaderTest {
         classes.put(SOLVER, bytesOf(Solver.class));
         assertThatThrownBy(() -> loader.loadClass(SOLVER)).isInstanceOf(ClassNotFoundException.class);
     }
+
+    /** Holds a field of each kind that a class may have, to be loaded again and again. */
+    static final class Constants {
+        static final int LARGEST = 10;
+        static final String NAME = "queens";
+        final int[] counts = {1, 0, 0, 2};
+        int changing;
+    }
+
+    /** Has a field that nobody has written to yet. */
+    static final class Variable {
+        static int seen;
+    }
+
+    /** Has a field that is another one each time that the class is loaded. */
+    static final class WorkedOut {
+        static final long START = System.nanoTime();
+    }
+
+    @Test
+    void classes_keep_nothing_that_have_nothing_static_but_constants() throws IOException {
+        String constants = Constants.class.getName();
+        byte[] file = bytesOf(Constants.class);
+        assertThat(new SubmissionLoader(Map.of(constants, file, SOLVER, bytesOf(Solver.class))).keepsNothing())
+                .isTrue();
+        for (Class<?> keeping : List.of(Variable.class, WorkedOut.class)) {
+            assertThat(new SubmissionLoader(Map.of(constants, file, keeping.getName(), bytesOf(keeping)))
+                    .keepsNothing()).as(keeping.getSimpleName()).isFalse();
+        }
+        assertThat(new SubmissionLoader(Map.of("a.B", new byte[] {1, 2, 3, 4})).keepsNothing()).isFalse();
+    }
 }
