@@ -91,6 +91,9 @@ final class InterviewLoop implements Practice {
         desk = given;
         if (interview.isOver()) {
             view = View.GRADES;
+            while (view == View.GRADES && given().grades().containsKey(Criterion.values()[criterion])) {
+                nextCriterion();
+            }
         }
         tellCase();
     }
@@ -141,7 +144,8 @@ final class InterviewLoop implements Practice {
         if (history.isPresent()) {
             return interview.record().isEmpty() ? List.of() : Wrapping.wrapped(debrief(), COLUMNS);
         }
-        return interview.leave() ? List.of("The interview is interrupted, with " + interview.clock() + ". To go on:",
+        String where = interview.isOver() ? "before it was graded" : "with " + interview.clock();
+        return interview.leave() ? List.of("The interview is interrupted, " + where + ". To go on:",
                 "  mvn -q test -Pinterview -Dresume") : List.of();
     }
 
@@ -441,6 +445,11 @@ final class InterviewLoop implements Practice {
         commands.add(new Command('0', "0 none", this::nextCriterion));
         return new Shown(body, "criterion " + (criterion + 1) + " of " + Criterion.values().length, commands,
                 () -> { });
+    }
+
+    /** The grades of whoever grades now. */
+    private Rubric given() {
+        return isInterviewer ? interview.record().interviewer() : interview.record().rubric();
     }
 
     private void nextCriterion() {

@@ -32,6 +32,7 @@ public final class FullScreen implements Screen {
     private List<String> body = List.of();
     private int turns;
     private Runnable redraw = () -> { };
+    private Runnable interrupt = () -> { };
 
     /** Takes over a terminal, which is closed with the screen. */
     FullScreen(Terminal terminal) {
@@ -82,8 +83,17 @@ public final class FullScreen implements Screen {
         display.update(lines, 0);
     }
 
+    /** A terminal that is gone is an interrupt: keys end in no other way, since Ctrl-D is a key. */
     @Override
     public int read() {
+        int key = key();
+        if (key == END) {
+            interrupt.run();
+        }
+        return key;
+    }
+
+    private int key() {
         try {
             NonBlockingReader keys = terminal.reader();
             int key = NonBlockingReader.READ_EXPIRED;
@@ -128,6 +138,7 @@ public final class FullScreen implements Screen {
     @Override
     public void listen(Runnable toRedraw, Runnable end) {
         redraw = toRedraw;
+        interrupt = end;
         Terminal.SignalHandler anew = signal -> {
             terminal.enterRawMode();
             clear();

@@ -317,6 +317,25 @@ class InterviewLoopTest {
     }
 
     @Test
+    void grades_that_were_given_before_an_interrupt_are_not_asked_for_again() throws IOException {
+        begin(Map.of("drill", "torus", "pair", ""));
+        accept();
+        press("qy33");
+        assertThat(loop.farewell()).startsWith("The interview is interrupted, before it was graded. To go on:");
+        begin(Map.of("resume", ""));
+        assertThat(text()).startsWith("Grade yourself: code");
+        press("332");
+        loop.farewell();
+        begin(Map.of("resume", ""));
+        assertThat(text()).startsWith("The interviewer grades, alone: problem solving");
+        press("222");
+        loop.farewell();
+        begin(Map.of("resume", ""));
+        assertThat(text()).startsWith("What will you do otherwise next time?");
+        assertThat(interview.record().rubric()).hasToString("3 3 3 3");
+    }
+
+    @Test
     void the_end_of_the_input_ends_it_when_what_was_submitted_is_judged() throws IOException {
         Written.right(interview);
         press("r");

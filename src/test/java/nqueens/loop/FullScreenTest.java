@@ -121,6 +121,18 @@ class FullScreenTest {
         }
     }
 
+    @Test
+    void a_terminal_that_is_gone_is_an_interrupt() throws IOException {
+        Terminal terminal = terminal("", 5, 40);
+        AtomicInteger ends = new AtomicInteger();
+        try (Screen screen = new FullScreen(terminal)) {
+            screen.listen(() -> { }, ends::incrementAndGet);
+            terminal.input().close();
+            assertThat(screen.read()).isEqualTo(Screen.END);
+            assertThat(ends).hasValue(1);
+        }
+    }
+
     private String drawn() {
         return out.toString(StandardCharsets.UTF_8);
     }
