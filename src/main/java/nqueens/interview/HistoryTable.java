@@ -33,7 +33,8 @@ record HistoryTable(List<InterviewRecord> interviews) {
         if (left > 0) {
             add(text, "and %d earlier", left);
         }
-        add(text, "*: over time. Grades: %s; 1 to %d", Arrays.stream(Criterion.values())
+        String star = interviews.stream().skip(left).anyMatch(InterviewRecord::isOverTime) ? "*: over time. " : "";
+        add(text, star + "Grades: %s; 1 to %d", Arrays.stream(Criterion.values())
                 .map(Criterion::title).collect(Collectors.joining(", ")), Criterion.BEST);
         if (interviews.stream().anyMatch(InterviewRecord::paired)) {
             add(text, "In a pair the grades are the interviewer's");

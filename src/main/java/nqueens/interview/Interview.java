@@ -203,7 +203,8 @@ final class Interview {
         List<String> mistake = result.deciding().map(Interview::kind).stream().toList();
         change(stage -> {
             StageRecord counted = result.verdict().isWrongTry() ? stage.wronglyTried() : stage;
-            return counted.with(stage.evidence().submitted(mistake, steps(result)));
+            return counted.with(stage.evidence().submitted(mistake,
+                    result.verdict() == Verdict.ACCEPTED ? steps(result) : 0));
         });
         unwatched = Optional.of(judged);
         if (record.coached()) {
@@ -287,10 +288,10 @@ final class Interview {
                 + ". Go on if you like: what ends from now on is marked as over time.");
     }
 
-    /** The time left, such as {@code 12:05 left}, or {@code 3:10 over time}. */
+    /** The time left, such as {@code 12:05 left}, or {@code 3:10 over}. */
     String clock() {
         Duration left = Duration.ofMinutes(record.minutesGiven()).minus(elapsed());
-        return clock(left.abs()) + (left.isNegative() ? " over time" : " left");
+        return clock(left.abs()) + (left.isNegative() ? " over" : " left");
     }
 
     private static String clock(Duration time) {

@@ -32,6 +32,8 @@ record NextTime(Drill drill, InterviewRecord record) {
     private static final int NAMED = 2;
     private static final String BY_HAND = "walk through n = 1, 2, 3 and 4 by hand before you submit";
     private static final String COST = "say what it costs before you write it, and what would be faster";
+    private static final String WAY = "ask which way of solving it is wanted before you write it";
+    private static final String FINDING = "name a wrong solver first, and then the test that finds it";
     private static final String SECOND_CALL = "ask yourself what a second call finds of the first one";
     /** What helps against kinds of mistakes; against all others it is to try it by hand. */
     private static final Map<String, String> ADVICE = advice(Map.ofEntries(
@@ -40,6 +42,10 @@ record NextTime(Drill drill, InterviewRecord record) {
             Map.entry(Kind.STACK_OVERFLOW, "say where the recursion ends before you write it"),
             Map.entry(Kind.INDEX, "say the first and the last index of each loop before you submit"),
             Map.entry(Kind.NOT_REFUSED, "ask which n may come, and begin with those that may not"),
+            Map.entry(Kind.TABLE, WAY), Map.entry(Kind.REPRESENTATION, WAY),
+            Map.entry(Kind.UNSEEN_PLACEMENT, FINDING), Map.entry(Kind.UNSEEN_GAP, FINDING),
+            Map.entry(Kind.UNSEEN_CALLS, FINDING),
+            Map.entry(Kind.FALSE_ALARM, "work out by hand what a right solver returns in each test"),
             Map.entry(Kind.DEPENDENT, SECOND_CALL), Map.entry(Kind.SPOILED, SECOND_CALL)));
 
     /** A stage and what happened in it. */

@@ -44,6 +44,12 @@ class HistoryTableTest {
     }
 
     @Test
+    void a_star_is_explained_where_one_stands() {
+        assertThat(text(interview("2026-11-16", "blocked", 4, 2700, 5, GRADES))).contains("\nGrades: communication,")
+                .doesNotContain("*");
+    }
+
+    @Test
     void the_best_has_most_stages_then_least_time_then_fewest_wrong_tries() {
         InterviewRecord best = interview("2026-11-18", "torus", 5, 600, 2, Rubric.EMPTY);
         List<InterviewRecord> all = new ArrayList<>(List.of(
@@ -75,7 +81,7 @@ class HistoryTableTest {
                 .mapToObj(day -> String.format(Locale.ROOT, "2026-10-%02d", day))
                 .map(date -> interview(date, "torus", 3, 60, 0, Rubric.EMPTY))
                 .toArray(InterviewRecord[]::new);
-        assertThat(text(many)).contains("wrong   grades\n2026-10-02 ", "\n2026-10-21 ", "\nand 1 earlier\n*");
+        assertThat(text(many)).contains("wrong   grades\n2026-10-02 ", "\n2026-10-21 ", "\nand 1 earlier\nGrades");
         assertThat(text(List.of(many).subList(1, 21).toArray(InterviewRecord[]::new)))
                 .contains("wrong   grades\n2026-10-02 ").doesNotContain("earlier");
     }

@@ -227,7 +227,11 @@ class InterviewLoopTest {
         clock.pass(Duration.ofMinutes(46));
         loop.ticked();
         loop.ticked();
-        assertThat(text()).contains("note:  Time is up after 45 minutes.").contains("1:00 over time");
+        assertThat(text()).contains("note:  Time is up after 45 minutes.").contains("1:00 over   r submit");
+        Written.wrong(interview);
+        press("r");
+        desk.judgeOne();
+        assertThat(loop.page().keys()).contains("f case").hasSizeLessThanOrEqualTo(80);
         press("x");
         assertThat(text()).doesNotContain("Time is up").contains("note:  no such key here: x");
     }

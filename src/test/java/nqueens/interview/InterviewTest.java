@@ -86,7 +86,7 @@ class InterviewTest {
         clock.pass(Duration.ofSeconds(12 * 60 + 5));
         assertThat(interview.clock()).isEqualTo("0:00 left");
         clock.pass(Duration.ofSeconds(61));
-        assertThat(interview.clock()).isEqualTo("1:01 over time");
+        assertThat(interview.clock()).isEqualTo("1:01 over");
     }
 
     @Test

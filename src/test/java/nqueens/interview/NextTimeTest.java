@@ -58,6 +58,12 @@ class NextTimeTest {
             SPOILED           | ask yourself what a second call finds of the first one
             NOT_REFUSED       | ask which n may come, and begin with those that may not
             INDEX             | say the first and the last index of each loop before you submit
+            TABLE             | ask which way of solving it is wanted before you write it
+            REPRESENTATION    | ask which way of solving it is wanted before you write it
+            UNSEEN_PLACEMENT  | name a wrong solver first, and then the test that finds it
+            UNSEEN_GAP        | name a wrong solver first, and then the test that finds it
+            UNSEEN_CALLS      | name a wrong solver first, and then the test that finds it
+            FALSE_ALARM       | work out by hand what a right solver returns in each test
             STACK_OVERFLOW    | say where the recursion ends before you write it
             """)
     void mistakes_are_met_by_their_kind(String mistakes, String line) {
@@ -76,7 +82,7 @@ class NextTimeTest {
             MISSING,COUNT           | MISSING, COUNT
             COUNT,ATTACK,COUNT      | COUNT (2), ATTACK
             COUNT,ATTACK,NULL       | COUNT, ATTACK and 1 other
-            COUNT,ATTACK,NULL,TABLE | COUNT, ATTACK and 2 others
+            COUNT,ATTACK,NULL,MIDDLE | COUNT, ATTACK and 2 others
             """)
     void the_mistakes_that_the_same_helps_against_are_named_or_counted(String mistakes, String named) {
         Evidence evidence = WELL;
