@@ -36,7 +36,7 @@ import org.opentest4j.TestAbortedException;
  * Chrome, and a driver of the same version, both on the path. Nothing is ever downloaded. With
  * {@code -Dkata.browser=demanded} there has to be one.
  */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
 
     private static final List<String> BROWSERS =
             List.of("chromium", "google-chrome", "google-chrome-stable", "chromium-browser", "chrome");
@@ -51,8 +51,13 @@ final class Browser implements AutoCloseable {
         this.driver = driver;
     }
 
-    /** Starts the machine's browser; where there is none the test is aborted, or fails if one is demanded. */
-    static Browser start(Path profile) {
+    /**
+     * Starts the machine's browser; where there is none the test is aborted, or fails if one is demanded.
+     *
+     * @param profile a folder for what it keeps
+     * @return a browser, the caller's to close
+     */
+    public static Browser start(Path profile) {
         LOGGER.setLevel(Level.SEVERE);
         List<String> obstacles = new ArrayList<>();
         for (Path driver : onPath(DRIVERS)) {
@@ -146,6 +151,28 @@ final class Browser implements AutoCloseable {
         }
         return (List<?>) runUntilDone("axe.run().then(found => arguments[0](found.violations.map(each =>"
                 + " each.id + ': ' + each.nodes.map(node => node.html).join(' '))))");
+    }
+
+    /**
+     * Looks at a page as a reader sees it who prefers a colour scheme.
+     *
+     * @param page the page
+     * @param scheme {@code light} or {@code dark}
+     * @param width the page's width, in CSS pixels
+     * @return what keeps readers out, what the console says, and by how much the page sticks out; empty if all is well
+     * @throws IOException if axe-core can't be read
+     */
+    public List<String> flaws(Path page, String scheme, int width) throws IOException {
+        prefer("prefers-color-scheme", scheme);
+        resize(width, 900);
+        open(page);
+        List<String> flaws = new ArrayList<>(complaints());
+        violations().forEach(violation -> flaws.add(violation.toString()));
+        Object out = run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        if (!out.equals(0L)) {
+            flaws.add(out + " pixels stick out");
+        }
+        return flaws;
     }
 
     /** Waits for something that the page does by itself. */
