@@ -1,5 +1,6 @@
 package halves;
 
+import java.util.stream.IntStream;
 import nqueens.QueensCounter;
 
 /**
@@ -26,26 +27,18 @@ import nqueens.QueensCounter;
  */
 public final class HalvesQueens implements QueensCounter {
 
-    /** Lines of a larger board wouldn't fit a {@code long}. */
-    private static final int TOO_LARGE = 21;
-
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if n is less than 1 or more than 20
+     * @throws IllegalArgumentException if n is less than 1 or more than 20: larger halves wouldn't fit a {@code long}
      */
     @Override
     public long count(int n) {
-        if (n < 1) {
-            throw new IllegalArgumentException("n < 1: " + n);
+        if (n < 1 || n > 20) {
+            throw new IllegalArgumentException("n is not between 1 and 20: " + n);
         }
-        if (n >= TOO_LARGE) {
-            throw new IllegalArgumentException("n >= " + TOO_LARGE + ": " + n);
-        }
-        long ways = 0;
-        for (int column = n / 2; column < (n % 2 == 0 ? n / 2 + 1 : n); column++) {
-            ways += new Halves(n, n % 2 << column).count();
-        }
-        return ways;
+        return IntStream.rangeClosed(n / 2, n % 2 == 0 ? n / 2 : n - 1)
+                .mapToObj(column -> new Halves(n, n % 2 << column))
+                .mapToLong(halves -> IntStream.range(0, 1 << n).mapToLong(halves::count).sum()).sum();
     }
 }

@@ -11,7 +11,7 @@ import nqueens.board.KnownCounts;
 /**
  * The checks of counting by halves, whose contract is {@link nqueens.QueensCounter}.
  *
- * <p>The steps of count(16) tell halves from a search position by position: the reference solution takes some 5,200
+ * <p>The steps of count(16) tell halves from a search position by position: the reference solution takes some 5,400
  * million, and an own form that lists halves and looks at them 64 at a time, but leaves no pair out, 8,000 million.
  * Bits take 64,000 million, half of them with the first queen in the left half of its row; with eightfold symmetry it
  * is 15,800 million, and 10,700 million for the most elaborate such search that is known in Java, NQueensFAF's.
