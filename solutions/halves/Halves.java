@@ -63,6 +63,7 @@ final class Halves {
         int attacked = columns | mainDiagonals | antiDiagonals | (centre << row <= middle ? centre : 0);
         for (int free = board & ~attacked; free != 0; free &= free - 1) {
             int queen = Integer.lowestOneBit(free);
+            // a line through the middle of the cut has the middle one of its 21 bits
             int right = MAIN + 9 + n % 2 - (n - 1) / 2 + row;
             int left = ANTI + 10 - (n - 1) / 2 - row;
             fill(ways, row + 1, end, columns | queen, (mainDiagonals | queen) << 1, (antiDiagonals | queen) >>> 1,
