@@ -236,7 +236,7 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     /** It as lines of at most 78 characters, but for sentences. */
     List<String> lines() {
         List<String> lines = new ArrayList<>(List.of("Debrief: " + drill.id() + ", " + record.minutes() + " of "
-                + record.minutesGiven() + " minutes" + (record.isOverTime() ? ", over time" : ""),
+                + record.minutesGiven() + " min" + (record.isOverTime() ? ", over time" : ""),
                 record.verdict(), ""));
         String format = "%-28.28s%8s%7s  %-12s%5s%6s%6s%6s";
         lines.add(String.format(Locale.ROOT, format, "stage", "time", "plan", "", "sent", "wrong", "cases", "hints"));

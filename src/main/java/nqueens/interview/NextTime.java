@@ -95,8 +95,8 @@ record NextTime(Drill drill, InterviewRecord record) {
 
     private Optional<String> unplanned() {
         return first(done -> done.evidence().thoughtSeconds() > 0 && done.evidence().thoughtSeconds() < SOON)
-                .map(done -> done.isFromStub() ? "say the plan and its cost before the first line: it came within a"
-                        + " minute" : "say what is wrong before you change a line: you did within a minute");
+                .map(done -> (done.isFromStub() ? "say the plan and its cost before the first line: it"
+                        : "say what is wrong before you change a line: the first change") + " came within a minute");
     }
 
     /** By the kind of mistake that was made most often, with those that the same helps against. */

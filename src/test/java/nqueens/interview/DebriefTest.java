@@ -30,7 +30,7 @@ class DebriefTest {
     @Test
     void the_terminal_has_stages_evidence_verdict_and_the_next_time() throws IOException {
         assertThat(debrief(Map.of(0, 3, 1, 2, 2, 3, 3, 3), "slow down").lines()).containsExactly(
-                "Debrief: torus, 41.7 of 45 minutes",
+                "Debrief: torus, 41.7 of 45 min",
                 "no hire: grades of 2.8 on average, where 3 is hoped for",
                 "",
                 "stage                           time   plan               sent wrong cases hints",

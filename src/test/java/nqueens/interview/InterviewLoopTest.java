@@ -251,7 +251,7 @@ class InterviewLoopTest {
         press("3334");
         assertThat(text()).startsWith("What will you do otherwise next time?\n  1. ask before you write, such as: Do ");
         press("1");
-        assertThat(text()).startsWith("Debrief: torus, 0.0 of 45 minutes\n"
+        assertThat(text()).startsWith("Debrief: torus, 0.0 of 45 min\n"
                 + "hire: the first stage done, grades of 3.3 on average\n").contains(
                 "\nnext time: ask before you write", "any key but Space leaves");
         InterviewRecord kept = InterviewHistory.read(folder).interviews().get(0);

@@ -39,7 +39,7 @@ class NextTimeTest {
 
     @ParameterizedTest
     @CsvSource({"59, TORUS, say the plan and its cost before the first line: it came within a minute",
-        "59, MEND_MARK, say what is wrong before you change a line: you did within a minute",
+        "59, MEND_MARK, say what is wrong before you change a line: the first change came within a minute",
         "60, TORUS, take a drill of level 3"})
     void who_wrote_at_once_plans(long thought, Drill drill, String line) {
         assertThat(lines(drill, false, Outcome.DONE, 60, Evidence.NONE.asking("?").thought(thought)
