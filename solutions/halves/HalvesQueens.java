@@ -27,14 +27,17 @@ import nqueens.QueensCounter;
  */
 public final class HalvesQueens implements QueensCounter {
 
+    /** Lines of a larger board wouldn't fit a {@code long}. */
+    private static final int TOO_LARGE = 21;
+
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if n is less than 1 or more than 20: larger halves wouldn't fit a {@code long}
+     * @throws IllegalArgumentException if n is less than 1 or more than 20
      */
     @Override
     public long count(int n) {
-        if (n < 1 || n > 20) {
+        if (n < 1 || n >= TOO_LARGE) {
             throw new IllegalArgumentException("n is not between 1 and 20: " + n);
         }
         return IntStream.rangeClosed(n / 2, n % 2 == 0 ? n / 2 : n - 1)
