@@ -73,7 +73,7 @@ final class Halves {
 
     /**
      * Counts the solutions with the upper queens on these columns, and their images, mirrored and turned; 0 if they are
-     * images themselves.
+     * images themselves. Where the middle queen isn't on the middle column, that column has an upper queen.
      */
     long count(int columns) {
         if (Integer.bitCount(columns) != n / 2 || (columns & (middle | centre)) != (centre & ~middle)) {
@@ -102,8 +102,10 @@ final class Halves {
         long[] users = users(upper);
         long pairs = 0;
         for (int key = 0, from = 0; key < SETS; from = ends[key++]) {
+            // lanes without a half count as attacked
             long attacked = ~(-1L >>> -upper.length) | users[4 * SETS + key];
             for (int i = attacked == -1 ? ends[key] : from; i < ends[key]; i++) {
+                // upside down: these lines fall to the left for an upper half, and the others to the right
                 int right = (int) (lower[i] >>> MAIN);
                 int left = (int) (lower[i] >>> ANTI);
                 pairs += Long.bitCount(~(attacked | users[right & SETS - 1] | users[SETS + (right >>> GROUP & SETS - 1)]
