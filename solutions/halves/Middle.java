@@ -1,0 +1,82 @@
+package halves;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A board with queens on its middle rows, and two halves to fill.
+ *
+ * <p>Of the eight images of a solution, mirrored and turned, one is looked at. Compare the queens of the middle row and
+ * of the middle column, of which there are two each if n is even, by their distance from the middle of the board. One
+ * of the farthest stands in the upper middle row, on the right: every solution has such an image. The editorial says
+ * which of them are left out, so that none counts twice.
+ *
+ * @param images how many solutions each one found stands for; -2 takes away what was counted twice
+ * @param placed how many rows have a queen already, from the middle outwards
+ * @param open {@code open[row]} = the squares that a queen may still stand on, as bits; the queen herself, if one does
+ */
+record Middle(int images, int placed, int[] open) {
+
+    /** The lines of larger halves wouldn't fit an {@code int}. */
+    private static final int MOST_ROWS = 8;
+
+    /** All boards to look at, without queens, but where the farthest one has only one square. */
+    static Stream<Middle> all(int n) {
+        return IntStream.rangeClosed(0, (n - 1) / 2).boxed().flatMap(distance -> all(n, distance));
+    }
+
+    private static Stream<Middle> all(int n, int distance) {
+        int top = (n - 1) / 2;
+        int bottom = n / 2;
+        int queen = 1 << bottom + distance;
+        if (top == bottom) {
+            return Stream.of(board(distance == 0 ? 1 : 8, n, distance, 0).with(top, queen));
+        }
+        int left = 1 << top - distance;
+        Middle nearer = board(8, n, distance - 1, distance).with(top, queen).with(bottom, queen - 2 * left);
+        Middle opposite = board(4, n, distance, distance).with(top, queen).with(bottom, left);
+        Middle cross = board(-2, n, distance, distance).with(top, queen).with(bottom, left)
+                .with(top - distance, 1 << top).with(bottom + distance, 1 << bottom);
+        return Stream.of(nearer, opposite, cross);
+    }
+
+    /** An empty board, its middle columns closed in the rows that are more than so far above and below the middle. */
+    private static Middle board(int images, int n, int above, int below) {
+        int columns = 1 << (n - 1) / 2 | 1 << n / 2;
+        return new Middle(images, 0, IntStream.range(0, n)
+                .map(row -> row < (n - 1) / 2 - above || row > n / 2 + below ? ~columns : -1).toArray());
+    }
+
+    /** This board, with only these columns of a row open. */
+    private Middle with(int row, int columns) {
+        int[] squares = open.clone();
+        squares[row] &= columns;
+        return new Middle(images, placed, squares);
+    }
+
+    /** This board with a queen on the next of the middle rows, in all ways. */
+    Stream<Middle> next() {
+        // first n / 2, then one back, and so on in turns
+        int row = (open.length + (placed ^ -(placed & 1))) / 2;
+        return IntStream.range(0, open.length).map(column -> open[row] & 1 << column).filter(queen -> queen != 0)
+                .mapToObj(queen -> new Middle(images, placed + 1, IntStream.range(0, open.length).map(other -> {
+                    int rows = Math.abs(row - other);
+                    return rows == 0 ? queen : open[other] & ~(queen | queen << rows | queen >>> rows);
+                }).toArray()));
+    }
+
+    /** Counts the ways to place the other queens, and all their images. */
+    long count() {
+        int n = open.length;
+        int rows = Math.min(MOST_ROWS, (n - 1) / 2);
+        if (placed != n - 2 * rows) {
+            return next().mapToLong(Middle::count).sum();
+        }
+        int board = IntStream.range(rows, n - rows).map(row -> open[row]).reduce((1 << n) - 1, (a, queen) -> a ^ queen);
+        Half upper = new Half(n, board, IntStream.rangeClosed(0, rows).map(row -> open[rows - row]).toArray());
+        Half lower = new Half(n, board, IntStream.rangeClosed(0, rows).map(row -> open[n - 1 - rows + row]).toArray());
+        return images * IntStream.range(0, 1 << n)
+                .filter(columns -> Integer.bitCount(columns) == rows && (columns | board) == board)
+                .mapToLong(columns -> upper.list(columns).pairsWith(lower.list(board ^ columns))).sum();
+    }
+}
