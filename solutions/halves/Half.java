@@ -11,8 +11,11 @@ import java.util.Arrays;
  */
 final class Half {
 
+    /** Lines are looked up by groups. */
     private static final int GROUP = 5;
+    /** The sets of lines of a group. */
     private static final int SETS = 1 << GROUP;
+    /** The lines of one kind. */
     private static final int LINES = 3 * GROUP;
     /** A list that is shorter isn't worth its tables. */
     private static final int FEW = 8;
@@ -28,6 +31,7 @@ final class Half {
     /** How many were listed last. */
     private int size;
 
+    /** A half with these open squares, whose queens take half of the columns of {@code board}. */
     Half(int n, int board, int[] open) {
         this.open = open;
         cut = n - open.length + 1;
@@ -70,9 +74,11 @@ final class Half {
         return size < FEW ? pairsOneByOne(other) : pairsAtOnce(other);
     }
 
+    /** Counts the pairs, this list's lines turned upside down. */
     private long pairsOneByOne(Half other) {
         long pairs = 0;
         for (int i = 0; i < size; i++) {
+            // the 30 bits moved to the left end, so that those of each kind can fall off at an end
             int lines = (int) (found[i] >>> cut) << 2;
             int turned = (lines << LINES | lines >>> LINES) >>> 2;
             for (int j = 0; j < other.size; j++) {

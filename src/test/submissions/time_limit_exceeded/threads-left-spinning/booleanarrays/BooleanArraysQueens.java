@@ -1,15 +1,14 @@
 package booleanarrays;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 
 import nqueens.QueensSolver;
 
-/** Attack: answers, leaves threads behind, and sleeps in its second call, while they spin. */
+/** Attack: answers, leaves threads spinning, and sleeps in its second call. */
 public class BooleanArraysQueens implements QueensSolver {
 
-    private static final CountDownLatch SECOND = new CountDownLatch(1);
     private static int calls;
 
     @Override
@@ -58,18 +57,14 @@ public class BooleanArraysQueens implements QueensSolver {
         if (calls == 1) {
             for (int i = 0; i < 4; i++) {
                 new Thread(() -> {
-                    try {
-                        SECOND.await();
-                    } catch (InterruptedException e) {
-                        return;
-                    }
+                    // in the JDK, where it takes CPU time and hardly a step
+                    int[] room = new int[1 << 20];
                     while (true) {
-                        Thread.onSpinWait();
+                        Arrays.fill(room, calls);
                     }
                 }).start();
             }
         } else if (calls == 2) {
-            SECOND.countDown();
             try {
                 Thread.sleep(600_000);
             } catch (InterruptedException e) {
