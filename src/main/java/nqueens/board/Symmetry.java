@@ -8,56 +8,56 @@ public enum Symmetry {
     /** Nothing moves. */
     IDENTITY("itself") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return square;
         }
     },
     /** A quarter turn clockwise. */
     QUARTER_TURN("a quarter turn") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return new Square(square.column(), last - square.row());
         }
     },
     /** A half turn. */
     HALF_TURN("a half turn") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return new Square(last - square.row(), last - square.column());
         }
     },
     /** Three quarter turns clockwise. */
     THREE_QUARTER_TURN("three quarter turns") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return new Square(last - square.column(), square.row());
         }
     },
     /** Left and right change places. */
     MIRROR("a mirror image, left for right") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return new Square(square.row(), last - square.column());
         }
     },
     /** Top and bottom change places. */
     FLIP("a mirror image, top for bottom") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return new Square(last - square.row(), square.column());
         }
     },
     /** Rows and columns change places. */
     TRANSPOSE("a mirror image in the main diagonal") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return new Square(square.column(), square.row());
         }
     },
     /** Rows and columns change places, counted from the far end. */
     ANTI_TRANSPOSE("a mirror image in the anti-diagonal") {
         @Override
-        Square image(Square square, int last) {
+        public Square image(Square square, int last) {
             return new Square(last - square.column(), last - square.row());
         }
     };
@@ -92,5 +92,6 @@ public enum Symmetry {
         return image;
     }
 
-    abstract Square image(Square square, int last);
+    /** {@return the image of a square on a board whose last row and column have a number} */
+    public abstract Square image(Square square, int last);
 }

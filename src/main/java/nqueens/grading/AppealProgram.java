@@ -9,18 +9,19 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
-import nqueens.judge.JudgedBy;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Results;
 import nqueens.judge.Settings;
-import nqueens.judge.SettingsException;
-import nqueens.judge.Submission;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.problem.Catalogue;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
+import nqueens.judge.submission.Work;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Appeal;
 import nqueens.report.ConsoleReport;
 import nqueens.report.JsonReport;
@@ -41,11 +42,7 @@ public final class AppealProgram {
     private AppealProgram() {
     }
 
-    /**
-     * Runs the program; where it fails, it ends this JVM with exit code 1.
-     *
-     * @param arguments none
-     */
+    /** Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
@@ -95,7 +92,8 @@ public final class AppealProgram {
     }
 
     private static Results now(Settings settings, Results then) {
-        Submission submission = new Submission(then.submission(), settings.open().folder());
+        Submission given = settings.open();
+        Work work = new Work(new Submission(then.submission(), given.folder(), given.handIn()));
         List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
                 .flatMap(id -> Catalogue.find(id).stream()).toList();
         Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())
@@ -105,9 +103,9 @@ public final class AppealProgram {
         }
         JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
         try (ProcessWorkers workers =
-                new ProcessWorkers(ProcessWorkers.Use.FEW, isolation, settings.timeScale())) {
-            return new Judge(workers, settings.points(), then.seed()).judge(submission, problems, Judge.Listener.NONE)
-                    .judgedBy(judgedBy, submission.commit());
+                new ProcessWorkers(ProcessWorkers.Use.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
+            return new Judge(workers, settings.points(), then.seed()).judge(work, problems, Judge.Listener.NONE)
+                    .judgedBy(judgedBy, work.commit());
         }
     }
 

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import nqueens.judge.ClassResults;
-import nqueens.judge.Person;
-import nqueens.judge.Points;
-import nqueens.judge.Results;
-import nqueens.judge.SettingsException;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Person;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Verdict;
 
 /**
@@ -27,9 +27,8 @@ record Attendance(Map<String, Person> present, List<Person> absent) {
     static final Attendance UNKNOWN = new Attendance(Map.of(), List.of());
 
     /**
-     * Finds out who handed in what.
+     * Finds out who handed in what, by the names of the submissions.
      *
-     * @param submissions the names of the submissions
      * @throws SettingsException if a submission fits two people, or two submissions are of the same
      */
     static Attendance of(List<ClassRoster.Entry> roster, List<String> submissions) {

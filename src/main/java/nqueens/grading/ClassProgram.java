@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -16,26 +18,27 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 import nqueens.grading.Grading.Graded;
-import nqueens.judge.ClassFolder;
-import nqueens.judge.ClassResults;
-import nqueens.judge.Fingerprint;
-import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
-import nqueens.judge.JudgedBy;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Results;
 import nqueens.judge.Settings;
-import nqueens.judge.SettingsException;
-import nqueens.judge.Submission;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
+import nqueens.judge.submission.Work;
 import nqueens.report.ClassConsoleReport;
 import nqueens.report.ConsoleReport;
 import nqueens.report.GithubStep;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.SimilarPair;
 import nqueens.report.Terminal;
 
 /**
@@ -47,6 +50,8 @@ import nqueens.report.Terminal;
 public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
+    /** Where the judge failed in more places, they are in the results. */
+    private static final int MOST_TRACES = 3;
 
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
@@ -58,9 +63,8 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     /**
-     * Runs the program; where it fails, it ends this JVM with exit code 1.
+     * Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1.
      *
-     * @param arguments none
      * @throws IOException if GitHub Actions can't be told
      */
     public static void main(String[] arguments) throws IOException {
@@ -107,8 +111,10 @@ public final class ClassProgram implements AutoCloseable {
         CollectedClass collected = CollectedClass.at(folder, Settings.property("kata.roster").filter(value -> !isFile)
                 .map(value -> Roster.parsed("kata.roster", value)), settings.points());
         ClassFolder classFolder = collected.classFolder();
-        return graded(classFolder, collected::results, UnaryOperator.identity(), "collected", 1, true,
-                new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime), Optional.empty());
+        return graded(classFolder, work -> collected.results(work.submission()), UnaryOperator.identity(),
+                "collected", 1, true,
+                new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime),
+                Optional.empty());
     }
 
     private Graded judged() throws IOException {
@@ -120,9 +126,9 @@ public final class ClassProgram implements AutoCloseable {
         }
         ClassFolder classFolder = ClassFolder.at(Settings.property("submissions").orElse(""));
         demandRoster(value -> true);
-        Optional<List<SimilarPair>> similar = isSet(Settings.property("kata.similar"))
-                ? Optional.of(new SimilarWork(ProjectFolder.own(), settings.reports().resolve(".similar"))
-                        .pairs(classFolder, settings.points().graded())) : Optional.empty();
+        Optional<SimilarWork> similar = Optional.of(settings.points().graded())
+                .filter(graded -> isSet(Settings.property("kata.similar")))
+                .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded));
         boolean isFresh = isSet(Settings.property("kata.fresh"));
         // one more than there are cores: while one waits for a process to start or to end, another works
         int threads = Runtime.getRuntime().availableProcessors() + 1;
@@ -163,11 +169,11 @@ public final class ClassProgram implements AutoCloseable {
                 .orElse(Attendance.UNKNOWN);
     }
 
-    private Results judged(Submission submission) {
+    private Results judged(Work work) {
         try {
             return new Judge(workers(), settings.points(), settings.seed())
-                    .judge(submission, settings.points().graded(), Judge.Listener.NONE)
-                    .judgedBy(judgedBy.at(Instant.now()), submission.commit());
+                    .judge(work, settings.points().graded(), Judge.Listener.NONE)
+                    .judgedBy(judgedBy.at(Instant.now()), work.commit());
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
         }
@@ -181,6 +187,12 @@ public final class ClassProgram implements AutoCloseable {
     private synchronized ProcessWorkers workers() {
         if (workers.isEmpty()) {
             workers = Optional.of(new ProcessWorkers(Use.MANY, settings.isolation(), settings.timeScale()));
+            try {
+                workers.get().timeScale();
+            } catch (IllegalStateException e) {
+                // the same for all of the class
+                throw new SettingsException(e.getMessage());
+            }
         }
         return workers.get();
     }
@@ -197,8 +209,8 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     /** Has the submissions of a class judged, and tells of it. */
-    private Graded graded(ClassFolder classFolder, Function<Submission, Results> judge, UnaryOperator<Results> failed,
-            String judgePrint, int threads, boolean isFresh, Progress progress, Optional<List<SimilarPair>> similar)
+    private Graded graded(ClassFolder classFolder, Function<Work, Results> judge, UnaryOperator<Results> failed,
+            String judgePrint, int threads, boolean isFresh, Progress progress, Optional<SimilarWork> similar)
             throws IOException {
         Attendance attendance = attendance(classFolder);
         // a rehearsal's results are nobody's of the class
@@ -207,19 +219,25 @@ public final class ClassProgram implements AutoCloseable {
         String absence = Settings.property("kata.collect").isPresent() ? "no results were collected"
                 : "nothing was handed in";
         UnaryOperator<ClassResults> complete = results -> attendance.complete(results, settings.points(), absence);
-        List<Report<ClassResults>> ofClass = Reports.ofClass(similar).stream().map(report -> new Report<ClassResults>(
+        List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(complete.apply(results)))).toList();
-        Graded graded = new Grading(classFolder, settings.reports(), judge, failed, judgePrint,
-                Reports.ofSubmission(System.getenv(), Instant.now()), ofClass, settings.points())
-                .run(threads, isFresh, progress);
+        Grading grading = new Grading(classFolder, settings.reports(), judge,
+                (work, results) -> similar.ifPresent(each -> each.add(work, results)), failed, judgePrint,
+                Reports.ofSubmission(), ofClass, settings.points());
+        Graded graded = grading.run(threads, isFresh, progress);
         ClassResults results = complete.apply(graded.results());
+        List<String> missing = new ArrayList<>(graded.missing());
+        similar.ifPresent(each -> missing.addAll(
+                grading.missing(List.of(Reports.ofClass(Optional.of(each.compared()))), results)));
         OUT.print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), results, classFolder,
                 progress.kept()));
-        graded.missing().forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
+        results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
+                .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
+        missing.forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
             step.get().tell(results);
         }
-        return graded;
+        return new Graded(graded.results(), missing);
     }
 
     private static boolean isSet(Optional<String> flag) {

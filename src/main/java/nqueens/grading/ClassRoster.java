@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
-import nqueens.judge.Person;
-import nqueens.judge.SettingsException;
+import nqueens.judge.result.Person;
+import nqueens.judge.submission.SettingsException;
 
 /**
  * The people of a class, from a CSV file as a learning platform exports it. Columns are known by their headers:
@@ -94,9 +94,8 @@ final class ClassRoster {
     }
 
     /**
-     * Reads a roster.
+     * Reads a roster; {@code given} is the value of the property, for messages.
      *
-     * @param given the value of the property, for messages
      * @throws SettingsException if it can't be read, nobody is in it, or somebody twice
      */
     static List<Entry> read(String given, Path file) {

@@ -12,14 +12,14 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ClassFolder;
-import nqueens.judge.Points;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Results;
-import nqueens.judge.SettingsException;
-import nqueens.judge.Submission;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
 import nqueens.report.JsonReport;
 
 /**
@@ -27,16 +27,14 @@ import nqueens.report.JsonReport;
  * {@code results.json} stands. Results that are missing, broken or of another class's points are a
  * {@code JUDGE_ERROR}: nobody is graded by them, and nobody is left out.
  *
- * @param folder the folder
  * @param names the names of the submissions, whether there is a folder or not
- * @param points what the exercises are worth
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 
     /**
-     * Opens a class, of all on the roster, if there is one, and of every other folder too.
+     * Opens a class, of all on the roster, if there is one, and of every other folder too; {@code given} is the value
+     * of {@code -Dkata.collect=}.
      *
-     * @param given the value of {@code -Dkata.collect=}
      * @throws SettingsException if there is neither a folder nor a roster
      */
     static CollectedClass at(String given, Optional<Roster> roster, Points points) {
@@ -68,6 +66,9 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     /** Reads the results of a submission, or gives a {@code JUDGE_ERROR} that says what is the matter with them. */
     Results results(Submission submission) {
         Path file = submission.folder().resolve(JsonReport.FILE);
+        if (Files.isSymbolicLink(file)) {
+            return failed(submission.name(), file, "a symbolic link, which is not followed");
+        }
         try {
             Results results = JsonReport.results(Files.readString(file));
             return flaw(submission.name(), results).map(flaw -> failed(submission.name(), file, flaw))

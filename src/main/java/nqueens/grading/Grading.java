@@ -12,20 +12,22 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ClassFolder;
-import nqueens.judge.ClassResults;
-import nqueens.judge.Fingerprint;
-import nqueens.judge.FoundFault;
-import nqueens.judge.Points;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
-import nqueens.judge.Settings;
-import nqueens.judge.SettingsException;
-import nqueens.judge.Submission;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.FoundFault;
+import nqueens.judge.JudgeFailure;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
+import nqueens.judge.submission.Work;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -47,7 +49,8 @@ final class Grading {
 
     private final ClassFolder classFolder;
     private final Path reports;
-    private final Function<Submission, Results> judge;
+    private final Function<Work, Results> judge;
+    private final BiConsumer<Work, Results> listener;
     private final UnaryOperator<Results> failed;
     private final String judgePrint;
     private final List<Report<Results>> ofEach = new ArrayList<>(List.of(
@@ -68,7 +71,6 @@ final class Grading {
     /**
      * A class that was judged and reported on.
      *
-     * @param results what it came to
      * @param missing the reports on the class that could not be written, each with the reason; an earlier run's may
      *     still be there
      */
@@ -87,17 +89,18 @@ final class Grading {
      * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
      * @param judge judges one submission; throws a {@link Failure} if it can't, which says why, and a
      *     {@link SettingsException} if nothing can be judged
+     * @param listener hears of each that has results, those of an earlier run too
      * @param failed adds to the results of one on which the judge failed what a judge adds to all others
      * @param judgePrint what the judge is made of: results are kept as long as it is the same
      * @param ofEach the reports on a submission, beside {@code results.json}
-     * @param ofAll the reports on the class
-     * @param points what is judged, and what it is worth
      */
-    Grading(ClassFolder classFolder, Path reports, Function<Submission, Results> judge, UnaryOperator<Results> failed,
-            String judgePrint, List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
+    Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
+            BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
+            List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
         this.classFolder = classFolder;
         this.reports = reports;
         this.judge = judge;
+        this.listener = listener;
         this.failed = failed;
         this.judgePrint = judgePrint;
         this.ofEach.addAll(ofEach);
@@ -117,8 +120,9 @@ final class Grading {
     static Results unjudged(String name, Points points, Verdict verdict, String message) {
         List<ProblemResult> exercises = points.graded().stream()
                 .map(exercise -> unjudged(exercise, points, verdict, message)).toList();
-        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Settings.STANDARD_SEED,
-                verdict, 0, exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), null, null, null, exercises);
+        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Results.STANDARD_SEED,
+                verdict, 0, exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), null, null, null, null,
+                exercises);
     }
 
     private static ProblemResult unjudged(Problem exercise, Points points, Verdict verdict, String message) {
@@ -126,13 +130,13 @@ final class Grading {
         return new ProblemResult(exercise.id(), verdict, 0, points.of(exercise), 0,
                 exercise.checks().stream().map(check -> new CheckResult(check.id(), check.title(),
                         verdict, 0, points.of(exercise, check), message,
-                        new FoundFault(kind, message, ""), null, null, points.isHidden(check))).toList());
+                        new FoundFault(kind, message, "", null), null, null, points.isHidden(check))).toList());
     }
 
     /**
-     * Judges what has not been judged, or has changed since; all where that is asked for.
+     * Judges what has not been judged, or has changed since; all where {@code isFresh} asks for it. At most
+     * {@code threads} submissions are judged at a time.
      *
-     * @param threads how many submissions are judged at a time
      * @throws Failure if the run is interrupted; what was judged is kept for the next
      * @throws SettingsException if nothing can be judged
      */
@@ -144,7 +148,7 @@ final class Grading {
                 forget(folder, report);
             }
             ClassResults results = new ClassResults(classFolder.name(), judged(threads, isFresh, progress));
-            return new Graded(results, missing(folder, results));
+            return new Graded(results, missing(ofAll, results));
         } catch (SettingsException e) {
             if (progress.kept() == 0) {
                 throw e;
@@ -164,10 +168,10 @@ final class Grading {
         }
     }
 
-    /** Writes each report on the class, and tells which can't be written, and why. */
-    private List<String> missing(ReportFolder folder, ClassResults results) {
+    /** Writes reports on the class, and tells which can't be written, and why. */
+    List<String> missing(List<Report<ClassResults>> ofClass, ClassResults results) {
         try {
-            folder.writeEach(ofAll, results);
+            new ReportFolder(reports).writeEach(ofClass, results);
             return List.of();
         } catch (IOException e) {
             return e.getMessage().lines().toList();
@@ -201,9 +205,10 @@ final class Grading {
             if (e.getCause() instanceof SettingsException nothing) {
                 throw nothing;
             }
-            String reason = e.getCause() instanceof Failure known ? known.getMessage() : e.getCause().toString();
-            Results results = failed.apply(failed(submission.name(), points,
-                    "the judge failed, not the submission; run it again: " + reason));
+            Throwable cause = e.getCause();
+            String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
+            Results results = failed.apply(failed(submission.name(), points, JudgeFailure.message(cause, reason)));
+            results = results.with(results.exercises().get(0).failedAt(JudgeFailure.trace(cause)));
             folder(submission).writeWhatCanBe(results);
             return results;
         }
@@ -225,17 +230,22 @@ final class Grading {
 
     private Results judged(Submission submission, boolean isFresh, Progress progress) {
         SubmissionFolder folder = folder(submission);
-        String fingerprint = Fingerprint.of(submission, points.graded(), judgePrint);
+        Work work = new Work(submission);
+        List<String> unjudged = points.unjudged(work);
+        String fingerprint = Fingerprint.of(work, points.graded(), judgePrint + unjudged);
         Optional<Results> kept = isFresh ? Optional.empty() : folder.kept(fingerprint);
         if (kept.isPresent()) {
             progress.keep();
+            listener.accept(work, kept.get());
             return kept.get();
         }
         progress.begin(submission.name());
         try {
             folder.open();
-            Results results = judge.apply(submission);
+            Results judged = judge.apply(work);
+            Results results = unjudged.isEmpty() ? judged : judged.noting(unjudged);
             folder.close(results, fingerprint);
+            listener.accept(work, results);
             return results;
         } catch (IOException e) {
             throw new Failure(folder.folder().path() + " can't be written to: " + e, e);

@@ -10,13 +10,9 @@ import java.util.regex.Pattern;
 
 import com.google.gson.GsonBuilder;
 
-import nqueens.judge.SettingsException;
+import nqueens.judge.submission.SettingsException;
 
-/**
- * The repositories of a class, each with the name that its grade goes by.
- *
- * @param entries the repositories, in the order of the list
- */
+/** The repositories of a class, in the order of the list, each with the name that its grade goes by. */
 record Roster(List<Entry> entries) {
 
     /** Source: "Matrix" in docs.github.com/en/actions/reference/limits. */

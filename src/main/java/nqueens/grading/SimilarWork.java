@@ -8,102 +8,138 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
-import nqueens.judge.ClassFolder;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Submission;
-import nqueens.problem.NotAcceptedException;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.Submission;
+import nqueens.judge.submission.Work;
 import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.Comparison;
 import nqueens.report.ReportFolder;
-import nqueens.report.SimilarPair;
 
 /**
- * Has JPlag compare what a class handed in, in a JVM of its own, as {@code CompareSources} tells it to. It compares the
- * sources that are judged, whatever folders they came in; the stubs are what all were given. The reference solutions,
- * where the kata has them, are one more submission. JPlag parses with javac and runs nothing.
- *
- * @param kata the folder of the kata
- * @param workshop a folder for copies of the sources, made anew
+ * Has JPlag compare what a class handed in, in a bounded JVM of its own, as {@code CompareSources} tells it to. It
+ * compares the sources that were judged, whatever folders they came in, as far as they compiled; the stubs are what all
+ * were given. The reference solutions, where the kata has them, are one more submission. JPlag parses with javac and
+ * runs nothing. Whatever fails here is a sentence for the instructor: by then all are judged and reported on.
  */
-record SimilarWork(ProjectFolder kata, Path workshop) {
+final class SimilarWork {
 
     private static final String PROGRAM = "src/similar/java/CompareSources.java";
     private static final String REFERENCE = "the reference solutions";
     private static final int MINUTES = 10;
+    /** Verdicts of what is the stub, may not even be Java, or was never read. */
+    private static final Set<Verdict> NOT_COMPARED = EnumSet.of(Verdict.NOT_STARTED, Verdict.COMPILE_ERROR,
+            Verdict.JUDGE_ERROR, Verdict.REJECTED, Verdict.NOTHING_TO_JUDGE);
 
-    /** Gives the most similar pairs, the most similar first; none where there are not two to compare. */
-    List<SimilarPair> pairs(ClassFolder classFolder, List<Problem> problems) {
+    private final ProjectFolder kata = ProjectFolder.own();
+    private final Path workshop;
+    /** Of the whole class, in order; a copy's folder is the number of the name, since a name may be anything. */
+    private final List<String> names;
+    private final List<Problem> problems;
+    private String failure = "";
+
+    /** Prepares to compare; copies of the sources go to the workshop, a folder that is made anew. */
+    SimilarWork(Path workshop, ClassFolder classFolder, List<Problem> problems) {
+        this.workshop = workshop;
+        this.names = new ArrayList<>(classFolder.submissions().stream().map(Submission::name).toList());
+        this.problems = problems;
         try {
             new ReportFolder(workshop).delete();
-            // by numbers: a name may be anything
-            List<String> names = new ArrayList<>();
-            List<Submission> all = new ArrayList<>(classFolder.submissions());
-            Path solutions = kata.resolve("solutions");
-            if (Files.isDirectory(solutions)) {
-                all.add(new Submission(REFERENCE, solutions));
-            }
-            for (Submission submission : all) {
-                if (copy(submission, problems, workshop.resolve("class/" + names.size())) > 0) {
-                    names.add(submission.name());
+        } catch (IOException e) {
+            failure = e.toString();
+        }
+    }
+
+    /** Copies what was judged of a submission, and compiled. */
+    synchronized void add(Work work, Results results) {
+        copy(work, results.exercises().stream().filter(exercise -> !NOT_COMPARED.contains(exercise.verdict()))
+                .map(ProblemResult::id).flatMap(id -> Catalogue.find(id).stream()).toList());
+    }
+
+    private void copy(Work work, List<Problem> compiled) {
+        try {
+            for (Problem problem : compiled) {
+                Map<String, String> files = work.sources(problem.solver()).files();
+                Path folder = Files.createDirectories(workshop.resolve(
+                        "class/" + names.indexOf(work.submission().name()) + "/" + problem.id()));
+                for (Map.Entry<String, String> file : files.entrySet()) {
+                    Files.writeString(folder.resolve(file.getKey()), file.getValue());
                 }
             }
-            for (Problem problem : problems) {
-                Path stub = kata.stub(problem);
-                Path copy = workshop.resolve("stubs").resolve(problem.id()).resolve(problem.solver().file());
-                Files.createDirectories(copy.getParent());
-                Files.copy(stub, copy);
-            }
-            return names.size() < 2 ? List.of() : compared(names);
-        } catch (IOException e) {
-            throw new Grading.Failure("similar work was not looked for: " + e, e);
+        } catch (IOException | RuntimeException e) {
+            failure = e.toString();
         }
     }
 
-    /** Copies the sources that are judged, and tells how many there are. */
-    private static int copy(Submission submission, List<Problem> problems, Path to) throws IOException {
-        int count = 0;
-        for (Problem problem : problems) {
-            Map<String, String> files;
-            try {
-                files = submission.sources(problem.solver()).files();
-            } catch (NotAcceptedException e) {
-                // there is nothing to compare
-                continue;
-            }
-            Path folder = Files.createDirectories(to.resolve(problem.id()));
-            for (Map.Entry<String, String> file : files.entrySet()) {
-                Files.writeString(folder.resolve(file.getKey()), file.getValue());
-                count++;
-            }
+    /** Compares what was added. */
+    Comparison compared() {
+        Path solutions = kata.resolve("solutions");
+        if (Files.isDirectory(solutions)) {
+            names.add(REFERENCE);
+            copy(new Work(new Submission(REFERENCE, solutions)), problems);
         }
-        return count;
-    }
-
-    private List<SimilarPair> compared(List<String> names) throws IOException {
-        Path pairs = workshop.resolve("pairs.csv");
-        Path log = workshop.resolve("jplag.log");
-        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m", "-cp", classPath(), kata.resolve(PROGRAM).toString(), workshop.resolve("class").toString(),
-                workshop.resolve("stubs").toString(), pairs.toString())
-                .redirectErrorStream(true).redirectOutput(log.toFile()).start();
         try {
-            if (!process.waitFor(MINUTES, TimeUnit.MINUTES) || process.exitValue() != 0) {
-                throw new Grading.Failure("JPlag found no pairs, as " + log + " says", null);
-            }
+            return failure.isEmpty() ? run() : failed(failure);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Grading.Failure("interrupted; similar work was not looked for", e);
+            return failed("it was interrupted");
+        } catch (IOException | RuntimeException e) {
+            return failed(e.toString());
+        }
+    }
+
+    private static Comparison failed(String reason) {
+        return new Comparison(List.of(), List.of("The submissions were not compared: " + reason));
+    }
+
+    private Comparison run() throws IOException, InterruptedException {
+        for (Problem problem : problems) {
+            Path copy = workshop.resolve("stubs").resolve(problem.id()).resolve(problem.solver().file());
+            Files.createDirectories(copy.getParent());
+            Files.copy(kata.stub(problem), copy);
+        }
+        Path found = workshop.resolve("found.csv");
+        Path log = workshop.resolve("jplag.log");
+        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m", "-Xss16m", "-XX:ActiveProcessorCount=2", "-cp", classPath(),
+                kata.resolve(PROGRAM).toString(),
+                Files.createDirectories(workshop.resolve("class")).toString(), workshop.resolve("stubs").toString(),
+                found.toString()).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+        try {
+            if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
+                return failed("JPlag took more than " + MINUTES + " minutes");
+            }
+            return process.exitValue() == 0 ? comparison(Files.readAllLines(found))
+                    : failed("JPlag failed, as " + log + " says");
         } finally {
             process.destroyForcibly();
         }
-        return Files.readAllLines(pairs).stream()
-                .map(line -> Stream.of(line.split(",")).mapToInt(Integer::parseInt).toArray())
-                .map(cells -> new SimilarPair(names.get(Math.min(cells[0], cells[1])),
-                        names.get(Math.max(cells[0], cells[1])), cells[2], cells[3])).toList();
+    }
+
+    /** What {@code CompareSources} wrote: a line of four numbers for a pair, of one for what it left out. */
+    private Comparison comparison(List<String> lines) {
+        List<Comparison.Pair> pairs = new ArrayList<>();
+        List<String> notes = new ArrayList<>();
+        for (String line : lines) {
+            List<Integer> cells = List.of(line.split(",")).stream().map(Integer::valueOf).toList();
+            String name = names.get(cells.get(0));
+            if (cells.size() == 1) {
+                notes.add("JPlag can't parse " + name + ": it is left out.");
+            } else {
+                pairs.add(new Comparison.Pair(name, names.get(cells.get(1)), cells.get(2), cells.get(3)));
+            }
+        }
+        return new Comparison(pairs, notes);
     }
 
     /** What Maven starts this program with: JPlag is in it where it was asked for. */

@@ -5,19 +5,16 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 
-import nqueens.judge.Fingerprint;
-import nqueens.judge.Results;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Verdict;
 import nqueens.report.JsonReport;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 
 /**
- * The reports of one submission of a class. A seal is written when all of them are there, and says what
- * they were made from: without it, or with another one, they are not taken for results.
- *
- * @param folder where the reports are
- * @param reports the reports, {@code results.json} among them
+ * The reports of one submission of a class, {@code results.json} among them. A seal is written when all of them are
+ * there, and says what they were made from: without it, or with another one, they are not taken for results.
  */
 record SubmissionFolder(ReportFolder folder, List<Report<Results>> reports) {
 

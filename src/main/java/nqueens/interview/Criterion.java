@@ -52,10 +52,8 @@ public enum Criterion {
     }
 
     /**
-     * Says what a grade means.
+     * {@return what a grade from 1 to 4 means, a phrase}
      *
-     * @param grade 1 to 4
-     * @return a phrase
      * @throws IllegalArgumentException if there is no such grade
      */
     public String meaning(int grade) {

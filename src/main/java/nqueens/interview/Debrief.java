@@ -22,7 +22,7 @@ import nqueens.interview.Stage.Given;
 import nqueens.interview.Stage.Talking;
 import nqueens.interview.StageRecord.Evidence;
 import nqueens.interview.StageRecord.Outcome;
-import nqueens.judge.ProjectFolder;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.report.PageTemplate;
@@ -31,11 +31,6 @@ import nqueens.report.ReportFolder;
 /**
  * What there is to learn from an interview, on a terminal and as a page: the time against the plan, the evidence for
  * each grade, and one's own solutions beside model ones.
- *
- * @param record what happened
- * @param drill the drill
- * @param stages its stages
- * @param workspace what was written
  */
 record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, InterviewWorkspace workspace) {
 
@@ -45,12 +40,8 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     private static final PageTemplate PAGE = PageTemplate.html("debrief.html.mustache");
 
     /**
-     * A stage.
-     *
-     * @param stage what happened in it
-     * @param time the time that it took
-     * @param plan the time that it should take
-     * @param mistakes the kinds of mistakes, each once with how often it was made
+     * A stage: what happened in it, the time that it took and the time that it should take, and the kinds of mistakes,
+     * each once with how often it was made.
      */
     record Row(StageRecord stage, String time, String plan, String mistakes) {
 
@@ -90,10 +81,8 @@ record Debrief(InterviewRecord record, Drill drill, List<Stage> stages, Intervie
     }
 
     /**
-     * A solution beside another one.
+     * A solution beside a model one; the title is what was asked for.
      *
-     * @param title what was asked for
-     * @param own what was written
      * @param model a model solution; empty where the project has none
      * @param steps what both took; empty where that is not known
      * @param search where one's own search can be watched; empty where it can't

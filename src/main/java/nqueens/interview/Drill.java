@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Given;
 import nqueens.interview.Stage.Talking;
-import nqueens.judge.SettingsException;
-import nqueens.problem.Catalogue;
+import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The catalogue of drills. One is an opening, a twist and talks about both; or a solver that somebody else has written,
@@ -127,11 +127,7 @@ public enum Drill {
         return !hasOpening() ? stages.get(0).title() : Task.of(twist().orElseThrow()).title();
     }
 
-    /**
-     * Its stages, in order.
-     *
-     * @param isFromTwist whether the opening is left out, where there is one
-     */
+    /** {@return its stages, in order; {@code isFromTwist} leaves out the opening, where there is one} */
     List<Stage> stages(boolean isFromTwist) {
         return new ArrayList<>(stages.subList(isFromTwist ? opening : 0, stages.size()));
     }

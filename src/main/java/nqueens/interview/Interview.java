@@ -19,14 +19,14 @@ import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Talking;
 import nqueens.interview.StageRecord.Evidence;
 import nqueens.interview.StageRecord.Outcome;
-import nqueens.judge.CheckResult;
-import nqueens.judge.Cost;
 import nqueens.judge.Judge;
 import nqueens.judge.Judging;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
-import nqueens.judge.SettingsException;
 import nqueens.judge.Workers;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.ReportFolder;
@@ -190,7 +190,7 @@ final class Interview {
             Judging judging = judge.beginRecorded(workspace.submission());
             ProblemResult result = judging.judge(current, Judge.Listener.NONE);
             return new Judged(result, ShownRun.of(Results.of(workspace.submission().name(), workers.conditions(),
-                    List.of(result)), workspace.submission(), judging::recording));
+                    List.of(result)), problem -> Optional.of(judging)));
         };
     }
 
@@ -353,11 +353,7 @@ final class Interview {
         return history;
     }
 
-    /**
-     * Leaves it as it is, to be gone on with; one that never began leaves nothing.
-     *
-     * @return whether there is something to go on with
-     */
+    /** Leaves it as it is, and tells whether there is something to go on with: one that never began leaves nothing. */
     boolean leave() throws IOException {
         boolean isBegun = !record.isEmpty() || stages.stream().anyMatch(workspace::isTouched);
         if (isBegun) {

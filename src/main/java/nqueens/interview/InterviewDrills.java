@@ -5,18 +5,19 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 import nqueens.interview.Interview.Room;
-import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
-import nqueens.judge.ProjectFolder;
 import nqueens.judge.Settings;
-import nqueens.judge.SettingsException;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
 import nqueens.loop.Screen;
@@ -32,11 +33,7 @@ public final class InterviewDrills {
     private InterviewDrills() {
     }
 
-    /**
-     * Holds an interview.
-     *
-     * @param arguments none
-     */
+    /** Holds an interview; there are no arguments. */
     public static void main(String[] arguments) {
         try {
             InterviewSettings drill = InterviewSettings.of(Settings::property);
@@ -55,7 +52,8 @@ public final class InterviewDrills {
                         Interview.of(new Room(root, judge, workers, Clock.systemDefaultZone()), drill,
                                 RandomGenerator.getDefault()), style, lastTime);
                 Loop.run(loop, screen);
-                farewell = loop.farewell();
+                farewell = new ArrayList<>(loop.farewell());
+                workers.conditions().warning().map(String::strip).ifPresent(farewell::add);
             }
             farewell.forEach(OUT::println);
         } catch (SettingsException | IllegalStateException | IOException | UncheckedIOException e) {

@@ -18,10 +18,8 @@ import com.google.gson.GsonBuilder;
 import nqueens.report.ReportFolder;
 
 /**
- * The interviews so far, kept in a file {@code history.json} of this machine. A file that holds something else is
- * never written to.
- *
- * @param interviews the interviews, in the order in which they were finished
+ * The interviews so far, in the order in which they were finished, kept in a file {@code history.json} of this machine.
+ * A file that holds something else is never written to.
  */
 record InterviewHistory(List<InterviewRecord> interviews) {
 

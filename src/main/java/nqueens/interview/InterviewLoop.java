@@ -17,8 +17,8 @@ import nqueens.interview.Interview.Judged;
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Talking;
 import nqueens.interview.Text.Section;
-import nqueens.judge.CheckResult;
-import nqueens.judge.ProblemResult;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
@@ -67,13 +67,7 @@ final class InterviewLoop implements Practice {
     private record Shown(List<String> body, String status, List<Command> commands, Runnable otherwise) {
     }
 
-    /**
-     * Creates the conversation.
-     *
-     * @param interview the interview
-     * @param style how parts of it stand out
-     * @param lastTime what was to be done otherwise this time; empty if nothing was noted
-     */
+    /** Creates the conversation; {@code lastTime} is what was to be done otherwise this time, or empty. */
     InterviewLoop(Interview interview, Style style, String lastTime) {
         this.interview = interview;
         this.style = style;
@@ -243,7 +237,7 @@ final class InterviewLoop implements Practice {
         int number = interview.evidence().hints();
         if (interview.record().coached() && isCaseShown) {
             number = result.flatMap(ProblemResult::deciding).flatMap(check ->
-                    Optional.ofNullable(check.fault()).flatMap(fault -> interview.problem().hint(fault.kind())))
+                    Optional.ofNullable(check.fault()).flatMap(fault -> fault.hint(interview.problem())))
                     .map(hint -> hint.number()).orElse(0);
         } else if (!isHintShown) {
             return Optional.empty();

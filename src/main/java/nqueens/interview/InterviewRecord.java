@@ -17,8 +17,6 @@ import nqueens.interview.StageRecord.Outcome;
  * @param drill the drill's id
  * @param minutesGiven the time that was set, in minutes
  * @param seconds how long it took, on the clock
- * @param stages the stages, in order
- * @param rubric the grades
  * @param fromTwist whether the opening was left out
  * @param coached whether case and hint were shown at once
  * @param nextTime what to do otherwise next time; empty where nothing was noted

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import nqueens.judge.SettingsException;
+import nqueens.judge.submission.SettingsException;
 
 /**
  * What an interview is told by {@code -D} properties.
@@ -24,10 +24,8 @@ public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, 
     private static final int HARDEST = 3;
 
     /**
-     * Reads the settings.
+     * Reads the settings; {@code properties} gives the value of a property, or empty if it is not set.
      *
-     * @param properties gives the value of a property, or empty if it is not set
-     * @return the settings
      * @throws SettingsException if a value is bad
      */
     public static InterviewSettings of(Function<String, Optional<String>> properties) {

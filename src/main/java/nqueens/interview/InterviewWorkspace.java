@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Given;
 import nqueens.interview.Stage.Talking;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Submission;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
@@ -46,12 +46,7 @@ public record InterviewWorkspace(Path folder) {
         return new InterviewWorkspace(folder);
     }
 
-    /**
-     * Names the file of a problem.
-     *
-     * @param problem the problem
-     * @return the file, whether it is there or not
-     */
+    /** {@return the file of a problem, whether it is there or not} */
     public Path file(Problem problem) {
         return folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
     }
@@ -75,12 +70,7 @@ public record InterviewWorkspace(Path folder) {
         }
     }
 
-    /**
-     * Gives the stub of a problem, which states nothing but the method.
-     *
-     * @param problem the problem
-     * @return its source
-     */
+    /** {@return the source of a problem's stub, which states nothing but the method} */
     public static String stub(Problem problem) {
         try {
             return problem.isExercise()

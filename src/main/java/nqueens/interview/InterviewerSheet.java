@@ -13,10 +13,8 @@ import nqueens.report.PageTemplate;
 import nqueens.report.ReportFolder;
 
 /**
- * What an interviewer has beside them, as a page: answers, hints and model solutions, a clock, the rubric.
- *
- * @param debrief the interview as it begins
- * @param end when its time is up
+ * What an interviewer has beside them as an interview begins, as a page: answers, hints and model solutions, a clock,
+ * the rubric. Its time is up at {@code end}.
  */
 record InterviewerSheet(Debrief debrief, Instant end) {
 

@@ -7,7 +7,6 @@ import java.util.List;
  * A line of two texts put beside each other.
  *
  * @param sign {@code -} for a line of the first alone, {@code +} for one of the second, else a blank
- * @param line the line
  */
 record LineDifference(char sign, String line) {
 

@@ -17,12 +17,7 @@ import nqueens.interview.StageRecord.Evidence;
 import nqueens.interview.StageRecord.Outcome;
 import nqueens.problem.Fault.Kind;
 
-/**
- * What one could do otherwise next time, by what happened: each line as it stands behind "you wanted to".
- *
- * @param drill the drill
- * @param record what happened in it
- */
+/** What one could do otherwise next time, by what happened: each line as it stands behind "you wanted to". */
 record NextTime(Drill drill, InterviewRecord record) {
 
     private static final int SOON = 60;

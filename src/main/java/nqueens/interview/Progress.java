@@ -15,11 +15,7 @@ import java.util.TreeMap;
 import nqueens.report.PageTemplate;
 import nqueens.report.ReportFolder;
 
-/**
- * The history as a page: week after week, the mistakes that keep coming back, the drills that are due.
- *
- * @param history the history
- */
+/** The history as a page: week after week, the mistakes that keep coming back, the drills that are due. */
 record Progress(InterviewHistory history) {
 
     static final String FILE = "progress.html";

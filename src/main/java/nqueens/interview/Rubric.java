@@ -8,9 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * How one has scored oneself.
- *
- * @param grades a grade from 1 to 4 for each criterion that has one; in the order of {@link Criterion}
+ * How one has scored oneself: a grade from 1 to 4 for each criterion that has one, in the order of {@link Criterion}.
  */
 record Rubric(Map<Criterion, Integer> grades) {
 

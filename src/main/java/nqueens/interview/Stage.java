@@ -17,10 +17,7 @@ sealed interface Stage {
     Optional<Given> given();
 
     /**
-     * A solver to be read or mended.
-     *
-     * @param name its folder beside the texts
-     * @param problem what it was written for
+     * A solver to be read or mended: the name of its folder beside the texts, and the problem that it was written for.
      */
     record Given(String name, Problem problem) {
 
@@ -33,10 +30,8 @@ sealed interface Stage {
     /**
      * Something to write, and to have judged.
      *
-     * @param title its name
      * @param thinking minutes to ask and to plan in, before the first line
      * @param minutes minutes for all of it
-     * @param problem what is asked for
      * @param given a wrong solver to begin with; empty to begin with a stub
      * @param isTold whether the failing case is told at once
      */
@@ -47,7 +42,6 @@ sealed interface Stage {
     /**
      * Questions to answer aloud, one after the other, at least one; nobody judges the answers.
      *
-     * @param title its name
      * @param minutes minutes for all of it
      * @param topic what the questions are about
      * @param count how many are drawn

@@ -8,12 +8,10 @@ import java.util.Objects;
  * What happened in a stage; the names are those of {@code history.json}. Earlier histories lack some.
  *
  * @param title the stage's name for people
- * @param outcome how it ended
  * @param seconds how long it took, on the clock; 0 if it was not reached
  * @param wrongTries how many submissions were judged and not accepted
  * @param overTime whether it ended after the interview's time was up
  * @param minutes how long it should take; 0 where that is not known
- * @param evidence what was done in it
  */
 record StageRecord(String title, Outcome outcome, long seconds, int wrongTries, boolean overTime, int minutes,
         Evidence evidence) {
@@ -39,8 +37,6 @@ record StageRecord(String title, Outcome outcome, long seconds, int wrongTries, 
      * @param thoughtSeconds how long it took to the first line; 0 where none was written
      * @param submissions how often it was submitted
      * @param cases how many failing cases were looked at
-     * @param hints how many hints were opened
-     * @param asked the questions that were asked
      * @param mistakes the kinds of mistakes, one for each submission that was not accepted
      * @param steps what the call took that must be fast, where it was accepted; 0 where that is not known
      * @param talks the questions that were drawn

@@ -12,9 +12,7 @@ import java.util.random.RandomGenerator;
  *
  * @param topic what it is about: {@code any}, or what a stage names
  * @param level 1 to 3, from easy to hard
- * @param question the question
  * @param answer a model answer, for afterwards; one long line
- * @param source where its facts and figures come from
  * @param next the question that comes next, with an answer in brackets
  */
 record Talk(String topic, int level, String question, String answer, String source, String next) {

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Text.Section;
-import nqueens.judge.ProjectFolder;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.report.HintTexts;
 

@@ -18,12 +18,7 @@ final class Text {
     private Text() {
     }
 
-    /**
-     * A part of a text.
-     *
-     * @param heading its heading, without the signs
-     * @param body what stands below it
-     */
+    /** A part of a text: its heading, without the signs, and what stands below it. */
     record Section(String heading, String body) {
 
         /** The body as paragraphs, each one long line. */

@@ -14,8 +14,6 @@ import nqueens.report.ReportFolder;
 /**
  * The file that an interview has in its folder until it is finished: there whole or as it was, whatever ends the
  * program in the middle.
- *
- * @param folder the interview's folder
  */
 record UnfinishedInterview(Path folder) {
 

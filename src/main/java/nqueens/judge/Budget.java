@@ -32,21 +32,14 @@ public final class Budget {
     private Duration waited = Duration.ZERO;
 
     /**
-     * Creates a budget of which nothing is used.
-     *
-     * @param timeScale how much slower this machine is than the reference machine; asked once something was used,
-     *     since the machine may still be measured until then
+     * Creates a budget of which nothing is used. {@code timeScale} is how much slower this machine is than the
+     * reference machine; it is asked once something was used, since the machine may still be measured until then.
      */
     public Budget(DoubleSupplier timeScale) {
         this.timeScale = timeScale;
     }
 
-    /**
-     * Notes what was used.
-     *
-     * @param usedCpu CPU time, 0 or more
-     * @param usedWaiting time on the clock in which the submission waited by its own choice, 0 or more
-     */
+    /** Notes CPU time and time on the clock in which the submission waited by its own choice, each 0 or more. */
     public synchronized void use(Duration usedCpu, Duration usedWaiting) {
         cpu = cpu.plus(usedCpu);
         waited = waited.plus(usedWaiting);

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Limits;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
@@ -13,12 +15,6 @@ final class BudgetedWorker implements Worker {
     private final Worker worker;
     private final Budget budget;
 
-    /**
-     * Creates a worker.
-     *
-     * @param worker makes the calls
-     * @param budget what they count for
-     */
     BudgetedWorker(Worker worker, Budget budget) {
         this.worker = worker;
         this.budget = budget;

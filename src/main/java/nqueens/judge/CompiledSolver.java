@@ -2,17 +2,22 @@ package nqueens.judge;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
-import nqueens.judge.meter.Recorder;
+import nqueens.judge.meter.recorder.Recorder;
+import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.Work;
 import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Counters;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
@@ -27,30 +32,24 @@ final class CompiledSolver {
 
     private static final Pattern CLASS = Pattern.compile("\\bclass\\s+(\\w+)");
 
-    private final Submission submission;
+    private final Work work;
     private final Problem problem;
     private final Workers workers;
     private final Budget budget;
     private final boolean isRecorded;
     private List<String> notes = List.of();
     private Optional<String> print = Optional.empty();
-    private Optional<String> uncounted = Optional.empty();
     /** The classes that the solver's file seems to declare. */
     private List<String> declared = List.of();
     private Ending<Compilation> compilation;
     private Classes classes;
 
     /**
-     * Creates a solver of which nothing is read yet.
-     *
-     * @param submission the submission
-     * @param problem what it solves
-     * @param workers where to compile and run it
-     * @param budget what the submission may use as a whole
-     * @param isRecorded whether a call may be recorded
+     * Creates a solver of which nothing is read yet. The budget is what the submission may use as a whole;
+     * {@code isRecorded} says whether a call may be recorded.
      */
-    CompiledSolver(Submission submission, Problem problem, Workers workers, Budget budget, boolean isRecorded) {
-        this.submission = submission;
+    CompiledSolver(Work work, Problem problem, Workers workers, Budget budget, boolean isRecorded) {
+        this.work = work;
         this.problem = problem;
         this.workers = workers;
         this.budget = budget;
@@ -67,9 +66,9 @@ final class CompiledSolver {
         return compiled().recorded().map(Recorder.Recorded::names);
     }
 
-    /** What the author should know of how sources were read and counted, a line each; empty before that. */
+    /** What the author should know of how sources were read, a line each; empty before that. */
     List<String> notes() {
-        return Stream.concat(notes.stream(), uncounted.stream()).toList();
+        return notes;
     }
 
     /** {@return the hash of the sources; empty if they were not read, or refused} */
@@ -77,15 +76,9 @@ final class CompiledSolver {
         return print;
     }
 
-    /** {@return which methods are too large to be counted, and what to do; empty if none is} */
-    Optional<String> uncounted() {
-        return uncounted;
-    }
-
     /**
      * Starts a worker.
      *
-     * @return the worker
      * @throws NotAcceptedException if the sources can't be had, don't compile, or use what no solution has a use for
      */
     Worker started() {
@@ -101,7 +94,7 @@ final class CompiledSolver {
 
     private Compilation.Compiled compiled() {
         if (compilation == null) {
-            Sources sources = submission.sources(problem.solver());
+            Sources sources = work.sources(problem.solver());
             notes = sources.notes();
             print = Optional.of(Fingerprint.of(sources));
             declared = CLASS.matcher(sources.files().get(problem.solver().file())).results()
@@ -118,9 +111,9 @@ final class CompiledSolver {
             return (Compilation.Compiled) answered.answer();
         }
         if (isOurFault(compilation)) {
-            Ending.Reason reason = ((Ending.Stopped<Compilation>) compilation).reason();
+            Termination reason = ((Ending.Stopped<Compilation>) compilation).reason();
             throw new NotAcceptedException(Kind.JUDGE, Scope.PROBLEM,
-                    "the compiler " + (reason.isOurs() ? reason : Ending.Reason.FAILED).advice());
+                    "the compiler " + (reason.isOurs() ? reason : Termination.FAILED).advice());
         }
         throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile and to look"
                 + " through\nmake them simpler");
@@ -147,7 +140,11 @@ final class CompiledSolver {
             compiled().breach().ifPresent(breach -> {
                 throw new NotAcceptedException(Kind.FORBIDDEN, Scope.PROBLEM, breach);
             });
-            uncounted = uncounted(compiled().metered().uncounted());
+            compiled().metered().uncounted().stream().findFirst().ifPresent(place -> {
+                throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, place + " can't be judged: its steps can't"
+                        + " be counted\na method of nearly 64 KiB is too long for that, and so are classes with more"
+                        + " than " + String.format(Locale.ROOT, "%,d", Counters.SIZE) + " branches: make them shorter");
+            });
             classes = new Classes(problem.solver().name(), problem.contract().getName(),
                     problem.harness().map(harness -> harness.runner().getName()).orElse(""), files,
                     compiled().recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
@@ -161,17 +158,10 @@ final class CompiledSolver {
                 : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();
     }
 
-    private static Optional<String> uncounted(List<String> methods) {
-        return methods.stream().findFirst().map(first -> ShortMessage.of(methods.size() == 1
-                ? "the steps of " + first + " are not counted, since it is too large: make it shorter"
-                : "the steps of " + first + " and of other methods are not counted, since they are too large: make"
-                        + " them shorter"));
-    }
-
     /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */
     private static boolean isOurFault(Ending<Compilation> ending) {
         return ending instanceof Ending.Stopped<Compilation> stopped
-                && (stopped.reason().isOurs() || stopped.reason() == Ending.Reason.WAITING);
+                && (stopped.reason().isOurs() || stopped.reason() == Termination.WAITING);
     }
 
     private static NotAcceptedException notCompiled(String message) {

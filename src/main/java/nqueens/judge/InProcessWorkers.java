@@ -16,6 +16,10 @@ import nqueens.QueensSolver;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Compiler;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.limit.Conditions;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Limits;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -31,11 +35,7 @@ public final class InProcessWorkers implements Workers {
 
     private final Function<Supplier<Classes>, ClassLoader> loading;
 
-    /**
-     * Creates workers.
-     *
-     * @param loading gives a class loader for a submission, from its classes if it asks for them
-     */
+    /** Creates workers; {@code loading} gives a class loader for a submission, from its classes if it asks for them. */
     public InProcessWorkers(Function<Supplier<Classes>, ClassLoader> loading) {
         this.loading = loading;
     }

@@ -4,6 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.Submission;
+import nqueens.judge.submission.Work;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -28,44 +33,26 @@ public final class Judge {
         Listener NONE = (problem, check, each, fault) -> { };
 
         /**
-         * A case has ended. Cases that are left out, since their check has failed already, are not told.
-         *
-         * @param problem the problem
-         * @param check its check
-         * @param each the case
-         * @param fault what was wrong; empty if the case was passed
+         * A case has ended; the fault is what was wrong, empty if the case was passed. Cases that are left out, since
+         * their check has failed already, are not told.
          */
         void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
 
         /**
-         * The first check that is not accepted is known. Not told where it settles all others, too: the result is
-         * there at once.
-         *
-         * @param problem the problem, which has other checks
-         * @param check what the check came to
+         * The first check that is not accepted is known, of a problem that has others. Not told where it settles all
+         * others, too: the result is there at once.
          */
         default void failed(Problem problem, CheckResult check) {
             // most wait for the result
         }
     }
 
-    /**
-     * Creates a judge that draws what anybody may know.
-     *
-     * @param workers where to compile and run submissions; the caller's to close
-     * @param points what checks are worth
-     */
+    /** Creates a judge that draws what anybody may know; the workers are the caller's to close. */
     public Judge(Workers workers, Points points) {
-        this(workers, points, Settings.STANDARD_SEED);
+        this(workers, points, Results.STANDARD_SEED);
     }
 
-    /**
-     * Creates a judge.
-     *
-     * @param workers where to compile and run submissions; the caller's to close
-     * @param points what checks are worth
-     * @param seed from what number cases draw arguments
-     */
+    /** Creates a judge whose cases draw arguments from the seed; the workers are the caller's to close. */
     public Judge(Workers workers, Points points, int seed) {
         this.workers = workers;
         this.points = points;
@@ -73,38 +60,26 @@ public final class Judge {
     }
 
     /**
-     * Judges problems of a submission, one after the other.
+     * Judges problems of a work, one after the other; the listener hears of each case.
      *
-     * @param submission the submission
-     * @param problems the problems
-     * @param listener hears of each case
-     * @return what the submission came to
      * @throws CancellationException if the thread was interrupted
      */
-    public Results judge(Submission submission, List<Problem> problems, Listener listener) {
-        Judging judging = begin(submission);
-        return Results.of(submission.name(), workers.conditions(),
+    public Results judge(Work work, List<Problem> problems, Listener listener) {
+        Judging judging = new Judging(work, points, workers, false, seed);
+        return Results.of(work.submission().name(), workers.conditions(),
                 problems.stream().map(problem -> judging.judge(problem, listener)).toList()).drawnFrom(seed);
     }
 
-    /**
-     * Begins to judge a submission whose problems are asked for one by one.
-     *
-     * @param submission the submission
-     * @return judges them
-     */
+    /** Begins to judge a submission whose problems are asked for one by one. */
     public Judging begin(Submission submission) {
-        return new Judging(submission, points, workers, false, seed);
+        return new Judging(new Work(submission), points, workers, false, seed);
     }
 
     /**
      * Begins to judge a submission whose author watches: of each problem one small call is recorded, and what it tells
      * of the search stands in the faults.
-     *
-     * @param submission the submission
-     * @return judges its problems one by one
      */
     public Judging beginRecorded(Submission submission) {
-        return new Judging(submission, points, workers, true, seed);
+        return new Judging(new Work(submission), points, workers, true, seed);
     }
 }

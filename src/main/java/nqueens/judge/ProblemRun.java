@@ -11,10 +11,19 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.DrawnBoard;
+import nqueens.judge.result.FoundFault;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.result.ShortMessage;
+import nqueens.judge.submission.Work;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
+import nqueens.problem.Hint;
 import nqueens.problem.Kills;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
@@ -43,16 +52,18 @@ final class ProblemRun {
     /** The first call that failed and is small. */
     private Optional<Call> failed = Optional.empty();
     private Optional<Recording> recording = Optional.empty();
+    /** Where the judge failed. */
+    private Optional<String> trace = Optional.empty();
 
     /** Why a check is not accepted, and what had been printed by then. */
     private record Refusal(Fault fault, String printed) {
     }
 
-    ProblemRun(Submission submission, Problem problem, Points points, Workers workers, Budget budget,
+    ProblemRun(Work work, Problem problem, Points points, Workers workers, Budget budget,
             boolean isRecorded, int seed) {
         this.problem = problem;
         this.points = points;
-        this.compiled = new CompiledSolver(submission, problem, workers, budget, isRecorded);
+        this.compiled = new CompiledSolver(work, problem, workers, budget, isRecorded);
         this.isRecorded = isRecorded;
         this.solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started, seed);
     }
@@ -81,8 +92,6 @@ final class ProblemRun {
             Optional<Fault> fault = fault(check, each);
             endIfCancelled();
             listener.ended(problem, check, each, fault);
-            // whoever hears of a case may want no other
-            endIfCancelled();
             if (fault.isPresent()) {
                 if (refused.size() == 1 && problem.checks().size() > 1) {
                     listener.failed(problem, result(check));
@@ -101,7 +110,7 @@ final class ProblemRun {
     private Optional<Fault> fault(Check check, Case each) {
         solver.beginCase();
         try {
-            Optional<Fault> fault = each.fault().apply(solver).map(this::explained);
+            Optional<Fault> fault = each.fault().apply(solver);
             String printed = solver.printed();
             Optional<Fault> retold = fault.map(this::retold).map(found -> printedOnly(found, printed));
             retold.ifPresent(found -> refused.put(check, new Refusal(found, printed)));
@@ -114,18 +123,11 @@ final class ProblemRun {
             }
             return Optional.of(refusal.fault());
         } catch (RuntimeException | StackOverflowError e) {
-            Fault fault = new Fault(Fault.Kind.JUDGE, "the judge failed, not the submission; run it again: " + e, "");
+            trace = Optional.of(JudgeFailure.trace(e));
+            Fault fault = new Fault(Fault.Kind.JUDGE, JudgeFailure.message(e, e.toString()), "");
             refused.put(check, new Refusal(fault, ""));
             return Optional.of(fault);
         }
-    }
-
-    /** What is not counted makes figures too small, never too large. */
-    private Fault explained(Fault fault) {
-        return compiled.uncounted()
-                .filter(why -> fault.kind() == Fault.Kind.REPRESENTATION || fault.kind() == Fault.Kind.TABLE)
-                .map(why -> new Fault(fault.kind(), fault.finding() + "; " + why, fault.drawing(), fault.rule()))
-                .orElse(fault);
     }
 
     /** {@return what was recorded; empty if nothing was} */
@@ -143,28 +145,41 @@ final class ProblemRun {
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
                 .map(Drawing::placement).orElse(List.of());
         return !SEARCHED.contains(fault.kind()) ? fault
-                : diagnosed(fault, recorded -> solver.isAnswer(failed.orElseThrow(), recorded)
+                : diagnosed(fault, fault, recorded -> solver.isAnswer(failed.orElseThrow(), recorded)
                         ? Diagnosis.ofAnswer(recorded, missing) : Optional.empty());
     }
 
-    /** Tells of an exception that many searches end by where the search went wrong. */
+    /** Tells of what many searches end by where the search went wrong. */
     private Fault thrown(Fault fault) {
         return switch (fault.kind()) {
-            case INDEX -> diagnosed(fault, Diagnosis::ofIndex);
-            case STACK_OVERFLOW -> diagnosed(fault, Diagnosis::ofOverflow);
+            case INDEX -> outOfBounds(fault);
+            case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
+            // a loop that never ends is told better than by the line that ran most often
+            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
             default -> fault;
         };
     }
 
-    /** Tells of the call that failed what its recording proves. */
-    private Fault diagnosed(Fault fault, Function<Recording, Optional<String>> diagnosis) {
+    private Fault outOfBounds(Fault fault) {
+        if (fault.finding().contains("ndex -")) {
+            return fault.telling("what went below 0: a difference such as row - column, the remainder of one by %, or a"
+                    + " step off the board?");
+        }
+        return refused.isEmpty() && solver.firstOfCase().filter(CallToRecord::isSmall).isEmpty()
+                ? fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
+                        .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
+    }
+
+    /** Tells of the call that failed what its recording proves, as more of {@code known}; else gives the fault. */
+    private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<String>> diagnosis) {
         if (!isRecorded || !solver.firstOfCase().equals(failed)) {
             return fault;
         }
         if (recording.isEmpty()) {
             failed.ifPresent(this::record);
         }
-        return recording.flatMap(diagnosis).map(fault::telling).orElse(fault);
+        return recording.flatMap(diagnosis).map(known::telling)
+                .map(told -> told.hinting(known.hint().orElse(Hint.SEARCH))).orElse(fault);
     }
 
     /** Who prints the solutions, and gives none, is told that nobody reads them there. */
@@ -197,7 +212,7 @@ final class ProblemRun {
                 checks.stream().mapToInt(CheckResult::maxPoints).sum(),
                 points.isGraded(problem) ? null : Boolean.FALSE,
                 solver.cpuSeconds(), compiled.print().orElse(null), solver.costs(), notes(),
-                kills(), checks);
+                kills(), trace.orElse(null), checks);
     }
 
     /** What tests find, if they were asked for, and run to the end. */
@@ -205,6 +220,11 @@ final class ProblemRun {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)
                 ? problem.kills(solver).orElse(null) : null;
+    }
+
+    /** What a check earns that is not accepted: in tests a share of its points. */
+    private int earned(Check check, int worth) {
+        return Optional.ofNullable(kills()).map(found -> found.earned(check.id(), worth)).orElse(0);
     }
 
     private List<String> notes() {
@@ -219,7 +239,7 @@ final class ProblemRun {
                     points.isHidden(check));
         }
         Fault fault = refusal.fault();
-        return new CheckResult(check.id(), check.title(), fault.kind().verdict(), 0, worth,
+        return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned(check, worth), worth,
                 ShortMessage.of(fault.toString()), FoundFault.of(fault), DrawnBoard.of(fault),
                 refusal.printed().isEmpty() ? null : refusal.printed(), points.isHidden(check));
     }

@@ -15,10 +15,8 @@ final class Returns {
     }
 
     /**
-     * Compares a value with a type, down to the elements of lists.
-     *
-     * @param type a method's generic return type: a primitive one, a class, or a list or iterator of such
-     * @param value the value; null fits all but primitive types
+     * {@return whether a value fits a method's generic return type, down to the elements of lists} The type is a
+     * primitive one, a class, or a list or iterator of such; null fits all but primitive types.
      */
     static boolean fits(Type type, Object value) {
         if (BOXES.containsKey(type)) {

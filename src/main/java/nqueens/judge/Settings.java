@@ -8,6 +8,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.TimeScale;
+import nqueens.judge.result.Minimum;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
+
 /**
  * What a run is told by {@code -D} properties.
  *
@@ -20,25 +29,19 @@ import java.util.function.Function;
  * @param points the file that {@code -Dkata.points=} names, or the standard points
  * @param minimum the value of {@code -Dkata.minimum=}: the points for a green run; empty if everything has to be
  *     accepted
- * @param seed the value of {@code -Dkata.seed=}, from which cases draw arguments; {@link #STANDARD_SEED} if it is not
- *     set
- * @param reports the folder for reports
+ * @param seed the value of {@code -Dkata.seed=}, from which cases draw arguments; {@link Results#STANDARD_SEED} if
+ *     it is not set
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
         Optional<Double> timeScale, Points points, Optional<Minimum> minimum, int seed, Path reports) {
 
-    /** From what is drawn where nobody says otherwise, so that learners see the same boards in each run. */
-    public static final int STANDARD_SEED = 0;
-
     private static final String URI_OF_A_FILE = "file:///";
 
     /**
-     * Reads the settings.
+     * Reads the settings; {@code properties} gives the value of a property, or empty if it is not set. The arguments of
+     * the judge's JVM tell whether a debugger is attached.
      *
-     * @param properties gives the value of a property, or empty if it is not set
-     * @param jvmArguments the arguments of the judge's JVM, which tell whether a debugger is attached
-     * @return the settings
      * @throws SettingsException if a value is bad
      */
     public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
@@ -52,16 +55,11 @@ public record Settings(
                 properties.apply("kata.timeScale").map(TimeScale::parsed),
                 points,
                 properties.apply("kata.minimum").flatMap(value -> Minimum.parsed(value, points)),
-                properties.apply("kata.seed").map(Settings::seed).orElse(STANDARD_SEED),
+                properties.apply("kata.seed").map(Settings::seed).orElse(Results.STANDARD_SEED),
                 reports(properties.apply("kata.reports").orElse("target/judge")));
     }
 
-    /**
-     * Gives a property of this JVM.
-     *
-     * @param name its name, without {@code -D}
-     * @return its value; empty if it is not set
-     */
+    /** {@return the value of a property of this JVM, named without {@code -D}; empty if it is not set} */
     public static Optional<String> property(String name) {
         return Optional.ofNullable(System.getProperty(name));
     }
@@ -69,7 +67,6 @@ public record Settings(
     /**
      * Opens the submission.
      *
-     * @return the submission
      * @throws SettingsException if there is no such folder, or it has no name and no exercise in it
      */
     public Submission open() {
@@ -77,11 +74,7 @@ public record Settings(
                 .orElseGet(() -> Submission.at(submission));
     }
 
-    /**
-     * Gives the arguments of this JVM.
-     *
-     * @return the arguments
-     */
+    /** {@return the arguments of this JVM} */
     public static List<String> ownJvmArguments() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments();
     }

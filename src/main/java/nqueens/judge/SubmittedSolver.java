@@ -15,18 +15,23 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
+import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
+import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Measured;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Solver;
@@ -41,6 +46,9 @@ final class SubmittedSolver implements Solver {
     private static final int HUNDREDTHS = 100;
     /** A small call takes fewer steps; what takes more has filled the recording before. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
+
+    /** What makes more exceptions is slow by them. */
+    private static final int MANY_EXCEPTIONS = 100_000;
 
     private final Problem problem;
     private final Supplier<Blocks> blocks;
@@ -72,7 +80,6 @@ final class SubmittedSolver implements Solver {
     /**
      * Creates a solver that nobody has called.
      *
-     * @param problem what it solves
      * @param blocks tells what its classes count
      * @param workers tells how slow the machine is
      * @param starting starts a worker; called at the first call, and after each that broke a worker
@@ -187,11 +194,8 @@ final class SubmittedSolver implements Solver {
     }
 
     /**
-     * Has a call recorded, which is made by a solver of its own.
-     *
-     * @param call a call of the contract
-     * @param names what the numbers stand for that the recorded classes tell
-     * @return the recording; empty if there is nothing to see: the call is still the stub, say
+     * Has a call of the contract recorded, which is made by a solver of its own; {@code names} is what the numbers
+     * stand for that the recorded classes tell. Empty if there is nothing to see: the call is still the stub, say.
      */
     Optional<Recording> recording(Call call, Names names) {
         Ending<Reply> ending = tried(call, request(Request.Task.CALL_RECORDED,
@@ -218,11 +222,7 @@ final class SubmittedSolver implements Solver {
     }
 
     /**
-     * Tells whether a call gave a recorded answer: some submissions answer differently each time.
-     *
-     * @param call a call that was asked for
-     * @param recording what was recorded of it
-     * @return whether both have the same answer
+     * {@return whether a call that was asked for gave the recorded answer: some submissions' answers differ each time}
      */
     boolean isAnswer(Call call, Recording recording) {
         Object answer = answers.get(call) instanceof Optional<?> given ? given.orElse(null) : null;
@@ -246,8 +246,8 @@ final class SubmittedSolver implements Solver {
 
     /** What the author should know of how it was measured, a line each. */
     List<String> notes() {
-        return Stream.of("approach, speed and tables were not judged: nothing is counted in the judge's own process")
-                .filter(note -> isUncounted).toList();
+        return !isUncounted ? List.of() : List.of(
+                "approach, speed and tables were not judged: nothing is counted in the judge's own process");
     }
 
     /**
@@ -330,7 +330,7 @@ final class SubmittedSolver implements Solver {
         }
         if (reply instanceof Reply.TooLong tooLong) {
             throw new NotAcceptedException(Kind.TOO_LONG, Scope.CHECK,
-                    call + " gave more than " + call.allowance().bytes() + " bytes of solutions: "
+                    problem.words(call) + " gave more than " + call.allowance().bytes() + " bytes of solutions: "
                             + tooLong.elements() + " were read until then");
         }
         if (reply instanceof Reply.Returned returned) {
@@ -348,7 +348,7 @@ final class SubmittedSolver implements Solver {
                     ? ended(Kind.THROWN, call + " gave a list with something else in it than "
                             + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")
                             + "\nis there a cast that the compiler can't check, or a List without a <type>?")
-                    : stopped(call, Ending.Reason.GARBLED);
+                    : stopped(call, Termination.GARBLED);
         }
     }
 
@@ -455,7 +455,7 @@ final class SubmittedSolver implements Solver {
 
         private Ending<Reply> ending(Request later, Allowance allowance) {
             // it has ended where a later call was tried again with another worker: that is nobody's mistake
-            return owner.ended() ? new Ending.Stopped<>(Ending.Reason.FAILED)
+            return owner.ended() ? new Ending.Stopped<>(Termination.FAILED)
                     : owner.ask(later, () -> Limits.of(allowance.cpuSeconds(), workers.timeScale()));
         }
 
@@ -469,10 +469,11 @@ final class SubmittedSolver implements Solver {
     }
 
     private NotAcceptedException thrown(Call call, Reply.Threw threw) {
-        String what = call + " threw " + described(threw);
+        String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
             case NOT_STARTED -> new NotAcceptedException(Kind.STUB, scopeOfStub(call),
-                    call.method() + "(n) is still the stub: " + toDo(threw));
+                    (problem.harness().isPresent() ? problem.solver().simpleName() : problem.signature(call.method()))
+                            + " is still the stub: " + toDo(threw));
             case STACK_OVERFLOW -> new NotAcceptedException(Kind.STACK_OVERFLOW, Scope.CHECK,
                     what + "\nthe recursion went too deep: does it come to an end?");
             case OUT_OF_MEMORY -> new NotAcceptedException(Kind.HEAP, Scope.CHECK, what);
@@ -526,43 +527,42 @@ final class SubmittedSolver implements Solver {
         return text.toString();
     }
 
-    private NotAcceptedException stopped(Call call, Ending.Reason reason) {
+    private NotAcceptedException stopped(Call call, Termination reason) {
         Allowance allowance = call.allowance();
-        return switch (reason) {
-            case STEPS -> ended(Kind.STEPS, tooManySteps(call));
-            case CPU_TIME -> ended(Kind.CPU_TIME, call + " took more than " + allowance.cpuSeconds()
-                    + " s of CPU time" + (allowance.advice().isEmpty() ? "" : "\n" + allowance.advice()));
-            case WAITING -> ended(Kind.WAITING,
-                    call + " did not answer, and used little CPU time: does it sleep, or wait for something?");
-            case PRINTED -> ended(Kind.PRINTED, call + (executed().isPresent()
+        String words = problem.words(call);
+        return new NotAcceptedException(new Fault(reason.kind(), switch (reason) {
+            case STEPS -> String.format(Locale.ROOT, "%s took more than %,d steps", words, allowance.steps())
+                    + ReferenceSteps.of(problem, call).map(steps -> String.format(Locale.ROOT,
+                            "; the reference solution takes %,d", steps)).orElse("");
+            case CPU_TIME -> words + " took more than " + allowance.cpuSeconds() + " s of CPU time"
+                    + (allowance.advice().isEmpty() ? "" : "\n" + allowance.advice());
+            case WAITING ->
+                    words + " did not answer, and used little CPU time: does it sleep, or wait for something?";
+            case PRINTED -> words + (executed().isPresent()
                     ? String.format(Locale.ROOT, " took more than %,d steps, and did little but print",
                             allowance.steps()) : " printed more than " + Limits.PRINTED_MIB + " MiB")
-                    + ": does it print without end?");
-            case HEAP -> ended(Kind.HEAP, call + " needed more than " + Limits.HEAP_MIB + " MiB of memory");
-            case ENDED -> ended(Kind.ENDED, call + " ended the program instead of returning: is there a System.exit?");
-            case THREADS -> ended(Kind.ENDED, call + " started more than " + Limits.THREADS + " threads");
-            case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY ->
-                    ended(Kind.JUDGE, call + ": the worker " + reason.advice());
-            case GARBLED -> ended(Kind.ENDED, call
-                    + " closed or garbled the real standard output, on which the answer was to come");
-        };
+                    + ": does it print without end?";
+            case HEAP -> words + " needed more than " + Limits.HEAP_MIB + " MiB of memory";
+            case ENDED -> words + " ended the program instead of returning: is there a System.exit?";
+            case THREADS -> words + " started more than " + Limits.THREADS + " threads";
+            case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> words + ": the worker " + reason.advice();
+            case GARBLED ->
+                    words + " closed or garbled the real standard output, on which the answer was to come";
+        }, reason == Termination.STEPS ? mostOfTheSteps(allowance.advice()) : ""), Scope.CHECK);
     }
 
-    /** What took the steps: the reference solution as a measure, and the line that ran most often. */
-    private String tooManySteps(Call call) {
-        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%s took more than %,d steps",
-                call, call.allowance().steps()));
-        ReferenceSteps.of(problem, call).ifPresent(steps ->
-                text.append(String.format(Locale.ROOT, "; the reference solution takes %,d", steps)));
+    /** What took the steps: the line that ran most often. */
+    private String mostOfTheSteps(String advice) {
         String own = problem.solver().simpleName() + ".java:";
-        String advice = call.allowance().advice();
-        executed().flatMap(Executed::hottest).ifPresent(line -> text.append(String.format(Locale.ROOT,
-                "\n%s ran %,d times%s",
+        long exceptions = executed().map(executed -> executed.times(Operation.EXCEPTION)).orElse(0L);
+        String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it made %,d exceptions, and each takes"
+                + " as long as a thousand steps: let a method return whether a square is safe, and throw for a bad n"
+                + " alone", exceptions) : advice;
+        return executed().flatMap(Executed::hottest).map(line -> String.format(Locale.ROOT,
+                "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
-                line.getValue(), advice.isEmpty() ? ": does its loop or its recursion come to an end?"
-                        : ", more often than any other")));
-        String end = advice.isEmpty() ? executed().flatMap(problem::endless).orElse("") : advice;
-        return text.append(end.isEmpty() ? "" : "\n" + end).toString();
+                line.getValue(), end.isEmpty() ? ": do all loops and recursions come to an end?" : "\n")).orElse("")
+                + end;
     }
 
     private static NotAcceptedException ended(Kind kind, String message) {

@@ -10,21 +10,18 @@ public interface Desk {
     interface Work {
 
         /**
-         * Judges.
+         * Judges, and gives what to do about the result, on the loop's thread.
          *
          * @param meanwhile is given what to do, on the loop's thread, about what is known before the end; it is left
          *     undone where the result is no longer wanted by then
-         * @return what to do about the result, on the loop's thread
          * @throws Exception if judging failed
          */
         Runnable judged(Consumer<Runnable> meanwhile) throws Exception;
     }
 
     /**
-     * Has something judged beside the loop. What is being judged at the time is stopped and forgotten.
-     *
-     * @param work judges, on another thread, which is interrupted where it is no longer wanted. What it throws ends
-     *     the loop
+     * Has something judged beside the loop, on another thread, which is interrupted where it is no longer wanted; what
+     * it throws ends the loop. What is being judged at the time is stopped and forgotten.
      */
     void judge(Work work);
 

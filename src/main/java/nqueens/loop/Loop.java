@@ -35,10 +35,8 @@ public final class Loop implements Desk {
     }
 
     /**
-     * Runs a practice until it leaves, or is interrupted.
+     * Runs a practice until it leaves, or is interrupted; the screen is the caller's to close.
      *
-     * @param practice the practice
-     * @param screen where it is shown; the caller's to close
      * @throws IllegalStateException if judging failed; the message says why
      */
     public static void run(Practice practice, Screen screen) {

@@ -36,14 +36,7 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
         foot = List.copyOf(foot);
     }
 
-    /**
-     * Creates a page that stays as a whole, or not at all.
-     *
-     * @param body what was found
-     * @param foot what comes next
-     * @param keys what the keys do
-     * @param isSettled whether it stays until something happens
-     */
+    /** Creates a page that stays as a whole until something happens, or not at all. */
     public Page(List<String> body, List<String> foot, String keys, boolean isSettled) {
         this(body, foot, keys, isSettled ? Settled.ALL : Settled.NOTHING);
     }
@@ -54,12 +47,9 @@ public record Page(List<String> body, List<String> foot, String keys, Settled se
     }
 
     /**
-     * Lays the page out for a screen, or a part of it where it is too long.
-     *
-     * @param rows the height of the screen, 1 or more
-     * @param columns its width, 1 or more
-     * @param turns how often the page was turned; after its last part comes its first
-     * @return so many rows, blank ones first; none is wider than the screen
+     * {@return the page laid out for a screen, or a part of it where it is too long: as many rows as the screen has,
+     * blank ones first; none is wider than the screen} Rows and columns are 1 or more; {@code turns} is how often the
+     * page was turned, and after its last part comes its first.
      */
     public List<String> laidOut(int rows, int columns, int turns) {
         List<String> above = Wrapping.wrapped(body, columns);

@@ -14,12 +14,7 @@ public final class PlainScreen implements Screen {
     private List<String> body = List.of();
     private List<String> foot = List.of();
 
-    /**
-     * Creates a screen.
-     *
-     * @param in where keys come from
-     * @param out where lines go
-     */
+    /** Creates a screen; keys come from {@code in}, and lines go to {@code out}. */
     public PlainScreen(Reader in, PrintStream out) {
         this.in = in;
         this.out = out;

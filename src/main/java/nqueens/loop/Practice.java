@@ -13,25 +13,13 @@ public interface Practice {
     /** {@return the folders whose files are watched; one that isn't there is watched all the same} */
     List<Path> watched();
 
-    /**
-     * Begins; called once, first.
-     *
-     * @param desk where to have things judged
-     */
+    /** Begins; called once, first, with the desk that has things judged. */
     void begin(Desk desk);
 
-    /**
-     * Is told that files were saved, added or deleted; a burst of it is told once.
-     *
-     * @param folders the folders in which it happened, of those that are watched
-     */
+    /** Is told in which of the watched folders files were saved, added or deleted; a burst of it is told once. */
     void saved(Set<Path> folders);
 
-    /**
-     * Is told that a key was pressed.
-     *
-     * @param key the character, in lower case
-     */
+    /** Is told that a key was pressed: a character, in lower case. */
     void pressed(char key);
 
     /** Is told that time has passed: about a second, or less. */

@@ -46,10 +46,9 @@ final class Saves {
     }
 
     /**
-     * Looks once. A folder in which something has changed is given as soon as a look finds it as the look before
-     * did: an editor may write a file in several steps, or several files.
-     *
-     * @return the folders that have changed and now stand still; mostly none
+     * Looks once, and gives the folders that have changed and now stand still; mostly none. A folder in which something
+     * has changed is given as soon as a look finds it as the look before did: an editor may write a file in several
+     * steps, or several files.
      */
     Set<Path> look() {
         Map<Path, Map<Path, Stamp>> now = stamps();

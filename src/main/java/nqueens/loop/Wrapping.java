@@ -16,11 +16,8 @@ public final class Wrapping {
     }
 
     /**
-     * Breaks lines that are too long, at a blank where there is one; the rest stands below the line's text.
-     *
-     * @param lines the lines
-     * @param columns how wide they may be, 1 or more
-     * @return at least as many lines
+     * {@return the lines, those wider than {@code columns} (1 or more) broken, at a blank where there is one; the rest
+     * stands below the line's text}
      */
     public static List<String> wrapped(List<String> lines, int columns) {
         List<String> wrapped = new ArrayList<>();

@@ -222,7 +222,7 @@ public enum Mutant {
                     List<int[]> found = right.solve(n);
                     boolean isSmaller = n < largest[0];
                     largest[0] = Math.max(n, largest[0]);
-                    return isSmaller ? List.of() : found;
+                    return isSmaller ? new ArrayList<>() : found;
                 }, right::count);
             })),
     /** A refusal leaves it broken. */
@@ -232,7 +232,7 @@ public enum Mutant {
                 return new Wrong(n -> {
                     broken[0] |= n < 1;
                     List<int[]> found = right.solve(n);
-                    return broken[0] ? List.of() : found;
+                    return broken[0] ? new ArrayList<>() : found;
                 }, right::count);
             })),
 
@@ -313,10 +313,8 @@ public enum Mutant {
     }
 
     /**
-     * Makes the solvers of one run.
-     *
-     * @param right what they are like otherwise
-     * @return gives solvers, that share what such solvers share
+     * {@return a supplier of the solvers of one run, which share what such solvers share} {@code right} is what they
+     * are like otherwise.
      */
     Supplier<QueensSolver> solvers(Right right) {
         return making.of(right);
@@ -461,7 +459,7 @@ public enum Mutant {
 
         @Override
         public List<int[]> apply(int n) {
-            List<int[]> found = new ArrayList<>(right.solve(n));
+            List<int[]> found = isEmptied ? new ArrayList<>(right.solve(n)) : right.solve(n);
             if (isEmptied) {
                 last.clear();
             } else {

@@ -153,7 +153,12 @@ public enum Right {
                 solutions.add(solution.clone());
             }
             List<int[]> found = fault.solutions(n, solutions);
-            return found == null || found.isEmpty() ? found : right.list(found);
+            if (found == null) {
+                return null;
+            }
+            // by the class of its list no solver is told
+            List<int[]> listed = new ArrayList<>(found);
+            return listed.isEmpty() ? listed : right.list(listed);
         }
 
         @Override

@@ -1,11 +1,14 @@
 package nqueens.mutants;
 
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
@@ -21,6 +24,13 @@ final class SolversOfRun {
 
     /** What has failed of tests that run several times, by JUnit's id of the test. */
     private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
+
+    /** Threads that end by themselves when nobody asks a solver any more. */
+    private static final ExecutorService APART = Executors.newCachedThreadPool(task -> {
+        Thread thread = new Thread(task, "solver");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     /** What the judge has tested; null where nobody judges. */
     private static Supplier<QueensSolver> judged;
@@ -70,37 +80,32 @@ final class SolversOfRun {
         }
     }
 
-    /** All that a test sees of a solver. It has no field, and what it throws has no frames. */
+    /**
+     * All that a test sees of a solver. It has no field, and asks the solver in another thread: no stack, be it looked
+     * at, overflown, or told by what the solver throws, says which one it is.
+     */
     private static final class Handed implements QueensSolver {
 
         @Override
         public List<int[]> solve(int n) {
-            try {
-                return behind(this).solve(n);
-            } catch (RuntimeException | Error e) {
-                silence(e);
-                throw e;
-            }
+            return apart(() -> behind(this).solve(n));
         }
 
         @Override
         public long count(int n) {
-            try {
-                return behind(this).count(n);
-            } catch (RuntimeException | Error e) {
-                silence(e);
-                throw e;
-            }
+            return apart(() -> behind(this).count(n));
         }
 
-        private static void silence(Throwable thrown) {
-            List<StackTraceElement> frames = new ArrayList<>();
-            for (StackTraceElement frame : thrown.getStackTrace()) {
-                if (frame.getClassName().equals(Handed.class.getName())) {
-                    frames.add(frame);
+        private static <T> T apart(Supplier<T> call) {
+            try {
+                return CompletableFuture.supplyAsync(call, APART).join();
+            } catch (CompletionException e) {
+                Throwable thrown = e.getCause().fillInStackTrace();
+                if (thrown instanceof Error error) {
+                    throw error;
                 }
+                throw (RuntimeException) thrown;
             }
-            thrown.setStackTrace(frames.toArray(new StackTraceElement[0]));
         }
     }
 }

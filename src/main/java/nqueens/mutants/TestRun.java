@@ -2,6 +2,7 @@ package nqueens.mutants;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.MethodOrdererContext;
@@ -19,6 +22,7 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherConfig;
@@ -42,17 +46,36 @@ public final class TestRun implements TestedSolvers {
     /** What it calls one of the times that a test runs. */
     private static final String TIME = "test-template-invocation";
     private static final int MOST_TEXT = 300;
+    /** Tests that take too long are watched for two seconds. */
+    private static final int LOOKS = 100;
+    private static final int LOOK_MILLIS = 20;
+    /** At one of them each wrong solver is wrong. */
+    private static final List<Integer> SIZES = List.of(-1, 0, 5, 9);
 
     private final Supplier<Class<?>> tests;
     private final Launcher launcher = launcher();
 
     /**
-     * Creates a run.
-     *
-     * @param tests gives the class of tests, with nothing in its static fields that an earlier run has left there
+     * Creates a run; {@code tests} gives the class of tests, with nothing in its static fields that an earlier run has
+     * left there.
      */
     public TestRun(Supplier<Class<?>> tests) {
         this.tests = tests;
+        // all classes of all solvers are loaded now: no first call takes longer for it than another
+        IntStream.range(0, Mutant.values().length).mapToObj(number -> solvers("wrong " + number).get())
+                .forEach(TestRun::tryOut);
+        Stream.of(Right.values()).map(right -> right.wrong(Mutant.Fault.NONE)).forEach(TestRun::tryOut);
+    }
+
+    private static void tryOut(QueensSolver solver) {
+        for (int n : SIZES) {
+            try {
+                solver.count(n);
+                solver.solve(n);
+            } catch (RuntimeException | Error e) {
+                // so it may be
+            }
+        }
     }
 
     /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
@@ -66,17 +89,45 @@ public final class TestRun implements TestedSolvers {
         SolversOfRun.begin(solvers(solver));
         Class<?> type = tests.get();
         Outcomes outcomes = new Outcomes();
-        launcher.execute(LauncherDiscoveryRequestBuilder.request()
+        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClass(type))
                 .enableImplicitConfigurationParameters(false)
                 .configurationParameter(MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
                         (order.equals(REVERSED) ? LastFirst.class : MethodOrderer.MethodName.class).getName())
-                .build(), outcomes);
+                .build();
+        if (order.equals(WATCHED)) {
+            return watched(() -> launcher.execute(request, outcomes), outcomes, type.getPackageName() + ".");
+        }
+        launcher.execute(request, outcomes);
         outcomes.throwIfNotStarted();
         if (isOrdered(type)) {
             outcomes.rows.put("@TestMethodOrder", new Row(ORDERED, ""));
         }
         return outcomes.rows();
+    }
+
+    /** Looks at tests while they run: which one is met most often, and at which line of its own. */
+    private static List<List<String>> watched(Runnable tests, Outcomes outcomes, String learners) {
+        Thread running = new Thread(tests, "tests");
+        running.setDaemon(true);
+        running.start();
+        Map<List<String>, Integer> met = new HashMap<>(Map.of(List.of(CLASS, WATCHED, ""), 0));
+        int looks = 0;
+        do {
+            try {
+                running.join(LOOK_MILLIS);
+            } catch (InterruptedException e) {
+                // the tests may interrupt whom they like
+            }
+            String line = Stream.of(running.getStackTrace()).filter(frame -> frame.getClassName().startsWith(learners))
+                    .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
+                    .reduce("", (inner, outer) -> outer);
+            if (!outcomes.running.equals(CLASS) || !line.isEmpty()) {
+                met.merge(List.of(outcomes.running, WATCHED, line), 1, Integer::sum);
+            }
+            looks++;
+        } while (running.isAlive() && looks < LOOKS);
+        return List.of(Collections.max(met.entrySet(), Map.Entry.comparingByValue()).getKey());
     }
 
     private static Supplier<QueensSolver> solvers(String name) {
@@ -135,6 +186,12 @@ public final class TestRun implements TestedSolvers {
         private final Map<String, Row> rows = new LinkedHashMap<>();
         private Optional<NotStartedException> stub = Optional.empty();
         private boolean isStarted;
+        private volatile String running = CLASS;
+
+        @Override
+        public void executionStarted(TestIdentifier test) {
+            running = name(test);
+        }
 
         @Override
         public void executionSkipped(TestIdentifier test, String reason) {

@@ -12,6 +12,12 @@ public interface TestedSolvers {
     /** The same tests, the last one first. */
     String REVERSED = "reversed";
 
+    /**
+     * Tests that take too long, for a while. In place of all rows comes one, of the test that runs for most of it: its
+     * name, this, and its line that it is met at; empty if there is none.
+     */
+    String WATCHED = "watched";
+
     /** In place of a method's name: what comes before all tests of a class has failed. */
     String CLASS = "the class";
 
@@ -29,7 +35,7 @@ public interface TestedSolvers {
      *
      * @param solver a right one or a mutant, such as {@code right 0} or {@code wrong 17}, numbered as in {@link Right}
      *     and {@link Mutant}
-     * @param order {@link #IN_ORDER}, {@link #AGAIN} or {@link #REVERSED}
+     * @param order {@link #IN_ORDER}, {@link #AGAIN}, {@link #REVERSED} or {@link #WATCHED}
      * @return for each test method its name, its outcome, and if it failed, its message; of a method that runs several
      *     times it is the first failure
      */

@@ -14,69 +14,45 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
     /** What every call may use: steps for some seconds, 5 s of CPU time, and 1 MiB of an answer. */
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
+    /** On a smaller board even a search without any rule, which makes n<sup>n</sup> placements, needs few steps. */
+    private static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
-    /** What it takes to make a placement and to test it, generously. */
-    private static final int STEPS_OF_A_PLACEMENT = 500;
 
     /**
-     * Gives what a call may use for a board. On a small one even a search without any rule, which makes
-     * n<sup>n</sup> placements, needs few steps: what takes more never comes to an end.
-     *
-     * @param n the number of queens; any number, as it may be a bad one
-     * @return {@link #STANDARD}, with fewer steps where n is at most 8
+     * {@return what a call may use for a board: {@link #STANDARD}, with fewer steps where n is at most 5: what takes
+     * more never comes to an end; any n will do, as it may be a bad one}
      */
     public static Allowance ofBoard(int n) {
-        double placements = Math.pow(Math.max(n, 1), n);
-        return STANDARD.steps(Math.min(STANDARD.steps,
-                Math.max(STEPS_OF_A_SMALL_BOARD, (long) (placements * STEPS_OF_A_PLACEMENT))));
+        return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }
 
-    /**
-     * Allows another number of steps.
-     *
-     * @param most how many steps there may be, at least 1
-     * @return the same allowance with so many of them
-     */
+    /** {@return the same allowance with at most this many steps, 1 or more} */
     public Allowance steps(long most) {
         return new Allowance(most, advice, cpuSeconds, bytes, first);
     }
 
     /**
-     * Allows another time, for a call that may take so many steps that counting them takes longer.
-     *
-     * @param most CPU time, in seconds of the reference machine, at least 1
-     * @return the same allowance with so much of it
+     * {@return the same allowance with another CPU time, in seconds of the reference machine, at least 1} It is for a
+     * call that may take so many steps that counting them takes longer.
      */
     public Allowance seconds(int most) {
         return new Allowance(steps, advice, most, bytes, first);
     }
 
     /**
-     * Says what helps where it was not enough.
-     *
-     * @param sentence what makes the call fast enough, a sentence without a full stop
-     * @return the same allowance with advice
+     * {@return the same allowance with advice for a call that took more: what makes it fast enough, a sentence without
+     * a full stop}
      */
     public Allowance advising(String sentence) {
         return new Allowance(steps, sentence, cpuSeconds, bytes, first);
     }
 
-    /**
-     * Allows a longer answer.
-     *
-     * @param most how much of it is read, in bytes
-     * @return the same allowance for such an answer
-     */
+    /** {@return the same allowance for a longer answer, of which at most this many bytes are read} */
     public Allowance answering(int most) {
         return new Allowance(steps, advice, cpuSeconds, most, first);
     }
 
-    /**
-     * Takes the beginning of an iterator.
-     *
-     * @param elements how many elements are taken
-     * @return the same allowance for such an answer
-     */
+    /** {@return the same allowance for an iterator, of which this many elements are taken} */
     public Allowance taking(int elements) {
         return new Allowance(steps, advice, cpuSeconds, bytes, elements);
     }

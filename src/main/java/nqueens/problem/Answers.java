@@ -9,7 +9,7 @@ import java.util.List;
  * Answers compared with each other, whatever their type. Nothing in them is hashed: what a solver gives may be made
  * so that all of it has one hash code.
  */
-final class Answers {
+public final class Answers {
 
     /** A board of at most this many rows is shown as a whole. */
     private static final int MOST_ROWS = 8;
@@ -18,24 +18,24 @@ final class Answers {
     }
 
     /** Whether an answer says that nothing was found: none, 0, or something empty. */
-    static boolean isNothing(Object answer) {
+    public static boolean isNothing(Object answer) {
         return answer == null || answer instanceof Number count && count.longValue() == 0
                 || answer instanceof List<?> list && list.isEmpty()
                 || answer instanceof int[] placement && placement.length == 0;
     }
 
     /** Whether two answers are the same, lists in whatever order they came. */
-    static boolean areSame(Object one, Object other) {
+    public static boolean areSame(Object one, Object other) {
         return areEqual(sorted(one), sorted(other));
     }
 
     /** Whether two values are equal, arrays by what is in them. */
-    static boolean areEqual(Object one, Object other) {
+    public static boolean areEqual(Object one, Object other) {
         return Arrays.deepEquals(new Object[] {one}, new Object[] {other});
     }
 
     /** Says how an answer differs from the first one. */
-    static String change(Object first, Object now) {
+    public static String change(Object first, Object now) {
         if (!(first instanceof List<?> before) || !(now instanceof List<?> after)) {
             return text(now) + ", and at first " + text(first);
         }
@@ -59,7 +59,7 @@ final class Answers {
     }
 
     /** Writes a solution: a placement, or a board that is not too large. */
-    static String shown(Object solution) {
+    public static String shown(Object solution) {
         return solution instanceof List<?> rows && rows.size() <= MOST_ROWS ? rows.toString() : text(solution);
     }
 

@@ -1,15 +1,17 @@
 package nqueens.problem;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
+import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
 /**
@@ -23,18 +25,28 @@ public final class Approach {
      * and no search by it makes do with so little.
      */
     private static final double TOLERATED = 2;
+    /** Three marks are asked some 15 times for each position of n = 10, where the first that is set is the last. */
+    private static final double MARKS = 12;
+    /**
+     * From n = 8 to 10 what is done once for each square is done 22.2 times as often, and what is done for all rows
+     * above it 26 times and more.
+     */
+    private static final int GROWTH = 24;
 
     private final String message;
     private final List<Rule> rules;
-    private final double leastGrowth;
+    private final List<Growth> growths;
     private final boolean isOfArrangements;
+    /** What to do about an operation that is done most where another is asked for. */
+    private final Map<Operation, String> instead;
 
     /** One rule: operations that together are done at least, or at most, as often as so many positions are visited. */
-    private record Rule(Set<Operation> operations, boolean isAsked, double each) {
+    private record Rule(Set<Operation> operations, boolean isAsked, double each, Optional<Rule> unless) {
 
-        boolean isKept(Executed executed, long positions) {
-            double most = each * positions;
-            return isAsked ? times(executed) >= most : times(executed) <= most;
+        boolean isKept(Executed executed, Search.Visited positions) {
+            return unless.filter(other -> other.isKept(executed, positions)).isPresent()
+                    || (isAsked ? times(executed) >= each * positions.least()
+                            : times(executed) <= each * positions.most());
         }
 
         private long times(Executed executed) {
@@ -42,103 +54,131 @@ public final class Approach {
         }
     }
 
-    private Approach(String message, List<Rule> rules, double leastGrowth, boolean isOfArrangements) {
+    /** Whether an operation, asked for or where there is much of it, is done for each square with all rows above. */
+    private record Growth(Operation operation, boolean isForRows, boolean isAsked) {
+
+        boolean isKept(Executed few, Call large, Executed many) {
+            return !isAsked && many.times(operation) <= MARKS * KnownCounts.positions(large.n())
+                    || times(few, many) >= GROWTH == isForRows;
+        }
+
+        private double times(Executed few, Executed many) {
+            return many.times(operation) / (double) Math.max(1, few.times(operation));
+        }
+
+        String seen(Call small, Executed few, Call large, Executed many) {
+            return String.format(Locale.ROOT, "%s %s, and %s %,d: %.1f times as many; what looks through the rows above"
+                    + " does so at least %d times as often", small, operation.times(few.times(operation)), large,
+                    many.times(operation), times(few, many), GROWTH);
+        }
+    }
+
+    private Approach(String message, List<Rule> rules, List<Growth> growths, boolean isOfArrangements,
+            Map<Operation, String> instead) {
         this.message = message;
         this.rules = rules;
-        this.leastGrowth = leastGrowth;
+        this.growths = growths;
         this.isOfArrangements = isOfArrangements;
+        this.instead = instead;
     }
 
     /**
-     * Starts the rules of an exercise.
-     *
-     * @param message what the exercise asks for, a sentence without a full stop
-     * @return an approach without a rule
+     * {@return an approach without a rule; the message is what the exercise asks for, a sentence without a full stop}
      */
     public static Approach of(String message) {
-        return new Approach(message, List.of(), 0, false);
+        return new Approach(message, List.of(), List.of(), false, Map.of());
     }
 
     /**
-     * Asks for operations.
-     *
-     * @param each how often they are done together for each position, at least
-     * @param operations the operations: any of them will do
-     * @return a new approach with one rule more
+     * {@return a new approach that also asks for operations: any of them will do, together at least {@code each} of
+     * them for each position}
      */
     public Approach does(double each, Operation... operations) {
-        return with(new Rule(Set.of(operations), true, each));
+        return with(new Rule(Set.of(operations), true, each, Optional.empty()));
     }
 
     /**
-     * Forbids operations, but for a few.
-     *
-     * @param operations the operations
-     * @return a new approach with a rule more for each of them
+     * {@return a new approach that also asks for at least {@code each} of an operation for each position, where another
+     * one is done more than {@code other} times: in its place, as it seems}
      */
+    public Approach doesRather(double each, Operation operation, double other, Operation than) {
+        return with(new Rule(Set.of(operation), true, each,
+                Optional.of(new Rule(Set.of(than), false, other, Optional.empty()))));
+    }
+
+    /** {@return a new approach that also forbids each of these operations, but for a few} */
     public Approach butNot(Operation... operations) {
         return butNot(TOLERATED, operations);
     }
 
     /**
-     * Forbids operations, but for some.
-     *
-     * @param each how often each of them may be done for each position
-     * @param operations the operations
-     * @return a new approach with a rule more for each of them
+     * {@return a new approach that also allows each of these operations at most {@code each} times for each position}
      */
     public Approach butNot(double each, Operation... operations) {
         Approach approach = this;
         for (Operation operation : operations) {
-            approach = approach.with(new Rule(Set.of(operation), false, each));
+            approach = approach.with(new Rule(Set.of(operation), false, each, Optional.empty()));
         }
         return approach;
     }
 
     /**
-     * Asks for work for each square that grows with n.
-     *
-     * @param least how many times as many steps there are for the call that must be fast as for n = 8, at least
-     * @return a new approach with one rule more
+     * {@return a new approach that also asks for comparisons with what is stored, for each square with all rows above}
+     * What is read without being compared, drawn or printed costs nothing; marks are asked once for a square.
      */
-    public Approach growing(double least) {
-        return new Approach(message, rules, least, isOfArrangements);
+    public Approach comparingRows() {
+        return with(new Growth(Operation.READ_MARK, true, false)).with(new Growth(Operation.COMPARE, true, true));
+    }
+
+    /** {@return a new approach that also asks for no loop over the rows above in which an operation is done} */
+    public Approach butNotForRows(Operation operation) {
+        return with(new Growth(operation, false, false));
     }
 
     /**
-     * Asks for a look at each arrangement of one queen a row and a column, n! of them. However it is written, and in
-     * whatever order they come, something is then done once, or twice or three times, for each arrangement that is
-     * whole, and nothing in a search that leaves some of them out has any reason to be. Code that counts to n! beside
-     * such a search isn't told from one that looks.
-     *
-     * @return a new approach with one rule more
+     * {@return a new approach that also asks for a look at each arrangement of one queen a row and a column, n! of
+     * them} However it is written, and in whatever order they come, something is then done once, or twice or three
+     * times, for each arrangement that is whole, and nothing in a search that leaves some of them out has any reason to
+     * be. Code that counts to n! beside such a search isn't told from one that looks.
      */
     public Approach visitingArrangements() {
-        return new Approach(message, rules, leastGrowth, true);
+        return new Approach(message, rules, growths, true, instead);
     }
 
-    /** Holds two calls against the rule of growth. */
-    Optional<Fault> flat(Call small, Executed few, Call large, Executed many) {
-        return Search.flat(small, few, large, many, leastGrowth, message);
+    /** {@return a new approach that says what to do about an operation, where it is done in place of what is asked} */
+    public Approach instead(Operation operation, String sentence) {
+        Map<Operation, String> more = new EnumMap<>(operation.getDeclaringClass());
+        more.putAll(instead);
+        more.put(operation, sentence);
+        return new Approach(message, rules, growths, isOfArrangements, more);
+    }
+
+    /** Holds two calls, both answered rightly, against the rules of growth. */
+    public Optional<Fault> growth(Call small, Executed few, Call large, Executed many) {
+        return growths.stream().filter(rule -> !rule.isKept(few, large, many)).findFirst()
+                .map(rule -> new Fault(Kind.REPRESENTATION, rule.seen(small, few, large, many), message));
     }
 
     private Approach with(Rule rule) {
-        List<Rule> more = new ArrayList<>(rules);
-        more.add(rule);
-        return new Approach(message, more, leastGrowth, isOfArrangements);
+        return new Approach(message, joined(rules, rule), growths, isOfArrangements, instead);
+    }
+
+    private Approach with(Growth growth) {
+        return new Approach(message, rules, joined(growths, growth), isOfArrangements, instead);
+    }
+
+    private static <T> List<T> joined(List<T> list, T last) {
+        return Stream.concat(list.stream(), Stream.of(last)).toList();
     }
 
     /**
-     * Holds a search against the rules, in the order in which these were added.
-     *
-     * @param call the call that searched
-     * @param executed what it executed
-     * @param positions how many positions it visited
-     * @return what it did and what the exercise asks for, or empty if all rules are kept
+     * {@return what a search did and what the exercise asks for, by the first rule that it breaks, in the order in
+     * which they were added; empty if all are kept}
      */
-    public Optional<Fault> breach(Call call, Executed executed, long positions) {
+    public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return rules.stream().filter(rule -> !rule.isKept(executed, positions)).findFirst()
-                .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed), message))
+                .map(rule -> new Fault(Kind.REPRESENTATION, call + " " + seen(rule, executed),
+                        message + instead(rule, executed)))
                 .or(() -> isOfArrangements ? unvisited(call, executed) : Optional.empty());
     }
 
@@ -150,10 +190,20 @@ public final class Approach {
                         call, executed.steps(), arrangements, call.n()), message));
     }
 
+    /** What to do about what was done most, or about as often: of what is forbidden, or in place of what is asked. */
+    private String instead(Rule rule, Executed executed) {
+        List<Operation> done = executed.operations().keySet().stream()
+                .filter(operation -> operation != Operation.COMPARE)
+                .filter(operation -> rule.isAsked != rule.operations.contains(operation)).toList();
+        long most = done.stream().mapToLong(executed::times).max().orElse(0);
+        return done.stream().filter(operation -> instead.containsKey(operation) && executed.times(operation) * 2 > most)
+                .max(Comparator.comparing(executed::times)).map(operation -> "\n" + instead.get(operation)).orElse("");
+    }
+
     /** What the judge saw: of what is missing too little, and what was done in its place. */
     private static String seen(Rule rule, Executed executed) {
         Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
-                .filter(operation -> !rule.operations().contains(operation))
+                .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))
                 .sorted(Comparator.comparing(executed::times).reversed().thenComparing(Comparator.naturalOrder()))
                 .limit(1) : Stream.empty();
         return Stream.concat(rule.operations().stream().sorted(), instead)

@@ -28,12 +28,9 @@ public final class Call {
     }
 
     /**
-     * Asks the first solver.
-     *
-     * @param method the name of a method of the contract
-     * @param arguments its arguments, each of the method's own type (an {@code Integer} for an {@code int}); not to
-     *     be changed afterwards
-     * @return the call, with {@link Allowance#ofBoard} if it begins with an int, else {@link Allowance#STANDARD}
+     * {@return a call of the first solver, with {@link Allowance#ofBoard} if it begins with an int, else
+     * {@link Allowance#STANDARD}} Each argument has the method's own type (an {@code Integer} for an {@code int}), and
+     * must not be changed afterwards.
      */
     public static Call of(String method, Object... arguments) {
         return new Call(method, List.of(arguments), 0, arguments.length > 0 && arguments[0] instanceof Integer n
@@ -45,22 +42,12 @@ public final class Call {
         return new Call(method, arguments, 1, allowance);
     }
 
-    /**
-     * Changes what it may use.
-     *
-     * @param other what it may use
-     * @return the same call with another allowance
-     */
+    /** {@return the same call with another allowance} */
     public Call within(Allowance other) {
         return new Call(method, arguments, instance, other);
     }
 
-    /**
-     * Names something that is done with the answer, where text tells of it.
-     *
-     * @param later what is done, such as {@code next()}
-     * @return a call whose text is {@code next() of solutions(8)}, say
-     */
+    /** {@return a call whose text also tells what is done with the answer, as in {@code next() of solutions(8)}} */
     public Call followedBy(String later) {
         return new Call(later + " of " + method, arguments, instance, allowance);
     }

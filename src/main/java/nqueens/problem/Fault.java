@@ -9,13 +9,13 @@ import nqueens.board.Drawing;
  * What is wrong with an answer, or why there is none: a kind, by which programs go, and parts, of which text is made
  * last.
  *
- * @param kind the kind of mistake
  * @param finding what happened, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
  * @param drawing the board; empty if there is none to draw, or it is larger than {@link #LARGEST_BOARD}
  * @param rule the rule that is broken, a sentence without a full stop; empty if the finding says it. What the
  *     submission's own search did may follow, on a line of its own
+ * @param hint the hint that helps; empty if that is the one for the kind
  */
-public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule) {
+public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule, Optional<Hint> hint) {
 
     /** Boards are drawn up to this n; above it the rule names the queens. */
     public static final int LARGEST_BOARD = 32;
@@ -124,35 +124,32 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         drawing = drawing.filter(board -> board.placement().size() <= LARGEST_BOARD);
     }
 
-    /**
-     * Creates a fault without a drawing.
-     *
-     * @param kind the kind of mistake
-     * @param finding what happened
-     * @param rule the rule that is broken, or empty
-     */
+    /** Creates a fault whose kind names the hint. */
+    public Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule) {
+        this(kind, finding, drawing, rule, Optional.empty());
+    }
+
+    /** Creates a fault without a drawing; the rule may be empty. */
     public Fault(Kind kind, String finding, String rule) {
         this(kind, finding, Optional.empty(), rule);
     }
 
-    /**
-     * Says where the fault was found.
-     *
-     * @param place what stands before the finding, such as {@code n = 4}
-     * @return the same fault, whose finding begins with the place and a colon
-     */
+    /** {@return the same fault, whose finding begins with a place, such as {@code n = 4}, and a colon} */
     public Fault at(String place) {
-        return new Fault(kind, place + ": " + finding, drawing, rule);
+        return new Fault(kind, place + ": " + finding, drawing, rule, hint);
     }
 
     /**
-     * Tells what the submission's own search did.
-     *
-     * @param search a sentence without a full stop
-     * @return the same fault, whose rule is followed by the sentence
+     * {@return the same fault, whose rule is followed by what the submission's own search did, a sentence without a
+     * full stop}
      */
     public Fault telling(String search) {
-        return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search);
+        return new Fault(kind, finding, drawing, rule.isEmpty() ? search : rule + "\n" + search, hint);
+    }
+
+    /** {@return the same fault, for which another hint helps than for others of its kind} */
+    public Fault hinting(Hint other) {
+        return new Fault(kind, finding, drawing, rule, Optional.of(other));
     }
 
     /** Gives the finding, the drawing indented by two blanks, and the rule, each on lines of its own. */

@@ -37,12 +37,7 @@ public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libr
         return libraries.stream().map(Harness::placeOf).toList();
     }
 
-    /**
-     * Tells where a class comes from.
-     *
-     * @param type a class that was loaded from a folder or a file
-     * @return the folder or the file
-     */
+    /** {@return the folder or the file from which a class was loaded} */
     public static Path placeOf(Class<?> type) {
         try {
             return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());

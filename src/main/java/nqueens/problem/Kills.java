@@ -1,15 +1,18 @@
 package nqueens.problem;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Which wrong solvers a class of tests finds, and by which test; the names are those of {@code results.json}. What is
  * told of a solver that no test finds is no more than the learner may know.
  *
  * @param solvers the wrong solvers, check by check
- * @param tests the tests
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {
+
+    /** The trouble of a test that fails on a right solver: no test finds anything then that earns points. */
+    public static final String FALSE_ALARM = "fails on a right solver";
 
     /** Creates kills, from copies of the lists. */
     public Kills {
@@ -50,11 +53,17 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     }
 
     /**
-     * Tells whether a solver is found.
-     *
-     * @param solver its index
-     * @return whether any test finds it
+     * {@return what a check earns that is worth so many points: a share of them as large as that of the wrong solvers
+     * of its kind that are found, rounded down; nothing if a test fails on a right solver}
      */
+    public int earned(String check, int points) {
+        List<Integer> kind = IntStream.range(0, solvers.size())
+                .filter(solver -> solvers.get(solver).check().equals(check)).boxed().toList();
+        boolean isFalse = tests.stream().anyMatch(test -> test.trouble().equals(FALSE_ALARM));
+        return isFalse || kind.isEmpty() ? 0 : points * (int) kind.stream().filter(this::isFound).count() / kind.size();
+    }
+
+    /** {@return whether any test finds a solver, by its index} */
     public boolean isFound(int solver) {
         return tests.stream().anyMatch(test -> test.finds().contains(solver));
     }

@@ -5,7 +5,6 @@ import java.util.Optional;
 /**
  * What a call answered that nothing was remembered for, and what it took.
  *
- * @param answer the answer
  * @param executed what the submission executed; empty where nothing is counted
  */
 public record Measured(Object answer, Optional<Executed> executed) {

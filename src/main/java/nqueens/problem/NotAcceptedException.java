@@ -5,7 +5,7 @@ public final class NotAcceptedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final Fault.Kind kind;
+    private final transient Fault fault;
     private final Scope scope;
 
     /** How much of a problem is settled by it. */
@@ -17,21 +17,23 @@ public final class NotAcceptedException extends RuntimeException {
     }
 
     /**
-     * Creates the end of a case.
-     *
-     * @param kind why there is no answer
-     * @param scope how much is settled by it
-     * @param message what the learner is told; lines separated by {@code \n}
+     * Creates the end of a case; {@code scope} is how much is settled by it, and the message is what the learner is
+     * told, in lines separated by {@code \n}.
      */
     public NotAcceptedException(Fault.Kind kind, Scope scope, String message) {
-        super(message);
-        this.kind = kind;
+        this(new Fault(kind, message, ""), scope);
+    }
+
+    /** Creates the end of a case by a fault. */
+    public NotAcceptedException(Fault fault, Scope scope) {
+        super(fault.toString());
+        this.fault = fault;
         this.scope = scope;
     }
 
     /** {@return why there is no answer} */
     public Fault.Kind kind() {
-        return kind;
+        return fault.kind();
     }
 
     /** {@return how much of the problem is settled by it} */
@@ -41,6 +43,6 @@ public final class NotAcceptedException extends RuntimeException {
 
     /** {@return the same as a fault of a case} */
     public Fault fault() {
-        return new Fault(kind, getMessage(), "");
+        return fault;
     }
 }

@@ -12,6 +12,10 @@ public enum Operation {
     READ_NUMBER("read %,d elements of an int[]"),
     /** An element of an array of numbers or letters is written. */
     WRITE_NUMBER("wrote %,d elements of an int[]"),
+    /** Something that was read out of an array, an object or a list is compared with what isn't a constant. */
+    COMPARE("compared stored numbers %,d times"),
+    /** An element of an array of numbers or objects is compared with a constant, 0, 1 or null, as a mark is. */
+    READ_MARK("asked %,d elements of other arrays whether they are 0, 1 or null, as marks are"),
     /** A {@code Boolean} object is asked for its value. */
     UNBOX_BOOLEAN("asked %,d Booleans for their values"),
     /** A list, queue or stack is called. */
@@ -22,6 +26,8 @@ public enum Operation {
     BIT_SET("called a BitSet %,d times"),
     /** A {@code BigInteger} or {@code BigDecimal} is called. */
     BIG_INTEGER("called big numbers %,d times"),
+    /** An exception or an error is made. */
+    EXCEPTION("made %,d exceptions"),
     /** A {@code String} or {@code StringBuilder} is called, or texts are joined. */
     STRING("called strings %,d times"),
     /** An int or a long is shifted. */
@@ -35,13 +41,10 @@ public enum Operation {
         this.phrase = phrase;
     }
 
-    /**
-     * Says how often it was done.
-     *
-     * @param times how often
-     * @return a phrase such as {@code read 46,752 elements of an int[]}
-     */
+    /** {@return how often it was done, as a phrase such as {@code read 46,752 elements of an int[]}} */
     public String times(long times) {
-        return String.format(Locale.ROOT, phrase, times);
+        String text = String.format(Locale.ROOT, phrase, times);
+        return times == 1 ? text.replace("1 times", "once").replace("1 elements", "1 element")
+                .replace("1 Booleans for their values", "1 Boolean for its value") : text;
     }
 }

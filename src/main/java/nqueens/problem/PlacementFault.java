@@ -8,7 +8,7 @@ import nqueens.board.Drawing;
 import nqueens.problem.Fault.Kind;
 
 /** What is wrong with one placement: why it is no solution. */
-final class PlacementFault {
+public final class PlacementFault {
 
     /** At most this many columns of a placement are printed. */
     private static final int LONGEST_TEXT = 16;
@@ -17,15 +17,12 @@ final class PlacementFault {
     }
 
     /**
-     * Looks for what is wrong, in a time that grows with n alone.
-     *
-     * @param finding where the placement is from, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
-     * @param n the number of queens
-     * @param placement {@code placement[row] = column} as a solver gave it; may be null
-     * @return no array, a wrong length, a column off the board, or two queens that attack each other; empty if
-     *     the placement is a solution
+     * {@return what is wrong with {@code placement[row] = column} as a solver gave it: no array (it may be null), a
+     * wrong length, a column off the board, or two queens that attack each other; empty if it is a solution} The
+     * finding says where the placement is from, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}. Takes a time
+     * that grows with n alone.
      */
-    static Optional<Fault> of(String finding, int n, int[] placement) {
+    public static Optional<Fault> of(String finding, int n, int[] placement) {
         if (placement == null) {
             return Optional.of(new Fault(Kind.NULL, finding, "a solution is an int[] of length n, never null"));
         }
@@ -44,12 +41,10 @@ final class PlacementFault {
     }
 
     /**
-     * Writes a placement.
-     *
-     * @param placement {@code placement[row] = column}; may be null
-     * @return the columns, such as {@code [1, 3, 0, 2]}; of more than 16 only the first 16
+     * {@return the columns of {@code placement[row] = column}, which may be null, such as {@code [1, 3, 0, 2]}; of more
+     * than 16 only the first 16}
      */
-    static String text(int[] placement) {
+    public static String text(int[] placement) {
         if (placement == null || placement.length <= LONGEST_TEXT) {
             return Arrays.toString(placement);
         }

@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
+
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * What there is to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
  * is declared in one place, {@link Catalogue}.
  */
-public final class Problem {
-
-    /** Whoever writes it, a round of the search takes fewer steps than this. */
-    private static final int STEPS_OF_A_ROUND = 100;
+public final class Problem implements Cloneable {
 
     private final String id;
     private final SolverClass solver;
     private final Class<?> contract;
     private Place place;
+    private Supplier<List<Check>> making = List::of;
     private List<Check> checks = List.of();
     private Optional<Call> speed = Optional.empty();
     private List<Call> samples = List.of();
-    private Optional<Round> round = Optional.empty();
     private Optional<Harness> harness = Optional.empty();
     private Function<Solver, Optional<Kills>> kills = solver -> Optional.empty();
     private final Map<String, String> instead = new HashMap<>();
@@ -42,10 +42,6 @@ public final class Problem {
         DRILL
     }
 
-    /** What a search does in each round of its loop, and how it makes sure that a round is the last. */
-    private record Round(String advice, List<Operation> operations) {
-    }
-
     private Problem(String id, SolverClass solver, Class<?> contract, Place place) {
         this.id = id;
         this.solver = solver;
@@ -54,83 +50,83 @@ public final class Problem {
     }
 
     /**
-     * Declares an exercise, of the core unless it is moved {@link #up()}.
-     *
-     * @param id its name, and that of its folder and Java package
-     * @param className the class to write, without the package
-     * @param contract the interface that the class implements
-     * @return a problem without a check
+     * Declares an exercise without a check, of the core unless it is moved {@link #up()}. The id is also the name of
+     * its folder and Java package; {@code className} is the class to write, without the package.
      */
-    static Problem exercise(String id, String className, Class<?> contract) {
+    public static Problem exercise(String id, String className, Class<?> contract) {
         return new Problem(id, new SolverClass(id, className), contract, Place.CORE);
     }
 
     /**
-     * Declares a problem of an interview.
-     *
-     * @param id its name
-     * @param className the class to write, in the package {@code drill}
-     * @param contract the interface that the class implements
-     * @return a problem without a check
+     * Declares a problem of an interview, without a check; {@code className} is the class to write, in the package
+     * {@code drill}.
      */
-    static Problem drill(String id, String className, Class<?> contract) {
+    public static Problem drill(String id, String className, Class<?> contract) {
         return new Problem(id, new SolverClass("drill", className), contract, Place.DRILL);
     }
 
     /** Moves an exercise to the upper ladder. */
-    Problem up() {
+    public Problem up() {
         place = Place.UPPER;
         return this;
     }
 
-    /** Gives it checks, in the order in which they are judged; they replace those that it had. */
-    Problem checks(List<Check> given) {
-        checks = List.copyOf(given);
+    /** Says how its checks are made, in the order in which they are judged; they replace those that it had. */
+    public Problem checks(Supplier<List<Check>> given) {
+        making = given;
+        checks = List.copyOf(given.get());
         return this;
+    }
+
+    /** {@return the same problem with checks made anew, for a run that shares no case with another} */
+    public Problem anew() {
+        try {
+            return ((Problem) clone()).checks(making);
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /**
      * Gives a smallest call of each method, to tell a stub from a half of one; where no method takes n alone, one that
      * shows the search.
      */
-    Problem samples(Call... calls) {
+    public Problem samples(Call... calls) {
         samples = List.of(calls);
         return this;
     }
 
     /** Says what keeps the contract in place of the class, which keeps none. */
-    Problem runBy(Harness given) {
+    public Problem runBy(Harness given) {
         harness = Optional.of(given);
         return this;
     }
 
     /** Says what finds out which wrong solvers its tests find. */
-    Problem killing(Function<Solver, Kills> given) {
+    public Problem killing(Function<Solver, Kills> given) {
         kills = solver -> Optional.of(given.apply(solver));
         return this;
     }
 
-    /** Names the call by whose kind growth is told: the one that must be fast. */
-    Problem speed(Call call) {
+    /** Names the call by whose kind growth is told: the one that must be fast. It has to begin with n. */
+    public Problem speed(Call call) {
+        if (call.size() == 0) {
+            throw new IllegalArgumentException(id + ": " + call + " can't be the call that must be fast: it must begin"
+                    + " with n, the number of queens, as count(10) does");
+        }
         speed = Optional.of(call);
         return this;
     }
 
     /** Gives a kind of mistake another hint than it has elsewhere. */
-    Problem hint(Fault.Kind kind, Hint hint) {
+    public Problem hint(Fault.Kind kind, Hint hint) {
         hints.put(kind, hint);
         return this;
     }
 
     /** Names a class that is often handed in in place of the solver, and says what to do then. */
-    Problem instead(String className, String advice) {
+    public Problem instead(String className, String advice) {
         instead.put(className, advice);
-        return this;
-    }
-
-    /** Says what makes the loop of a search end, in each of whose rounds some operations are done. */
-    Problem endingBy(String advice, Operation... operations) {
-        round = Optional.of(new Round(advice, List.of(operations)));
         return this;
     }
 
@@ -155,10 +151,9 @@ public final class Problem {
     }
 
     /**
-     * Tells which wrong solvers tests find.
+     * {@return which wrong solvers tests find; empty if no tests are asked for} The solver has the tests, once the
+     * checks have asked it.
      *
-     * @param solver what has the tests, once the checks have asked it
-     * @return the kills; empty if no tests are asked for
      * @throws NotAcceptedException if they could not be run
      */
     public Optional<Kills> kills(Solver solver) {
@@ -195,47 +190,44 @@ public final class Problem {
         return samples;
     }
 
+    /** {@return what there is to write first, as it is called for people: {@code solve(n)}, or a test} */
+    public String first() {
+        return harness.isPresent() ? "a test" : signature(
+                samples.isEmpty() ? contract.getMethods()[0].getName() : samples.get(0).method());
+    }
+
+    /** {@return a method of the contract for people, such as {@code solve(n)} or {@code place(n, ...)}} */
+    public String signature(String method) {
+        return method + (Arrays.stream(contract.getMethods()).anyMatch(
+                each -> each.getName().equals(method) && each.getParameterCount() > 1) ? "(n, ...)" : "(n)");
+    }
+
+    /** {@return a call for people; where the class keeps no contract, what it stands for} */
+    public String words(Call call) {
+        return harness.isPresent() ? "your class of tests" : call.toString();
+    }
+
     /** {@return the suite's class, as {@code -Dtest=} takes it, such as {@code BitmaskTest}} */
     public String suiteName() {
         return isExercise() ? solver.simpleName().replaceFirst("(Queens|Test)?$", "Test") : "DrillsTest";
     }
 
-    /**
-     * Finds the hint for a mistake.
-     *
-     * @param kind the kind of mistake
-     * @return the hint, or empty if none of them helps
-     */
+    /** {@return the hint for a mistake, or empty if none of them helps} */
     public Optional<Hint> hint(Fault.Kind kind) {
         return Optional.ofNullable(hints.get(kind));
     }
 
     /**
-     * Says what to do with a class that stands in place of the solver.
-     *
-     * @param className its name, without a package
-     * @return what to do, or empty if nothing is known of such a class
+     * {@return what to do with a class that stands in place of the solver, by its name without a package; empty if
+     * nothing is known of such a class}
      */
     public Optional<String> instead(String className) {
         return Optional.ofNullable(instead.get(className));
     }
 
     /**
-     * Says what a search may lack that comes to no end.
+     * {@return the type that the contract declares for the method of a call}
      *
-     * @param executed what it has executed by now
-     * @return what to do, or empty if it is another loop than that of the search
-     */
-    public Optional<String> endless(Executed executed) {
-        return round.filter(each -> each.operations().stream().allMatch(
-                operation -> executed.times(operation) * STEPS_OF_A_ROUND >= executed.steps())).map(Round::advice);
-    }
-
-    /**
-     * Tells what a call returns.
-     *
-     * @param call a call of this contract
-     * @return the type that the contract declares for the method
      * @throws IllegalArgumentException if the contract has no such method
      */
     public Type returns(Call call) {

@@ -20,23 +20,12 @@ public final class ReferenceSteps {
     private ReferenceSteps() {
     }
 
-    /**
-     * Gives the steps of the calls that must be fast.
-     *
-     * @param problem the problem
-     * @return steps by ascending n; empty if nobody has counted them
-     */
+    /** {@return the steps of the calls that must be fast, by ascending n; empty if nobody has counted them} */
     public static Map<Integer, Long> of(Problem problem) {
         return STEPS.getOrDefault(problem.id(), Map.of());
     }
 
-    /**
-     * Gives the steps of a call.
-     *
-     * @param problem the problem
-     * @param call the call
-     * @return how many steps; empty if nobody has counted them
-     */
+    /** {@return the steps of a call; empty if nobody has counted them} */
     public static Optional<Long> of(Problem problem, Call call) {
         return problem.speed().filter(speed -> speed.method().equals(call.method()))
                 .map(speed -> of(problem).get(call.n()));

@@ -7,90 +7,84 @@ import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
 /** What a search for all solutions has to take, whoever writes it; what takes less has looked them up. */
-final class Search {
+public final class Search {
 
     /** Of eight positions that are images of each other one has to be visited. */
     private static final int IMAGES = 8;
     /** How many times less steps may grow than positions do: what is done once for a call grows with neither. */
     private static final double SLACK = 1.25;
-    /** What is done for a position takes no fewer steps. */
-    private static final int STEPS_OF_A_POSITION = 40;
+    /** The smallest board with a position behind the first: a call for it takes little but what every call takes. */
+    private static final int SMALLEST = 4;
+    /** What is done for a position takes no fewer steps, and seldom more. */
+    private static final int LEAST_STEPS_OF_A_POSITION = 40;
+    private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
     private Search() {
     }
 
     /**
-     * Tells a table from a search by its steps.
-     *
-     * @param call the call, whose first argument is n, 1 to 15; it was answered rightly
-     * @param executed what it executed
+     * Tells a table from a search by the steps of a call that was answered rightly; its first argument is n, 1 to 15.
      */
-    static Optional<Fault> table(Call call, Executed executed) {
-        return table(call, executed, leastSteps(call.n()),
+    public static Optional<Fault> table(Solver solver, Call call) {
+        return table(solver, call, leastSteps(call.n()),
                 String.format(Locale.ROOT, " for %,d solutions", KnownCounts.of(call.n())));
     }
 
     /** How many steps a search for all solutions takes at least. */
-    static long leastSteps(int n) {
+    public static long leastSteps(int n) {
         return KnownCounts.positions(n) / IMAGES;
     }
 
-    /**
-     * Gives the case that an answer was searched for.
-     *
-     * @param call the call
-     * @param least how many steps a search takes, whoever writes it
-     */
-    static Case searched(Call call, long least) {
-        return new Case(call.toString(), solver -> solver.measured(call).executed()
-                .flatMap(executed -> table(call, executed, least)));
+    /** {@return the case that an answer was searched for; any search takes at least {@code least} steps} */
+    public static Case searched(Call call, long least) {
+        return new Case(call.toString(), solver -> table(solver, call, least));
     }
 
     /**
-     * Tells a table from a search.
-     *
-     * @param call the call; it was answered rightly
-     * @param executed what it executed
-     * @param least how many steps a search takes, whoever writes it
+     * Tells a table from a search by a call that was answered rightly; any search takes at least {@code least} steps.
      */
-    static Optional<Fault> table(Call call, Executed executed, long least) {
-        return table(call, executed, least, "");
+    public static Optional<Fault> table(Solver solver, Call call, long least) {
+        return table(solver, call, least, "");
     }
 
-    private static Optional<Fault> table(Call call, Executed executed, long least, String solutions) {
-        return executed.steps() >= least ? Optional.empty()
-                : Optional.of(new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s took %,d step%s%s",
-                        call, executed.steps(), executed.steps() == 1 ? "" : "s", solutions),
+    private static Optional<Fault> table(Solver solver, Call call, long least, String solutions) {
+        return solver.measured(call).executed().map(Executed::steps)
+                .filter(steps -> steps - fixed(solver, call) < least)
+                .map(steps -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s took %,d step%s%s%s", call, steps,
+                        steps == 1 ? "" : "s", solutions, steps < least ? "" : String.format(Locale.ROOT,
+                                ", and %s took %,d as well", smallest(call), fixed(solver, call))),
                         "that is a table, not a search: let the search find what it returns"));
     }
 
-    /**
-     * Tells a table from a search by how its steps grow with n.
-     *
-     * @param small a call for a smaller board
-     * @param few what it executed
-     * @param large a call for a larger board
-     * @param many what that executed
-     */
-    static Optional<Fault> growth(Call small, Executed few, Call large, Executed many) {
-        return growth(small, few, large, many,
+    private static Call smallest(Call call) {
+        return Call.of(call.method(), SMALLEST);
+    }
+
+    /** What a call takes whatever n is, such as for tables of its own: next to nothing of it is a search. */
+    private static long fixed(Solver solver, Call call) {
+        try {
+            return call.arguments().size() > 1 ? 0
+                    : solver.measured(smallest(call)).executed().map(Executed::steps).orElse(0L);
+        } catch (NotAcceptedException e) {
+            // such calls have checks of their own
+            return 0;
+        }
+    }
+
+    /** Tells a table from a search by how its steps grow with n, less those that it takes whatever n is. */
+    public static Optional<Fault> growth(Solver solver, Call small, Call large) {
+        return growth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /**
-     * Tells a table from a search that visits other positions than those of the plain board.
-     *
-     * @param small a call for a smaller board
-     * @param few what it executed
-     * @param large a call for a larger board
-     * @param many what that executed
-     * @param positions how many times as many positions it visits
-     */
-    static Optional<Fault> growth(Call small, Executed few, Call large, Executed many, double positions) {
-        return growth(few, many) * SLACK >= positions ? Optional.empty()
-                : Optional.of(new Fault(Kind.TABLE, grown(small, few, large, many), String.format(Locale.ROOT,
-                        "a search visits %.0f times as many positions: search anew in each call, and only for its own"
-                                + " n", positions)));
+    /** Tells the same of a search that visits other positions than those of the plain board: so many times as many. */
+    public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
+        return solver.measured(small).executed().flatMap(few -> solver.measured(large).executed().filter(many -> {
+            long fixed = fixed(solver, small);
+            return (many.steps() - fixed) * SLACK < positions * (few.steps() - fixed);
+        }).map(many -> new Fault(Kind.TABLE, grown(small, few, large, many), String.format(Locale.ROOT,
+                "a search visits %.0f times as many positions: search anew in each call, and only for its own n",
+                positions))));
     }
 
     private static double growth(Executed few, Executed many) {
@@ -107,36 +101,31 @@ final class Search {
      * steps for each position, and as many times more for each n.
      */
     @FunctionalInterface
-    interface Pace {
+    public interface Pace {
 
         /**
-         * Looks at two calls that were answered rightly.
-         *
-         * @param small a call for a smaller board
-         * @param few what it executed
-         * @param large the call that must be fast
-         * @param many what that executed
-         * @return why it is too much; empty if it isn't
+         * {@return why the call that must be fast takes too much, beside one for a smaller board; empty if it doesn't}
+         * Both were answered rightly; {@code few} and {@code many} are what they executed.
          */
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
     /**
-     * Bounds how steps grow from a smaller board to a larger one.
-     *
-     * @param most how many times as many there may be
+     * {@return a bound on how steps grow from a smaller board to a larger one} Beyond {@code most} times as many are
+     * refused where the next n, as many times again, would take more than the larger call may.
      */
-    static Pace growing(double most) {
-        return (small, few, large, many) -> growth(few, many) <= most ? Optional.empty()
-                : Optional.of(new Fault(Kind.STEPS, grown(small, few, large, many), large.allowance().advice()));
+    public static Pace growing(double most) {
+        return (small, few, large, many) -> {
+            double next = many.steps() * Math.pow(growth(few, many), 1.0 / (large.n() - small.n()));
+            return growth(few, many) <= most || next <= large.allowance().steps() ? Optional.empty()
+                    : Optional.of(new Fault(Kind.STEPS, grown(small, few, large, many)
+                            + String.format(Locale.ROOT, "; for n = %d it would be more than %,d", large.n() + 1,
+                            large.allowance().steps()), large.allowance().advice()));
+        };
     }
 
-    /**
-     * Bounds how often bits are shifted and masked for each position.
-     *
-     * @param most how often
-     */
-    static Pace masking(double most) {
+    /** {@return a bound on how often bits are shifted and masked for each position} */
+    public static Pace masking(double most) {
         return (small, few, large, many) -> {
             long times = many.times(Operation.SHIFT) + many.times(Operation.MASK);
             double each = times / (double) KnownCounts.positions(large.n());
@@ -146,32 +135,17 @@ final class Search {
         };
     }
 
-    /**
-     * Tells whether the squares of earlier rows are looked through: then the work for a square grows with n.
-     *
-     * @param small a call for a smaller board
-     * @param few what it executed
-     * @param large a call for a larger board
-     * @param many what that executed
-     * @param least how many times as many steps there are then, at least
-     * @param rule what the exercise asks for
-     */
-    static Optional<Fault> flat(Call small, Executed few, Call large, Executed many, double least, String rule) {
-        return growth(few, many) >= least ? Optional.empty() : Optional.of(new Fault(Kind.REPRESENTATION,
-                grown(small, few, large, many) + String.format(Locale.ROOT, "; a search that looks"
-                        + " through the rows above takes at least %.0f times as many", least), rule));
+    /** {@return the fewest and the most positions that a search for all solutions visited, for n from 1 to 15} */
+    public static Visited positions(int n, Executed executed, boolean isRight) {
+        long all = KnownCounts.positions(n);
+        return isRight ? new Visited(all, all) : new Visited(Math.min(all, executed.steps() / MOST_STEPS_OF_A_POSITION),
+                Math.min(all, executed.steps() / LEAST_STEPS_OF_A_POSITION));
     }
 
     /**
-     * Tells how many positions a search for all solutions visited.
-     *
-     * @param n the number of queens, 1 to 15
-     * @param executed what it executed
-     * @param isRight whether it found what there is
-     * @return all there are; of a search that went wrong, no more than its steps can have visited
+     * How many positions a call visited: all there are if it found what there is; of a search that went wrong, stopped
+     * at its first solution, say, no more and no fewer than its steps can have visited.
      */
-    static long positions(int n, Executed executed, boolean isRight) {
-        long all = KnownCounts.positions(n);
-        return isRight ? all : Math.min(all, executed.steps() / STEPS_OF_A_POSITION);
+    public record Visited(long least, long most) {
     }
 }

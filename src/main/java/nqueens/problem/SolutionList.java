@@ -17,7 +17,7 @@ import nqueens.problem.Fault.Kind;
  * they are all the solutions, none twice. Each question names the first fault it meets. Placements are compared by
  * their columns in order, never by a hash code.
  */
-final class SolutionList {
+public final class SolutionList {
 
     private final Call call;
     private final int n;
@@ -30,34 +30,32 @@ final class SolutionList {
     }
 
     /**
-     * Takes a solver's answer.
-     *
-     * @param call the call, whose first argument is n, 1 to 18
-     * @param placements {@code placement[row] = column} arrays as the solver gave them; the list may be null, and
-     *     so may an array
+     * Takes a solver's answer to a call whose first argument is n, 1 to 18: {@code placement[row] = column} arrays as
+     * the solver gave them; the list may be null, and so may an array.
      */
     @SuppressWarnings("unchecked")
-    static SolutionList answerTo(Call call, Object placements) {
+    public static SolutionList answerTo(Call call, Object placements) {
         return new SolutionList(call, (List<int[]>) placements);
     }
 
-    int size() {
+    /** {@return how many placements there are} */
+    public int size() {
         return placements.size();
     }
 
     /** Whether any placement in it is a solution. */
-    boolean hasSolution() {
+    public boolean hasSolution() {
         return placements != null
                 && placements.stream().anyMatch(placement -> PlacementFault.of("", n, placement).isEmpty());
     }
 
     /** Whether these are all the solutions, none twice. */
-    boolean isComplete() {
+    public boolean isComplete() {
         return invalid().or(this::incomplete).isEmpty();
     }
 
     /** Says that there is no list, or nothing in it though there are solutions. */
-    Optional<Fault> nothing() {
+    public Optional<Fault> nothing() {
         long known = KnownCounts.of(n);
         return noList().or(() -> placements.isEmpty() && known > 0 ? Optional.of(new Fault(Kind.MISSING,
                 call + " gave an empty list, so there is nothing to look at",
@@ -70,12 +68,10 @@ final class SolutionList {
     }
 
     /**
-     * Looks for a placement that is no solution.
-     *
-     * @return the first fault: no list, no array, a wrong length, a column off the board, or two queens that attack
-     *     each other; empty if every placement is a solution
+     * {@return the first fault: no list, no array, a wrong length, a column off the board, or two queens that attack
+     * each other; empty if every placement is a solution}
      */
-    Optional<Fault> invalid() {
+    public Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
                 .mapToObj(index -> PlacementFault.of(name(index), n, placements.get(index)))
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
@@ -84,31 +80,28 @@ final class SolutionList {
     /** Each row's queen on each square: where none is left out, no test is of effect. */
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || size() != Math.pow(n, n) ? fault
-                : new Fault(Kind.UNTRIED, fault.finding(), fault.drawing(), fault.rule() + "\nall " + size()
-                        + " placements with a queen in each row are in the list: is the test's answer used, and are"
-                        + " marks set while the rows below are filled?");
+                : fault.telling("all " + size() + " placements with a queen in each row are in the list: does a test"
+                        + " see every queen above, and is its answer used?");
     }
 
     /**
-     * Looks for a solution that is there twice, or is not there. Asks for placements that are solutions: call
+     * {@return the first fault: two equal solutions, a solution whose image under a {@link Symmetry} is missing, or any
+     * other solution that is missing; empty if the list is complete} Asks for placements that are solutions: call
      * {@link #invalid()} first.
-     *
-     * @return the first fault: two equal solutions, a solution whose image under a {@link Symmetry} is missing, or
-     *     any other solution that is missing; empty if the list is complete
      */
-    Optional<Fault> incomplete() {
+    public Optional<Fault> incomplete() {
         return repeated().or(this::missing);
     }
 
     /** A solution that is not there. Ask {@link #invalid()} first. */
-    Optional<Fault> missing() {
+    public Optional<Fault> missing() {
         int[][] sorted = placements.toArray(int[][]::new);
         Arrays.sort(sorted, Arrays::compare);
         return missingImage(sorted).or(() -> missing(sorted));
     }
 
     /** The first placement that is equal to an earlier one. Ask {@link #invalid()} first. */
-    Optional<Fault> repeated() {
+    public Optional<Fault> repeated() {
         Integer[] order = IntStream.range(0, placements.size()).boxed().toArray(Integer[]::new);
         // equal placements stand side by side, the earlier one first
         Arrays.sort(order, Comparator.comparing(placements::get, Arrays::compare));

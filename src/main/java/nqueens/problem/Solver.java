@@ -12,35 +12,29 @@ public interface Solver {
     /**
      * Asks once: the same call has the same answer afterwards, and what was thrown in its place is thrown again.
      *
-     * @param call the call
-     * @return the answer
      * @throws NotAcceptedException if there is none
      */
     Object answer(Call call);
 
     /**
-     * Asks, however often it was asked before.
+     * Asks, however often it was asked before; the answer comes with what is needed to look at it again later.
      *
-     * @param call the call
-     * @return the answer, with what is needed to look at it again later
      * @throws NotAcceptedException if there is none
      */
     Kept ask(Call call);
 
     /**
-     * Makes a call that must be refused.
+     * Makes a call with a bad argument, which must be refused: empty if it threw {@code IllegalArgumentException}, else
+     * what it did instead.
      *
-     * @param call a call with a bad argument
-     * @return empty if it threw {@code IllegalArgumentException}; else what it did instead
      * @throws NotAcceptedException if the call neither returned nor threw, or is still the stub
      */
     Optional<String> unlessRefused(Call call);
 
     /**
-     * Asks a solver that remembers nothing of any call: its classes are loaded anew. The same call is measured once.
+     * Asks a solver that remembers nothing of any call, and measures what that took: its classes are loaded anew. The
+     * same call is measured once.
      *
-     * @param call the call
-     * @return the answer, and what it took
      * @throws NotAcceptedException if there is none
      */
     Measured measured(Call call);
@@ -55,42 +49,37 @@ public interface Solver {
         Object answer();
 
         /**
-         * Looks at the answer once more.
+         * {@return what the answer is now, after the calls that were made since}
          *
-         * @return what it is now, after the calls that were made since
          * @throws NotAcceptedException if the worker has ended
          */
         Object answerNow();
 
         /**
-         * Looks at an argument once more.
+         * {@return what an argument is now, by its index from 0}
          *
-         * @param index which one, from 0
-         * @return what it is now
          * @throws NotAcceptedException if the worker has ended
          */
         Object argumentNow(int index);
 
         /**
-         * Asks the answer, which is an iterator, whether there is another element.
+         * {@return whether the answer, which is an iterator, says that there is another element}
          *
-         * @return what it said
          * @throws NotAcceptedException if it said nothing, or the worker has ended
          */
         boolean hasNext();
 
         /**
-         * Takes the next element of the answer, which is an iterator.
+         * Takes the next element of the answer, which is an iterator; the element is kept as the answer is.
          *
-         * @return the element, kept as the answer is
          * @throws NotAcceptedException if there is none, or the worker has ended
          */
         Kept next();
 
         /**
-         * Takes an element of the answer, which is an iterator, where there must be none.
+         * Takes an element of the answer, which is an iterator, where there must be none: empty if it threw
+         * {@code NoSuchElementException}, else what it did instead.
          *
-         * @return empty if it threw {@code NoSuchElementException}; else what it did instead
          * @throws NotAcceptedException if it neither returned nor threw
          */
         Optional<String> unlessAtItsEnd();

@@ -32,10 +32,8 @@ public enum Verdict {
     JUDGE_ERROR;
 
     /**
-     * Tells whether it counts as a wrong try. What has no grade doesn't, nor does an untouched stub, nor sources that
-     * don't compile: many a save is made in the middle of a line.
-     *
-     * @return whether a solver was judged, and is not accepted
+     * {@return whether it counts as a wrong try: a solver was judged, and is not accepted} What has no grade doesn't,
+     * nor does an untouched stub, nor sources that don't compile: many a save is made in the middle of a line.
      */
     public boolean isWrongTry() {
         return switch (this) {
@@ -44,20 +42,12 @@ public enum Verdict {
         };
     }
 
-    /**
-     * Tells whether points mean something beside it.
-     *
-     * @return whether something of a learner's was judged
-     */
+    /** {@return whether points mean something beside it: something of a learner's was judged} */
     public boolean isGraded() {
         return this != NOTHING_TO_JUDGE && this != ABSENT && this != JUDGE_ERROR;
     }
 
-    /**
-     * Gives the verdict as it is shown to people.
-     *
-     * @return the name with blanks, such as {@code WRONG ANSWER}
-     */
+    /** {@return the verdict as it is shown to people: its name with blanks, such as {@code WRONG ANSWER}} */
     public String words() {
         return name().replace('_', ' ');
     }

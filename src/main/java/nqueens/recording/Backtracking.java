@@ -3,13 +3,10 @@ package nqueens.recording;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,10 +19,6 @@ import nqueens.recording.Marks.Mark;
  * is told of it is what the recording proves; that it is a mistake is known of a wrong answer alone.
  */
 final class Backtracking {
-
-    private static final List<String> NUMBERS = List.of("no times", "once", "twice", "three times", "four times",
-            "five times", "six times", "seven times", "eight times", "nine times", "ten times", "eleven times",
-            "twelve times");
 
     private final Recording recording;
     private final Calls calls;
@@ -41,12 +34,7 @@ final class Backtracking {
         this.row = row;
     }
 
-    /**
-     * Looks for the search in a recording.
-     *
-     * @param recording the recording, of a whole call
-     * @return the search; empty if there is none
-     */
+    /** {@return the search in the recording of a whole call; empty if there is none} */
     static Optional<Backtracking> in(Recording recording) {
         Calls calls = new Calls(recording.events());
         return calls.byMethod().values().stream()
@@ -66,10 +54,8 @@ final class Backtracking {
     }
 
     /**
-     * Tells what the search did, of an answer that is wrong.
-     *
-     * @param missing the columns of a solution that is missing in the answer; empty if there is none
-     * @return a sentence or two without a full stop; empty if nothing is proved that would help
+     * {@return what the search did whose answer is wrong; empty if nothing is proved that would help} {@code missing}
+     * has the columns of a solution that is missing in the answer; empty if there is none.
      */
     Optional<String> mistake(List<Integer> missing) {
         return notUndone().or(this::addedEarly).or(() -> Stream.of(nothingFound(), leftOut(missing))
@@ -78,27 +64,32 @@ final class Backtracking {
 
     /** A solution was added when the search came to a row, before it had put a queen there. */
     private Optional<String> addedEarly() {
-        List<Call> around = calls.around(rounds.firstEntry().getValue().method());
-        // a search whose queens are not in arrays writes to none: nothing is proved of it
-        Set<Call> writing = new HashSet<>();
-        Map<Call, Integer> met = new HashMap<>();
+        List<Call> around = around();
+        Map<Call, List<Event.Write>> writes = new HashMap<>();
         List<Integer> rows = new ArrayList<>();
-        int arrays = 0;
-        for (int i = 0; i < recording.events().size(); i++) {
-            Event event = recording.events().get(i);
+        for (int i = 0; i < around.size(); i++) {
             Call round = around.get(i);
-            arrays += event instanceof Event.Meet ? 1 : 0;
-            met.putIfAbsent(round, arrays);
-            if (event instanceof Event.Write write && write.array() < met.get(round)) {
-                writing.add(round);
-            } else if (event instanceof Event.Add && round != null) {
-                rows.add(writing.contains(round) ? recording.n() : rowOf(round));
+            if (round != null && recording.events().get(i) instanceof Event.Write write) {
+                writes.computeIfAbsent(round, key -> new ArrayList<>()).add(write);
+            } else if (round != null && recording.events().get(i) instanceof Event.Add add && isAnswer(add)) {
+                // a copy that is made by hand puts no queen, unless it completes the board
+                rows.add(writes.getOrDefault(round, List.of()).stream().allMatch(write -> write.array() == add.array()
+                        && write.index() != rowOf(round)) ? rowOf(round) : recording.n());
             }
         }
+        // a search whose queens are not in arrays writes to none: nothing is proved of it
         return rows.stream().max(Comparator.naturalOrder())
-                .filter(row -> row < recording.n() && writing.stream().anyMatch(Objects::nonNull))
-                .map(row -> "your search added a solution when it came to row " + row
-                        + ", which had no queen yet: all rows have one when it comes to row n = " + recording.n());
+                .filter(row -> row < recording.n() && !writes.isEmpty())
+                .filter(row -> recording.answer() instanceof List<?> list && list.size() == recording.events().stream()
+                        .filter(this::isAnswer).count())
+                .map(row -> "your search added a solution in the call with " + at(row)
+                        + ", which had put no queen: do all rows have one by then?");
+    }
+
+    /** Whether something as long as a solution was added to a list. */
+    private boolean isAnswer(Event event) {
+        return event instanceof Event.Add add
+                && recording.arrays().get(add.array()).contents().size() == recording.n();
     }
 
     /** Where it did not go on with the next queen of a solution. */
@@ -108,19 +99,27 @@ final class Backtracking {
         return Positions.reached(recording, rows).stream().flatMap(List::stream)
                 .filter(queens -> queens.size() <= missing.size() && queens.equals(missing.subList(0, queens.size())))
                 .map(List::size).max(Comparator.naturalOrder()).filter(row -> row < missing.size())
-                .map(row -> (row == 0 ? "" : "with " + missing.subList(0, row) + " in the rows above, ")
-                        + "your search left out column " + missing.get(row) + " of row " + row
-                        + (row == 0 ? "" : ", which no queen attacks"));
+                .map(row -> "your search never came to " + missing.subList(0, row + 1) + (row == 0 ? ""
+                        : ", where no queen attacks another, though it came to " + missing.subList(0, row)));
     }
 
-    /** Whether the call for the row below the board ended by an exception. */
-    boolean hasThrownBelowTheBoard() {
-        return rounds.values().stream().anyMatch(round -> rowOf(round) == recording.n() && round.hasThrown());
+    /** The call for the row below the board ended by an exception. */
+    Optional<String> thrownBelowTheBoard() {
+        return rounds.values().stream().filter(round -> rowOf(round) == recording.n() && round.hasThrown()).findFirst()
+                .map(round -> "it threw in the call with " + at(recording.n()) + ", which is n: does the search always"
+                        + " end there, and is each queen on a column from 0 to n - 1?");
     }
 
-    /** How often a row was reached: as often as the method was called for it. */
-    private int reached(int wanted) {
-        return (int) rounds.values().stream().filter(round -> rowOf(round) == wanted).count();
+    /** A row, or a column, as the code calls it, such as {@code row = 2}. */
+    private String at(int number) {
+        int search = rounds.firstEntry().getValue().method();
+        return recording.names().parameters().get(search).get(row) + " = " + number;
+    }
+
+    /** For each event the call of the search in which it happened, or null. */
+    private List<Call> around() {
+        int search = rounds.firstEntry().getValue().method();
+        return calls.around(method -> method == search);
     }
 
     private int rowOf(Call round) {
@@ -134,32 +133,24 @@ final class Backtracking {
         }
         boolean isList = recording.answer() instanceof List<?>;
         int deepest = rounds.values().stream().mapToInt(this::rowOf).max().orElseThrow();
-        String times = "your search reached row " + deepest + " " + times(reached(deepest)) + ", and ";
-        if (deepest < recording.n()) {
-            return Optional.of(times + "never row " + (deepest + 1));
-        }
-        return Optional.of(times + (isList ? "added nothing there" : "the count is 0"));
-    }
-
-    private static String times(int number) {
-        return number < NUMBERS.size() ? NUMBERS.get(number) : number + " times";
+        long often = rounds.values().stream().filter(round -> rowOf(round) == deepest).count();
+        return Optional.of("your search came " + (often == 1 ? "once" : often + " times") + " to " + at(deepest)
+                + (deepest < recording.n() ? ", and never to " + at(deepest + 1)
+                        : isList ? ", and added nothing there" : ", and the count is 0"));
     }
 
     /** A mark that the method has set, that stays set for good, and is met again so: that of the first to return. */
     private Optional<String> notUndone() {
-        List<Call> around = calls.around(rounds.firstEntry().getValue().method());
+        List<Call> around = around();
         return new Marks(recording).all().stream().filter(mark -> mark.setForGood().isPresent())
                 .map(mark -> left(mark, around.get(mark.setForGood().get()))).flatMap(Optional::stream)
-                .min(Comparator.comparing(Left::end)).map(left -> "after it returned from row " + left.row() + ", "
-                        + left.mark().text() + ": is something not undone?");
+                .min(Comparator.comparing(Left::end)).map(left -> "after the call with " + at(left.row())
+                        + " returned, " + left.mark().text() + ": is something not undone?");
     }
 
     /**
-     * A mark that was left.
-     *
-     * @param mark the mark
-     * @param row the row from which the search returned then, and went on
-     * @param end where the call ended that had set it
+     * A mark that was left: the row from which the search returned then, and went on, and where the call ended that had
+     * set it.
      */
     private record Left(Mark mark, int row, int end) {
     }

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /** The calls of a recording, in the order in which they were made. */
 final class Calls {
@@ -39,9 +40,9 @@ final class Calls {
                     .map(Value::number);
         }
 
-        /** How many parameters the method has. */
-        int parameters() {
-            return enter.arguments().size();
+        /** The arguments, in order. */
+        List<Value> arguments() {
+            return enter.arguments();
         }
 
         /** Whether it was made within another call of the same method with the same arguments, an int among them. */
@@ -104,23 +105,27 @@ final class Calls {
         return byMethod;
     }
 
-    /** For each event the innermost call of a method in which it happened, or null. */
-    List<Call> around(int method) {
+    /** For each event the innermost call, of the methods that are looked at, in which it happened; or null. */
+    List<Call> around(IntPredicate methods) {
         List<Call> around = new ArrayList<>();
         Iterator<Call> calls = all.iterator();
-        List<Call> open = new ArrayList<>();
+        List<Call> outer = new ArrayList<>();
         Call current = null;
         for (Event event : events) {
             if (event instanceof Event.Enter) {
                 Call call = calls.next();
-                open.add(call);
-                current = call.method() == method ? call : current;
+                outer.add(current);
+                current = methods.test(call.method()) ? call : current;
             } else if (event instanceof Event.Return || event instanceof Event.Thrown) {
-                Call call = open.remove(open.size() - 1);
-                current = call.method() == method ? call.outer : current;
+                current = outer.remove(outer.size() - 1);
             }
             around.add(current);
         }
         return around;
+    }
+
+    /** All of them. */
+    List<Call> all() {
+        return all;
     }
 }

@@ -15,13 +15,7 @@ public sealed interface Event {
     /** {@return the event as the page's data has it: its kind, its line, and what belongs to it} */
     List<Integer> numbers();
 
-    /**
-     * A method is entered.
-     *
-     * @param line the method's first line
-     * @param method its number
-     * @param arguments its arguments, in order
-     */
+    /** A method, by its number, is entered on its first line, with its arguments in order. */
     record Enter(int line, int method, List<Value> arguments) implements Event {
 
         @Override
@@ -31,12 +25,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * The method that was entered last returns.
-     *
-     * @param line the line
-     * @param value what it returns
-     */
+    /** The method that was entered last returns. */
     record Return(int line, Value value) implements Event {
         @Override
         public List<Integer> numbers() {
@@ -44,11 +33,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * The method that was entered last ends by an exception.
-     *
-     * @param line the last line that it reached
-     */
+    /** The method that was entered last ends by an exception; the line is the last that it reached. */
     record Thrown(int line) implements Event {
         @Override
         public List<Integer> numbers() {
@@ -56,14 +41,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * An element of an array is written.
-     *
-     * @param line the line
-     * @param array the array's number
-     * @param index the element's index
-     * @param value what it is now
-     */
+    /** An element of an array, by the array's number, is written; the value is what it is now. */
     record Write(int line, int array, int index, Value value) implements Event {
         @Override
         public List<Integer> numbers() {
@@ -71,13 +49,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A variable or a field gets a value.
-     *
-     * @param line the line
-     * @param name the number of its name
-     * @param value the value
-     */
+    /** A variable or a field gets a value; {@code name} is the number of its name. */
     record Assign(int line, int name, Value value) implements Event {
         @Override
         public List<Integer> numbers() {
@@ -85,12 +57,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * An array is added to a list.
-     *
-     * @param line the line
-     * @param array the array's number
-     */
+    /** An array, by its number, is added to a list. */
     record Add(int line, int array) implements Event {
         @Override
         public List<Integer> numbers() {
@@ -101,9 +68,7 @@ public sealed interface Event {
     /**
      * An array is met for the first time.
      *
-     * @param line the line
      * @param array its number: as many were met before
-     * @param type its type
      * @param contents its elements, in order: ints, 0 or 1, or the numbers of its rows, -1 for none
      */
     record Meet(int line, int array, ArrayType type, List<Integer> contents) implements Event {
@@ -114,11 +79,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A line is reached on which nothing else is recorded.
-     *
-     * @param line the line
-     */
+    /** A line is reached on which nothing else is recorded. */
     record Reach(int line) implements Event {
         @Override
         public List<Integer> numbers() {

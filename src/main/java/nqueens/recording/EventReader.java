@@ -30,12 +30,8 @@ final class EventReader {
     }
 
     /**
-     * Reads events.
+     * Reads events from numbers, the first of which begins at {@code from}; {@code names} is what they stand for.
      *
-     * @param numbers the numbers
-     * @param from where the first event begins
-     * @param names what they stand for
-     * @return the events
      * @throws IOException if they are none
      */
     static List<Event> read(int[] numbers, int from, Names names) throws IOException {

@@ -30,11 +30,8 @@ final class Positions {
     }
 
     /**
-     * Reads the positions that a search reached.
-     *
-     * @param recording the recording
-     * @param rows the row of each event with which the search comes to one
-     * @return the columns of the queens above, for each of these events; empty if no array tells them
+     * Reads the positions that a search reached: for each of the events in {@code rows}, with which it comes to one in
+     * that row, the columns of the queens above; empty if no array tells them.
      */
     static Optional<List<List<Integer>>> reached(Recording recording, NavigableMap<Integer, Integer> rows) {
         return IntStream.range(0, recording.arrays().size())

@@ -14,7 +14,6 @@ import com.google.gson.JsonObject;
  *
  * @param call the call, such as {@code solve(4)}
  * @param n the number of queens
- * @param end how it ended
  * @param answer what came back, of the types of the contract; null if nothing did
  * @param names what the numbers in the events stand for
  * @param arrays the arrays that were met, by their numbers
@@ -50,7 +49,6 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      * An array that was met.
      *
      * @param name the name of the first variable or parameter that held it; empty if none did
-     * @param type its type
      * @param contents what was in it when it was met: ints, 0 or 1, or the numbers of its rows, -1 for none
      */
     public record Array(String name, ArrayType type, List<Integer> contents) {
@@ -64,15 +62,9 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     }
 
     /**
-     * Reads a recording.
+     * Reads a recording from the numbers that the worker sent, which may be anything. The end is known as far as the
+     * call's reply tells it; the answer is null if nothing came back.
      *
-     * @param call the call
-     * @param n the number of queens
-     * @param end how it ended, as far as is known from its reply
-     * @param answer what came back; null if nothing did
-     * @param names what the numbers stand for
-     * @param numbers what the worker sent; may be anything
-     * @return the recording
      * @throws IOException if the numbers are none
      */
     public static Recording of(String call, int n, End end, Object answer, Names names, int... numbers)

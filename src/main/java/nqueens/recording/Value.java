@@ -3,7 +3,6 @@ package nqueens.recording;
 /**
  * A value as a recording has it.
  *
- * @param kind what it is
  * @param number the int; of a boolean 0 or 1; of an array its number; else 0
  */
 public record Value(Kind kind, int number) {

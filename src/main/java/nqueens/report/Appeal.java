@@ -8,17 +8,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.JudgedBy;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 
 /**
  * A submission that was judged again as it was before, to answer "why?": what both runs came to, and what differs. What
  * is hidden from learners is not told.
- *
- * @param then the results that are asked about
- * @param now what the same came to
  */
 public record Appeal(Results then, Results now) {
 

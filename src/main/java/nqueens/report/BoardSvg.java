@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.Square;
-import nqueens.judge.DrawnBoard;
+import nqueens.judge.result.DrawnBoard;
 
 /**
  * A board as an SVG element within a page of HTML: the queens, the numbers of rows and columns, and the
@@ -15,7 +15,6 @@ import nqueens.judge.DrawnBoard;
  * alternative, grows and shrinks with what it stands in, and takes its colours from custom properties
  * that {@code board.css} sets for light and for dark. The template asks for all of it.
  *
- * @param board the board
  * @param id the id of the drawing's title: a letter, then letters, digits and hyphens; no other
  *     element of the page has it
  */

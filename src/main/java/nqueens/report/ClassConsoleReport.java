@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-import nqueens.judge.ClassFolder;
-import nqueens.judge.ClassResults;
-import nqueens.judge.Results;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ClassFolder;
 import nqueens.problem.Verdict;
 
 /** What an instructor reads at the end of a run: how the class did, what was left aside, and where the reports are. */
@@ -22,7 +22,6 @@ public final class ClassConsoleReport {
      * {@return the report, lines that are each ended by {@code \n}}
      *
      * @param folder where the reports are, as the instructor would open it
-     * @param results what the class came to
      * @param classFolder the class, of which something may have been skipped
      * @param kept how many results are those of an earlier run
      */
@@ -59,11 +58,7 @@ public final class ClassConsoleReport {
         return text.toString();
     }
 
-    /**
-     * {@return a submission's name as a console may show it: one line, in which nothing has a meaning of its own}
-     *
-     * @param name the name
-     */
+    /** {@return a submission's name as a console may show it: one line, in which nothing has a meaning of its own} */
     public static String shown(String name) {
         return ConsoleText.shown(name);
     }

@@ -1,23 +1,22 @@
 package nqueens.report;
 
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-import nqueens.judge.ClassResults;
-import nqueens.judge.Person;
-import nqueens.judge.Results;
-import nqueens.problem.Catalogue;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Person;
+import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
 /**
  * A class at a glance, as its template fills it in. Submissions that have no grade are left out of every figure about
  * points.
  *
- * @param results what the class came to
- * @param similar the pairs of submissions that are most alike, where they were compared
+ * @param similar what came of comparing the submissions, where that was asked for
  */
-record ClassFigures(ClassResults results, Optional<List<SimilarPair>> similar) {
+record ClassFigures(ClassResults results, Optional<Comparison> similar) {
 
     private static final int SLOWEST = 5;
 
@@ -47,6 +46,11 @@ record ClassFigures(ClassResults results, Optional<List<SimilarPair>> similar) {
 
         Outcome total() {
             return Outcome.of(results);
+        }
+
+        /** What was found and isn't judged. */
+        List<String> notes() {
+            return new Feedback(results, Path.of("")).notes();
         }
 
         String reason() {
@@ -116,6 +120,11 @@ record ClassFigures(ClassResults results, Optional<List<SimilarPair>> similar) {
         return unclear().size();
     }
 
+    /** Those in which something was found that isn't judged. */
+    List<Row> passedOver() {
+        return rows().stream().filter(row -> !row.notes().isEmpty()).toList();
+    }
+
     private List<Row> rows(Verdict verdict) {
         return rows().stream().filter(row -> row.results().verdict() == verdict).toList();
     }
@@ -145,12 +154,6 @@ record ClassFigures(ClassResults results, Optional<List<SimilarPair>> similar) {
 
     Mistakes mistakes() {
         return new Mistakes(graded());
-    }
-
-    /** The steps that the class took, of each exercise that has a call to compare. */
-    List<StepsSpread> spreads() {
-        return exercises().stream().flatMap(id -> Catalogue.find(id).stream())
-                .flatMap(problem -> StepsSpread.of(problem, graded()).stream()).toList();
     }
 
     /** The few that took the most CPU time, the slowest first. */

@@ -5,24 +5,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.Cost;
-import nqueens.judge.Isolation;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
-import nqueens.judge.Submission;
-import nqueens.problem.Catalogue;
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
  * is not accepted, the hint that fits it, and the one next step. A hidden check's failing case is left
  * out, since learners see their CI.
- *
- * @param style how parts of it stand out
  */
 public record ConsoleReport(Style style) {
 
@@ -35,12 +33,7 @@ public record ConsoleReport(Style style) {
     private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 
-    /**
-     * {@return the report, lines that are each ended by {@code \n}}
-     *
-     * @param results what is reported
-     * @param submission the submission, whose files are named
-     */
+    /** {@return the report, lines that are each ended by {@code \n}; it names the submission's files} */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
@@ -67,18 +60,14 @@ public record ConsoleReport(Style style) {
 
     /**
      * {@return what to do next about an exercise that is not accepted, without the end of the line: the file to open,
-     * and if nothing is written yet what to read before; to run it again if it was the judge that failed}
-     *
-     * @param exercise the exercise
-     * @param verdict what it came to
-     * @param submission the submission
+     * and if nothing is written yet what to read before; where it was the judge that failed, to read what it says}
      */
     public static String next(Problem exercise, Verdict verdict, Submission submission) {
         String file = ConsoleText.shown(submission.solverFile(exercise));
         return switch (verdict) {
             case NOT_STARTED -> "read exercises/" + exercise.id() + "/README.md, write "
                     + (isOwn(submission.name()) ? exercise.solver().file() : file);
-            case JUDGE_ERROR -> "run it again: the judge failed, not " + file;
+            case JUDGE_ERROR -> "the judge failed, not " + file + ": what it says tells what to do";
             default -> file;
         };
     }
@@ -88,11 +77,7 @@ public record ConsoleReport(Style style) {
         return submission.equals("exercises");
     }
 
-    /**
-     * {@return an exercise's line of the scoreboard, without its end}
-     *
-     * @param exercise what it came to
-     */
+    /** {@return an exercise's line of the scoreboard, without its end} */
     public String line(ProblemResult exercise) {
         String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
         String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
@@ -113,11 +98,8 @@ public record ConsoleReport(Style style) {
     }
 
     /**
-     * Points out exercises that none of the lines is about.
-     *
-     * @param upper the exercises of the upper ladder
-     * @param submission the submission
-     * @return one line, without its end; empty if there are none, or one of them was begun
+     * {@return one line, without its end, that points out the exercises of the upper ladder, which none of the lines is
+     * about; empty if there are none, or one of them was begun}
      */
     public static Optional<String> upperLadder(List<Problem> upper, Submission submission) {
         return upper.isEmpty() || upper.stream().anyMatch(submission::hasBegun) ? Optional.empty()
@@ -125,11 +107,8 @@ public record ConsoleReport(Style style) {
     }
 
     /**
-     * Draws the case that decides an exercise's verdict for a screen, under a heading, and what is noted of the
-     * exercise.
-     *
-     * @param exercise what it came to
-     * @return lines, each without its end; no case if the exercise is accepted
+     * {@return the case that decides an exercise's verdict, drawn for a screen under a heading, and what is noted of
+     * the exercise: lines, each without its end; no case if the exercise is accepted}
      */
     public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
@@ -144,11 +123,8 @@ public record ConsoleReport(Style style) {
     }
 
     /**
-     * Draws the case of a check for a screen, under a heading, while other checks are still judged.
-     *
-     * @param exercise the check's exercise, which has others
-     * @param check a check that is not accepted
-     * @return lines, each without its end
+     * {@return the case of a check that is not accepted, drawn for a screen under a heading, while other checks of the
+     * exercise are still judged: lines, each without its end}
      */
     public List<String> failingCase(Problem exercise, CheckResult check) {
         ConsoleText text = new ConsoleText();
@@ -156,22 +132,14 @@ public record ConsoleReport(Style style) {
         return text.toString().lines().toList();
     }
 
-    /**
-     * {@return the hint that fits the failing case of a check, if one does}
-     *
-     * @param exercise the check's exercise
-     * @param check a check that is not accepted
-     */
+    /** {@return the hint that fits the failing case of a check that is not accepted, if one does} */
     public static Optional<Hint> hint(Problem exercise, CheckResult check) {
         return HintPlace.of(exercise, check).map(HintPlace::hint);
     }
 
     /**
-     * Draws a failing case for a screen, without a heading. What it holds of a submission has no meaning for the
-     * terminal.
-     *
-     * @param check a check that is not accepted
-     * @return lines, each without its end
+     * {@return the failing case of a check that is not accepted, drawn for a screen without a heading: lines, each
+     * without its end} What it holds of a submission has no meaning for the terminal.
      */
     public static List<String> failingCase(CheckResult check) {
         ConsoleText text = new ConsoleText();
@@ -179,20 +147,12 @@ public record ConsoleReport(Style style) {
         return text.toString().lines().toList();
     }
 
-    /**
-     * {@return lines that say that there is nothing to report}
-     *
-     * @param reason why
-     */
+    /** {@return lines that say that there is nothing to report, and why} */
     public static String nothing(String reason) {
         return ended("nothing was judged", reason);
     }
 
-    /**
-     * {@return lines that say that a class came to no end: what was judged of it is kept}
-     *
-     * @param reason why
-     */
+    /** {@return lines that say that a class came to no end, and why: what was judged of it is kept} */
     public static String unfinished(String reason) {
         return ended("the class is not finished", reason);
     }
@@ -202,11 +162,7 @@ public record ConsoleReport(Style style) {
                 .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
     }
 
-    /**
-     * {@return a line that says where the page of a run lies, once it does}
-     *
-     * @param folder the folder of the reports
-     */
+    /** {@return a line that says where the page of a run lies, once it does, in the folder of the reports} */
     public static String page(Path folder) {
         return "page:  " + ConsoleText.shown(folder.resolve(Reports.PAGE).toString().replace('\\', '/')) + "\n";
     }

@@ -3,8 +3,8 @@ package nqueens.report;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.DrawnBoard;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.DrawnBoard;
 import nqueens.report.ForeignText.Excerpt;
 
 /**

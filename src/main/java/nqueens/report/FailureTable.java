@@ -4,15 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
 /**
- * How often each check of each exercise fails in a class. What is not started does not fail.
- *
- * @param submissions the submissions that have a grade; each has the exercises and checks of the first
+ * How often each check of each exercise fails in a class. What is not started does not fail. The submissions are those
+ * that have a grade; each has the exercises and checks of the first.
  */
 record FailureTable(List<Results> submissions) {
 

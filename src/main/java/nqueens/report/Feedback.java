@@ -13,21 +13,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Results;
-import nqueens.problem.Call;
-import nqueens.problem.Catalogue;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * What a learner is told of a submission: the one content of {@code feedback.html}, {@code feedback.md} and the page
  * of a run, whose templates choose from it. What is hidden from learners is not in it.
  *
- * @param results what the submission came to
  * @param folder where the page is going to lie
  */
 record Feedback(Results results, Path folder) {
@@ -85,6 +83,19 @@ record Feedback(Results results, Path folder) {
         return folder.normalize().equals(USUAL_FOLDER);
     }
 
+    /** What was found and isn't judged, each on a line. */
+    List<String> notes() {
+        return lines(results.notes() == null ? List.of() : results.notes());
+    }
+
+    List<String> noteSpans() {
+        return notes().stream().map(Markdown::span).toList();
+    }
+
+    private static List<String> lines(List<String> notes) {
+        return notes.stream().map(note -> ForeignText.onPage(note).shortLine()).toList();
+    }
+
     List<Part> parts() {
         List<ProblemResult> exercises = results.exercises();
         return IntStream.range(0, exercises.size())
@@ -107,7 +118,7 @@ record Feedback(Results results, Path folder) {
 
         /** What is noted of the exercise, each on a line. */
         List<String> notes() {
-            return result.notes().stream().map(note -> ForeignText.onPage(note).shortLine()).toList();
+            return lines(result.notes());
         }
 
         List<String> noteSpans() {
@@ -151,7 +162,8 @@ record Feedback(Results results, Path folder) {
         }
 
         String advice() {
-            return Wording.advice(result.verdict());
+            return Wording.advice(result.verdict(),
+                    exercise().map(Problem::first).orElse("a method"));
         }
 
         Optional<HintPlace> hint() {
@@ -182,7 +194,8 @@ record Feedback(Results results, Path folder) {
                     new StepsChart.Series("next rung: " + next.id(), "next", reference(next))));
             series.removeIf(each -> each.steps().isEmpty());
             return Optional.of(new StepsChart("steps-" + number,
-                    exercise().get().speed().map(Call::method).orElse(""), series)).filter(drawn -> !own.isEmpty());
+                    exercise().get().speed().map(call -> exercise().get().signature(call.method()))
+                            .orElse(""), series)).filter(drawn -> !own.isEmpty());
         }
 
         private Optional<Problem> next() {
@@ -198,7 +211,9 @@ record Feedback(Results results, Path folder) {
         /** Why there are no steps. */
         String withoutChart() {
             return hidden() ? "Not shown, since a check that failed is hidden."
-                    : "No call of count(n) was answered and counted.";
+                    : exercise().flatMap(problem -> problem.speed().map(call -> problem.signature(call.method())))
+                            .map(call -> "No call of " + call + " was answered and counted.")
+                            .orElse("Steps are not shown for this exercise.");
         }
 
         private List<CheckResult> failing() {

@@ -2,9 +2,7 @@ package nqueens.report;
 
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,17 +18,13 @@ public final class FolderName {
     private static final Set<String> REPORTS = Stream.concat(
             Reports.ofClass().stream().map(Report::file),
             // what a single run has left there
-            Stream.concat(Stream.of(JsonReport.FILE), Reports.ofSubmission(Map.of(), Instant.EPOCH).stream()
-                    .map(Report::file))).collect(Collectors.toUnmodifiableSet());
+            Stream.concat(Stream.of(JsonReport.FILE), Reports.ofSubmission().stream().map(Report::file)))
+                    .collect(Collectors.toUnmodifiableSet());
 
     private FolderName() {
     }
 
-    /**
-     * {@return the name of a submission's folder, another one for each submission}
-     *
-     * @param submission the submission's name
-     */
+    /** {@return the name of a submission's folder, another one for each submission} */
     public static String of(String submission) {
         String plain = submission.replaceFirst("~+\\z", "").toLowerCase(Locale.ROOT);
         return REPORTS.contains(plain) ? submission + "~" : submission;

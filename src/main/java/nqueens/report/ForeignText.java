@@ -43,10 +43,8 @@ final class ForeignText {
     private final char mark;
 
     /**
-     * The beginning of a text.
-     *
-     * @param text what is kept of it, harmless, lines separated by {@code \n}
-     * @param note what was cut, a sentence without a full stop; empty if nothing was
+     * The beginning of a text: what is kept of it, harmless, lines separated by {@code \n}, and a note of what was cut,
+     * a sentence without a full stop, empty if nothing was.
      */
     record Excerpt(String text, String note) {
 

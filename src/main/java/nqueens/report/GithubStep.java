@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-import nqueens.judge.ClassResults;
-import nqueens.judge.Results;
-import nqueens.judge.SettingsException;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.SettingsException;
 
 /**
  * The step of a GitHub Actions job that the judge is run by: it takes outputs and a summary by two files, whose
@@ -26,10 +26,8 @@ public record GithubStep(Path outputs, Path summary) {
     private static final String PROPERTY = "kata.github";
 
     /**
-     * {@return the step, or empty if nobody asks for one}
+     * {@return the step, or empty if nobody asks for one by {@code -Dkata.github=true}}
      *
-     * @param properties gives the value of a property: {@code -Dkata.github=true} asks for a step
-     * @param environment the environment
      * @throws SettingsException if one is asked for and there is none
      */
     public static Optional<GithubStep> of(
@@ -47,7 +45,6 @@ public record GithubStep(Path outputs, Path summary) {
      * Sets the outputs {@code verdict}, {@code points} and {@code max}, and adds to the summary. Where nothing
      * was judged, {@code points} is empty: there is no grade.
      *
-     * @param results what a submission came to
      * @throws IOException if a file can't be written
      */
     public void tell(Results results) throws IOException {
@@ -58,9 +55,8 @@ public record GithubStep(Path outputs, Path summary) {
     }
 
     /**
-     * Adds to the summary.
+     * Adds to the summary what a class came to.
      *
-     * @param results what a class came to
      * @throws IOException if the file can't be written
      */
     public void tell(ClassResults results) throws IOException {
@@ -68,10 +64,8 @@ public record GithubStep(Path outputs, Path summary) {
     }
 
     /**
-     * Sets an output.
+     * Sets an output to a value in one line.
      *
-     * @param name its name
-     * @param value its value, in one line
      * @throws IOException if the file can't be written
      */
     public void setOutput(String name, String value) throws IOException {

@@ -9,9 +9,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.ClassResults;
-import nqueens.judge.Person;
-import nqueens.judge.Results;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Person;
+import nqueens.judge.result.Results;
 
 /**
  * The grades of a class as CSV files: one for a spreadsheet, and one for each learning platform that imports such

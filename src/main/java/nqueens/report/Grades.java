@@ -5,14 +5,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-import nqueens.judge.Results;
+import nqueens.judge.result.Results;
 
 /**
- * The points of the submissions that have a grade, and how they are distributed in at most ten ranges of the same
- * width.
- *
- * @param points the points of each, in ascending order
- * @param maxPoints the points there are
+ * The points of the submissions that have a grade, in ascending order, and how they are distributed in at most ten
+ * ranges of the same width.
  */
 record Grades(List<Integer> points, int maxPoints) {
 

@@ -8,9 +8,9 @@ import com.google.gson.FieldNamingPolicy;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
 /**

@@ -2,12 +2,11 @@ package nqueens.report;
 
 import java.util.Optional;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.FoundFault;
-import nqueens.judge.ProblemResult;
-import nqueens.problem.Catalogue;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * Where the hint stands that fits a failing case. It is named and not linked, since a report may be read where the
@@ -24,7 +23,7 @@ record HintPlace(Problem exercise, Hint hint) {
     /** Finds the place for the failing case of a check, or nothing: it is hidden, say. */
     static Optional<HintPlace> of(Problem problem, CheckResult check) {
         return Optional.of(check).filter(each -> problem.isExercise() && !each.hidden()).map(CheckResult::fault)
-                .map(FoundFault::kind).flatMap(problem::hint).map(hint -> new HintPlace(problem, hint));
+                .flatMap(fault -> fault.hint(problem)).map(hint -> new HintPlace(problem, hint));
     }
 
     /** Gives the file, as a learner would find it in the kata. */

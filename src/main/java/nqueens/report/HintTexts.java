@@ -25,11 +25,7 @@ public final class HintTexts {
     private HintTexts() {
     }
 
-    /**
-     * {@return the hints of a README, each as lines, its heading first; none where there is no such file}
-     *
-     * @param readme the README
-     */
+    /** {@return the hints of a README, each as lines, its heading first; none where there is no such file} */
     public static List<List<String>> of(Path readme) {
         if (!Files.exists(readme)) {
             return List.of();

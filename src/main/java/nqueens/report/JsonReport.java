@@ -6,7 +6,7 @@ import java.util.Objects;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 
-import nqueens.judge.Results;
+import nqueens.judge.result.Results;
 
 /** {@code results.json}: the results as they are, for programs; every other report is drawn from the same. */
 public final class JsonReport {
@@ -19,19 +19,14 @@ public final class JsonReport {
     private JsonReport() {
     }
 
-    /**
-     * {@return JSON, with a line end after the last brace}
-     *
-     * @param results what the submission came to
-     */
+    /** {@return JSON, with a line end after the last brace} */
     public static String text(Results results) {
         return GSON.toJson(results) + "\n";
     }
 
     /**
-     * {@return the results that a report was drawn from}
+     * {@return the results that a report was drawn from, by what {@link #text(Results)} gave}
      *
-     * @param text what {@link #text(Results)} gave
      * @throws IOException if it is no such text
      */
     public static Results results(String text) throws IOException {

@@ -11,19 +11,17 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
-import nqueens.problem.Catalogue;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * What a class got wrong: of each submission and exercise the mistake that gave it its verdict, by what the hint that
  * fits is about, and by kind. What is not started is no mistake, nor is what the judge failed on.
- *
- * @param submissions the submissions
  */
 record Mistakes(List<Results> submissions) {
 
@@ -31,7 +29,7 @@ record Mistakes(List<Results> submissions) {
     private record Mistake(Results submission, ProblemResult exercise, CheckResult check) {
 
         Optional<Hint> hint() {
-            return Catalogue.find(exercise.id()).flatMap(problem -> problem.hint(check.fault().kind()));
+            return Catalogue.find(exercise.id()).flatMap(problem -> check.fault().hint(problem));
         }
     }
 

@@ -1,19 +1,15 @@
 package nqueens.report;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
 /**
- * What a check, an exercise or a submission came to, as pages show it. Where nothing was judged there are no points.
+ * What a check, an exercise or a submission came to, as pages show it, with its CPU time in seconds. Where nothing was
+ * judged there are no points.
  *
- * @param id the id of the check or exercise
  * @param title what the check asks for
- * @param found its verdict
- * @param points the points earned
- * @param maxPoints the points there are
- * @param cpu CPU time in seconds
  */
 record Outcome(String id, String title, Verdict found, int points, int maxPoints, double cpu) {
 

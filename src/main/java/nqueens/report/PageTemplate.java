@@ -23,9 +23,6 @@ import com.samskivert.mustache.Template;
  */
 public final class PageTemplate {
 
-    private static final Mustache.Escaper XML = Escapers.simple(new String[][] {
-        {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}});
-
     private final Template template;
 
     /**
@@ -49,12 +46,7 @@ public final class PageTemplate {
                 .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
     }
 
-    /**
-     * Reads a template of HTML.
-     *
-     * @param name its file
-     * @return the template
-     */
+    /** {@return the template of HTML in a file} */
     public static PageTemplate html(String name) {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
@@ -64,15 +56,9 @@ public final class PageTemplate {
         return new PageTemplate(name, Markdown::escaped);
     }
 
-    static PageTemplate xml(String name) {
-        return new PageTemplate(name, text -> XML.escape(ForeignText.plain(text).legible()));
-    }
-
     /**
-     * Fills in the template.
+     * Fills in the template; the view has a component or method for each name in it.
      *
-     * @param view what has a component or method for each name in the template
-     * @return the page
      * @throws com.samskivert.mustache.MustacheException if the view lacks a name
      */
     public String fill(Object view) {
@@ -89,11 +75,8 @@ public final class PageTemplate {
     }
 
     /**
-     * Gives the SHA-256 hash of a page's one script in Base64, by which the page's policy allows it and no other (see
-     * <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>).
-     *
-     * @param script the script
-     * @return its hash
+     * {@return the SHA-256 hash of a page's one script in Base64, by which the page's policy allows it and no other
+     * (see <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>)}
      */
     public static String hash(String script) {
         try {

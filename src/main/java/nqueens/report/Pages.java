@@ -1,13 +1,12 @@
 package nqueens.report;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.ClassResults;
-import nqueens.judge.Results;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
 
 /**
@@ -85,9 +84,9 @@ final class Pages {
      * {@code index.html} of a class: for the instructor, the class at a glance, and the way to each learner's feedback.
      * The script sorts and filters the table; without it the table stands in the order of the names.
      *
-     * @param similar the pairs of submissions that are most alike, where they were compared
+     * @param similar what came of comparing the submissions, where that was asked for
      */
-    static String ofClass(ClassResults results, Optional<List<SimilarPair>> similar) {
+    static String ofClass(ClassResults results, Optional<Comparison> similar) {
         return CLASS.fill(new View(CLASS_SCRIPT, new ClassFigures(results, similar)));
     }
 }

@@ -11,11 +11,7 @@ import java.util.function.Function;
  */
 public record Report<T>(String file, Function<T, String> drawing) {
 
-    /**
-     * {@return the file's content}
-     *
-     * @param results what is reported
-     */
+    /** {@return the file's content} */
     public String text(T results) {
         return drawing.apply(results);
     }

@@ -15,17 +15,14 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /**
- * A folder of reports. A file is there whole or not at all, whatever ends the judge in the middle.
- *
- * @param path the folder; made when it is first written to
+ * A folder of reports, made when it is first written to. A file is there whole or not at all, whatever ends the judge
+ * in the middle.
  */
 public record ReportFolder(Path path) {
 
     /**
      * Writes a file in UTF-8, in place of an earlier one.
      *
-     * @param file the file's name
-     * @param text its content
      * @throws IOException if it can't be written; an earlier one is then left as it was
      */
     public void write(String file, String text) throws IOException {
@@ -48,7 +45,6 @@ public record ReportFolder(Path path) {
     /**
      * Deletes a file of an earlier run, if there is one.
      *
-     * @param file the file's name
      * @throws IOException if it can't be deleted
      */
     public void delete(String file) throws IOException {
@@ -74,7 +70,6 @@ public record ReportFolder(Path path) {
      * Deletes a file of an earlier run, which must not be taken for one of this run. One that is in use stays: where
      * it can't be replaced either, {@link #writeEach} tells.
      *
-     * @param file the file's name
      * @throws IOException if it can't be deleted, and nobody uses it
      */
     public void forget(String file) throws IOException {
@@ -90,9 +85,6 @@ public record ReportFolder(Path path) {
     /**
      * Writes reports as {@link #write} does, each whatever becomes of the others.
      *
-     * @param <T> what is reported
-     * @param reports the reports
-     * @param results what is reported
      * @throws IOException if some can't be written; the message has a line for each, which says what to do
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {

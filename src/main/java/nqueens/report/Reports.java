@@ -2,14 +2,12 @@ package nqueens.report;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-import nqueens.judge.ClassResults;
-import nqueens.judge.Results;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
 
 /** The reports that there are. */
@@ -24,33 +22,20 @@ public final class Reports {
     private Reports() {
     }
 
-    /**
-     * {@return the reports on a submission, beside {@code results.json}}
-     *
-     * @param environment the environment, which tells whether Classroom 50's runner has started the judge
-     * @param now the time, for reports that have to tell it
-     */
-    public static List<Report<Results>> ofSubmission(Map<String, String> environment, Instant now) {
-        List<Report<Results>> reports = new ArrayList<>(List.of(
+    /** {@return the reports on a submission, beside {@code results.json}} */
+    public static List<Report<Results>> ofSubmission() {
+        return List.of(
                 new Report<>("feedback.html", Pages::feedback), new Report<>("feedback.md", Pages::feedbackInMarkdown),
-                new Report<>("gradescope.json", GradescopeJson::text), new Report<>("junit.xml", JUnitXml::text),
-                new Report<>(SUMMARY, StepSummary::of)));
-        Classroom50Json.of(environment, now).ifPresent(reports::add);
-        return reports;
+                new Report<>("gradescope.json", GradescopeJson::text), new Report<>(SUMMARY, StepSummary::of));
     }
 
     /**
-     * Gives all reports on the submission of a single run. In a class a submission has no page to play on, and
-     * {@code index.html} is the class's own.
-     *
-     * @param environment the environment, which tells whether Classroom 50's runner has started the judge
-     * @param now the time, for reports that have to tell it
-     * @param folder where the reports are going to lie
-     * @return the reports
+     * {@return all reports on the submission of a single run, which are going to lie in the folder} In a class a
+     * submission has no page to play on, and {@code index.html} is the class's own.
      */
-    public static List<Report<ShownRun>> ofRun(Map<String, String> environment, Instant now, Path folder) {
+    public static List<Report<ShownRun>> ofRun(Path folder) {
         List<Report<Results>> ofResults = new ArrayList<>(List.of(new Report<>(JsonReport.FILE, JsonReport::text)));
-        ofResults.addAll(ofSubmission(environment, now));
+        ofResults.addAll(ofSubmission());
         List<Report<ShownRun>> reports = new ArrayList<>();
         ofResults.forEach(report -> reports.add(new Report<>(report.file(), run -> report.text(run.results()))));
         reports.addAll(ofSearch(folder));
@@ -58,11 +43,8 @@ public final class Reports {
     }
 
     /**
-     * Gives what shows a run and its recorded searches: the page, and then what an open page reads to learn that there
-     * is another one.
-     *
-     * @param folder where they are going to lie
-     * @return the reports
+     * {@return what shows a run and its recorded searches, in the folder in which they are going to lie: the page, and
+     * then what an open page reads to learn that there is another one}
      */
     public static List<Report<ShownRun>> ofSearch(Path folder) {
         return List.of(new Report<>(PAGE, run -> Pages.run(run, folder)),
@@ -73,8 +55,6 @@ public final class Reports {
      * Begins a run: the reports of an earlier one are gone. Its page stays until there is another one, since it may be
      * open, and says that it is judged again; so it does as well where the run never comes to its end.
      *
-     * @param reports the reports of the run
-     * @param folder where they are going to lie
      * @throws IOException if an earlier one can't be deleted, or nothing can be written
      */
     public static void begin(List<Report<ShownRun>> reports, ReportFolder folder) throws IOException {
@@ -87,10 +67,8 @@ public final class Reports {
     }
 
     /**
-     * Has a page that is open say that an exercise is judged again, and show it.
+     * Has a page that is open say that an exercise is judged again, or all of them where that is empty, and show it.
      *
-     * @param exercise the exercise; empty if it is all of them
-     * @param folder where the page lies
      * @throws IOException if the folder can't be written to
      */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
@@ -100,7 +78,6 @@ public final class Reports {
     /**
      * Ends a run that came to nothing: an earlier page is gone, and one that is open says that there is no verdict.
      *
-     * @param folder where its reports would have lain
      * @throws IOException if the folder can't be written to
      */
     public static void giveUp(ReportFolder folder) throws IOException {
@@ -111,7 +88,6 @@ public final class Reports {
     /**
      * Has a page that is open say that what it was judging has no verdict.
      *
-     * @param folder where the page lies
      * @throws IOException if the folder can't be written to
      */
     public static void end(ReportFolder folder) throws IOException {
@@ -126,30 +102,23 @@ public final class Reports {
     /**
      * Deletes what a single run has left in a folder, where the reports on a class are going to lie.
      *
-     * @param folder the folder
      * @throws IOException if something can't be deleted, and nobody uses it
      */
     public static void forgetRun(ReportFolder folder) throws IOException {
-        for (Report<ShownRun> report : ofRun(Map.of(), Instant.EPOCH, folder.path())) {
+        for (Report<ShownRun> report : ofRun(folder.path())) {
             folder.forget(report.file());
         }
-        folder.forget(Classroom50Json.FILE);
     }
 
-    /** {@return the reports on a class whose submissions were not compared} */
+    /** {@return the page of a class whose submissions were compared, where that was asked for} */
+    public static Report<ClassResults> ofClass(Optional<Comparison> similar) {
+        return new Report<>(PAGE, results -> Pages.ofClass(results, similar));
+    }
+
+    /** {@return the reports on a class whose submissions were not compared, or not yet} */
     public static List<Report<ClassResults>> ofClass() {
-        return ofClass(Optional.empty());
-    }
-
-    /**
-     * Gives the reports on a class.
-     *
-     * @param similar the pairs of submissions that are most alike, where they were compared
-     * @return the reports
-     */
-    public static List<Report<ClassResults>> ofClass(Optional<List<SimilarPair>> similar) {
         return List.of(
-                new Report<>(PAGE, results -> Pages.ofClass(results, similar)),
+                ofClass(Optional.empty()),
                 new Report<>("gradebook.csv", Gradebooks::spreadsheet),
                 new Report<>("moodle.csv", Gradebooks::moodle),
                 new Report<>("canvas.csv", Gradebooks::canvas),

@@ -13,19 +13,18 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-import nqueens.judge.Cost;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.ProjectFolder;
-import nqueens.problem.Catalogue;
+import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.ShownRun.RecordedSearch;
 
 /**
  * The content of the page of a run: what {@link Feedback} tells, beside each exercise its statement and its recorded
  * search, and what comes next once all is accepted.
  *
- * @param run what was judged
  * @param folder where the page is going to lie
  */
 record RunPage(ShownRun run, Path folder) {
@@ -41,7 +40,6 @@ record RunPage(ShownRun run, Path folder) {
     /**
      * One exercise.
      *
-     * @param part its results
      * @param statement its statement, where the kata has one
      * @param fitting the hint that fits its failing case, if there is one
      * @param matrix what its tests find, if it asks for tests
@@ -79,7 +77,7 @@ record RunPage(ShownRun run, Path folder) {
             return new Exercise(part, statement, part.hint().filter(hint -> statement.isPresent())
                     .map(place -> new FittingHint(Statement.hintId(id(part), place.hint().number()), place.number())),
                     part.exercise().filter(problem -> part.result().kills() != null).map(problem ->
-                            new KillMatrix(part.result(), run.tests().getOrDefault(problem, Map.of()), id(part))),
+                            new KillMatrix(part.result())),
                     parts.stream().skip(part.number()).findFirst()
                             .filter(next -> part.result().verdict() == Verdict.ACCEPTED));
         }).toList();
@@ -162,6 +160,6 @@ record RunPage(ShownRun run, Path folder) {
 
     /** What tells one content of the page from another. */
     String stamp() {
-        return PageTemplate.hash(JsonReport.text(run.results()) + data() + run.tests() + saved());
+        return PageTemplate.hash(JsonReport.text(run.results()) + data() + saved());
     }
 }

@@ -6,90 +6,49 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
-import nqueens.judge.Submission;
-import nqueens.problem.Catalogue;
-import nqueens.problem.NotAcceptedException;
+import nqueens.judge.Judging;
+import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Recording;
 
 /**
  * What the page of a run shows: the results, and of exercises whose search was recorded the recording and the code.
  *
- * @param results what the submission came to
  * @param searches the recorded searches; an exercise without one has none
- * @param tests of problems that ask for tests the texts of the sources, by file name
  * @param saved the exercise that the learner saved last, which is shown; empty if that is not known
  */
-public record ShownRun(Results results, Map<Problem, RecordedSearch> searches,
-        Map<Problem, Map<String, String>> tests, Optional<Problem> saved) {
+public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, Optional<Problem> saved) {
 
-    /** Creates a run, from copies of the maps. */
+    /** Creates a run, from a copy of the map. */
     public ShownRun {
         searches = Map.copyOf(searches);
-        tests = Map.copyOf(tests);
     }
 
-    /**
-     * Creates a run of which nothing was recorded.
-     *
-     * @param results what the submission came to
-     */
+    /** Creates a run of which nothing was recorded. */
     public ShownRun(Results results) {
-        this(results, Map.of(), Map.of(), Optional.empty());
+        this(results, Map.of(), Optional.empty());
     }
 
-    /**
-     * Takes the code of what was recorded, and of tests, out of a submission.
-     *
-     * @param results what the submission came to
-     * @param submission the submission
-     * @param recording gives what was recorded of a problem, if anything was
-     * @return the run
-     */
-    public static ShownRun of(
-            Results results, Submission submission, Function<Problem, Optional<Recording>> recording) {
+    /** Takes from where each exercise was judged what was recorded, with the code that was. */
+    public static ShownRun of(Results results, Function<Problem, Optional<Judging>> judged) {
         Map<Problem, RecordedSearch> searches = new HashMap<>();
-        Map<Problem, Map<String, String>> tests = new HashMap<>();
-        for (ProblemResult result : results.exercises()) {
-            Catalogue.find(result.id()).ifPresent(problem -> {
-                recording.apply(problem).ifPresent(recorded -> files(submission, problem).ifPresent(files -> {
+        results.exercises().stream().flatMap(result -> Catalogue.find(result.id()).stream()).forEach(problem ->
+                judged.apply(problem).ifPresent(judging -> judging.recording(problem).ifPresent(recorded -> {
+                    Map<String, String> files = new TreeMap<>(judging.work().sources(problem.solver()).files());
                     files.keySet().retainAll(recorded.names().files());
                     searches.put(problem, new RecordedSearch(recorded, files));
-                }));
-                if (result.kills() != null) {
-                    files(submission, problem).ifPresent(files -> tests.put(problem, files));
-                }
-            });
-        }
-        return new ShownRun(results, searches, tests, Optional.empty());
+                })));
+        return new ShownRun(results, searches, Optional.empty());
     }
 
-    /** The sources; nothing where they can't be read any more. */
-    private static Optional<Map<String, String>> files(Submission submission, Problem problem) {
-        try {
-            return Optional.of(new TreeMap<>(submission.sources(problem.solver()).files()));
-        } catch (NotAcceptedException e) {
-            return Optional.empty();
-        }
-    }
-
-    /**
-     * Has an exercise shown.
-     *
-     * @param exercise the exercise that the learner saved last
-     * @return the same run, of which the page shows this exercise
-     */
+    /** {@return the same run, of which the page shows the exercise that the learner saved last} */
     public ShownRun showing(Problem exercise) {
-        return new ShownRun(results, searches, tests, Optional.of(exercise));
+        return new ShownRun(results, searches, Optional.of(exercise));
     }
 
     /**
-     * One call of the submission's solver, as it was recorded.
-     *
-     * @param recording the recording
-     * @param files the texts of the sources that were recorded, by file name
+     * One call of the submission's solver, as it was recorded, and the texts of the sources that were, by file name.
      */
     public record RecordedSearch(Recording recording, Map<String, String> files) {
 

@@ -49,12 +49,10 @@ record Statement(String title, String markup) {
     private static final int LOWEST_LEVEL = 6;
 
     /**
-     * Reads the statement of an exercise.
+     * {@return the statement of an exercise, by its folder in the kata; empty where there is no README}
      *
-     * @param exercise the exercise's folder in the kata
      * @param linked from where the page lies to that folder; empty where it doesn't lie beside the kata
      * @param id what ids within the page begin with
-     * @return the statement; empty where there is no README
      */
     static Optional<Statement> of(Path exercise, Optional<String> linked, String id) {
         Path readme = exercise.resolve("README.md");

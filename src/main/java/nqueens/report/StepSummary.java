@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ClassResults;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
 /**

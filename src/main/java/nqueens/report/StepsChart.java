@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  * has no point. Where the largest n is many times the smallest, the scale of n is logarithmic, too.
  *
  * @param id the id of the drawing's title: a letter, then letters, digits and hyphens
- * @param method the method that was called
  * @param series what is drawn, the submission's own first; none of them is empty
  */
 record StepsChart(String id, String method, List<Series> series) {
@@ -36,11 +35,8 @@ record StepsChart(String id, String method, List<Series> series) {
     private static final int LEGEND_LINE = 14;
 
     /**
-     * A line of the chart.
-     *
-     * @param name whose steps these are
-     * @param style the end of the names of its styles: own, reference or next
-     * @param steps n to steps
+     * A line of the chart: whose steps these are, the end of the names of its styles (own, reference or next), and n to
+     * steps.
      */
     record Series(String name, String style, SortedMap<Integer, Long> steps) {
 

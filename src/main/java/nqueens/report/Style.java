@@ -7,38 +7,22 @@ public enum Style {
     /** ANSI colours. */
     COLOURED;
 
-    /**
-     * {@return the text, painted as what is as it should be}
-     *
-     * @param text the text
-     */
+    /** {@return the text, painted as what is as it should be} */
     public String good(String text) {
         return paint(text, "32");
     }
 
-    /**
-     * {@return the text, painted as what is not}
-     *
-     * @param text the text
-     */
+    /** {@return the text, painted as what is not} */
     public String bad(String text) {
         return paint(text, "31");
     }
 
-    /**
-     * {@return the text, painted as what is to be seen first}
-     *
-     * @param text the text
-     */
+    /** {@return the text, painted as what is to be seen first} */
     public String strong(String text) {
         return paint(text, "1");
     }
 
-    /**
-     * {@return the text, struck through, for what no longer holds; what it is painted with stays}
-     *
-     * @param text one line
-     */
+    /** {@return the text, one line, struck through, for what no longer holds; what it is painted with stays} */
     public String old(String text) {
         String words = text.stripLeading();
         // what ends another style within it would end this one, too

@@ -25,10 +25,8 @@ public final class Terminal {
     }
 
     /**
-     * Gives standard output as the process has it. Maven 4 has {@code System.out} logged: with a mark before each
-     * line, or only when the build ends.
-     *
-     * @return standard output, in the encoding of the console
+     * {@return standard output as the process has it, in the encoding of the console} Maven 4 has {@code System.out}
+     * logged: with a mark before each line, or only when the build ends.
      */
     public static PrintStream standardOutput() {
         String console = System.getProperty("stdout.encoding", System.getProperty("native.encoding"));
@@ -40,10 +38,7 @@ public final class Terminal {
      * them, or standard output of the process that started us is a terminal (which can be told on Linux
      * only) and {@code -Dstyle.color=never} does not forbid it.
      *
-     * @param environment the environment
-     * @param properties gives the value of a property, or empty if it is not set
      * @param terminal whether standard output ends on a terminal
-     * @return the style
      */
     public static Style style(
             Map<String, String> environment, Function<String, Optional<String>> properties, boolean terminal) {

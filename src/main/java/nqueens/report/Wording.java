@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import nqueens.judge.CheckResult;
-import nqueens.judge.ClassResults;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.Results;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
 /** What several reports say in the same words. */
 final class Wording {
 
     /** Where the judge failed there is no grade, and so none is given. */
-    static final String NOT_GRADED = "not graded: the judge failed, not the submission; run it again";
+    static final String NOT_GRADED = "not graded: the judge failed, not the submission";
     /** In place of a failing case. */
     static final String HIDDEN = "What this check asks for is not shown.";
 
@@ -134,8 +134,8 @@ final class Wording {
                 + ForeignText.plain(check.output().stripTrailing()).beginning().whole();
     }
 
-    /** One sentence on what a verdict asks for; empty where nothing is left to do. */
-    static String advice(Verdict verdict) {
+    /** One sentence on what a verdict asks for, with what to write first; empty where nothing is left to do. */
+    static String advice(Verdict verdict, String first) {
         return switch (verdict) {
             case ACCEPTED -> "";
             case WRONG_ANSWER -> "An answer breaks a rule: follow your code by hand on a small board, row after row,"
@@ -150,7 +150,7 @@ final class Wording {
                     + " own code that is named.";
             case COMPILE_ERROR -> "The code does not compile, so none of it was run: mend the first error that the"
                     + " compiler names, then try again.";
-            case NOT_STARTED -> "Code is missing here, or is still the stub: write solve(n) first, and try it on"
+            case NOT_STARTED -> "Code is missing here, or is still the stub: write " + first + " first, and try it on"
                     + " boards that you can draw.";
             case WRONG_APPROACH -> "The answers are right, but the exercise is about one way to keep a position:"
                     + " read which one it asks for, and use that.";

@@ -1,2 +1,2 @@
-/** What a run looks like: every report is drawn from {@link nqueens.judge.Results} alone. */
+/** What a run looks like: every report is drawn from {@link nqueens.judge.result.Results} alone. */
 package nqueens.report;

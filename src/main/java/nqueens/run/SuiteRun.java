@@ -11,31 +11,29 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 import nqueens.judge.InProcessWorkers;
-import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
-import nqueens.judge.JudgedBy;
 import nqueens.judge.Judging;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Results;
 import nqueens.judge.Settings;
-import nqueens.judge.SettingsException;
-import nqueens.judge.Submission;
 import nqueens.judge.Workers;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Case;
-import nqueens.problem.Catalogue;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.ConsoleReport;
 import nqueens.report.GithubStep;
 import nqueens.report.Report;
@@ -51,6 +49,7 @@ import nqueens.report.Terminal;
 public final class SuiteRun implements AutoCloseable {
 
     private final Function<String, Optional<String>> properties;
+    private final Map<String, String> environment;
     private final PrintStream out;
     private final Map<Problem, Outcomes> judged = new ConcurrentHashMap<>();
     private final Set<Problem> leftOut = new LinkedHashSet<>();
@@ -60,29 +59,31 @@ public final class SuiteRun implements AutoCloseable {
     private List<Problem> problems = List.of();
     private Workers workers;
     private Judging judging;
-    private String obstacle;
+    private volatile String obstacle;
 
     /** The results of one problem's cases; those that were left out are not in it. */
     private record Outcomes(Map<Case, Optional<Fault>> cases, ProblemResult result) {
     }
 
-    /**
-     * Starts a run.
-     *
-     * @param properties gives the value of a property
-     * @param out where the scoreboard goes
-     */
+    /** Starts a run; the scoreboard goes to {@code out}. */
     public SuiteRun(Function<String, Optional<String>> properties, PrintStream out) {
+        this(properties, System.getenv(), out, SuiteRun::workers);
+    }
+
+    /** Starts a run in an environment, with workers that are started by the settings. */
+    SuiteRun(Function<String, Optional<String>> properties, Map<String, String> environment, PrintStream out,
+            Function<Settings, Workers> starting) {
         this.properties = properties;
+        this.environment = environment;
         this.out = out;
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
-            step = GithubStep.of(properties, System.getenv());
+            step = GithubStep.of(properties, environment);
             // an earlier run's reports must not be taken for this one's
             Reports.begin(reports(), new ReportFolder(settings.reports()));
             submission = settings.open();
-            problems = submission.problems(settings.points());
-            workers = workers();
+            problems = settings.points().problemsOf(submission);
+            workers = starting.apply(settings);
             judging = new Judge(workers, settings.points(), settings.seed()).beginRecorded(submission);
         } catch (SettingsException | UncheckedIOException e) {
             obstacle = e.getMessage();
@@ -96,12 +97,7 @@ public final class SuiteRun implements AutoCloseable {
         return Optional.ofNullable(obstacle);
     }
 
-    /**
-     * Tells whether a problem is judged in this run.
-     *
-     * @param problem the problem
-     * @return whether it is, and not left out by the points, or not begun
-     */
+    /** Tells whether a problem is judged in this run; it isn't where the points leave it out, or it was not begun. */
     public synchronized boolean judges(Problem problem) {
         boolean isJudged = problems.contains(problem);
         if (!isJudged) {
@@ -111,44 +107,17 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     /**
-     * Tells the result of a case; the first question about a problem has all of it judged.
-     *
-     * @param problem a problem that is judged in this run
-     * @param each one of its cases
-     * @return what is wrong, empty if the case was passed; nothing if it was left out, since its check had failed
-     *     before
+     * Tells the result of a case of a problem that is judged in this run: what is wrong, empty if the case was passed;
+     * nothing if it was left out, since its check had failed before. The first question about a problem has all of it
+     * judged.
      */
     public Optional<Optional<Fault>> outcome(Problem problem, Case each) {
         return Optional.ofNullable(outcomes(problem).cases().get(each));
     }
 
-    /**
-     * Gives the result of a problem.
-     *
-     * @param problem a problem that is judged in this run
-     * @return its result
-     */
+    /** {@return the result of a problem that is judged in this run} */
     public ProblemResult result(Problem problem) {
         return outcomes(problem).result();
-    }
-
-    /**
-     * Judges a problem no further than to the first case that fails, each time anew, and for no report.
-     *
-     * @param problem a problem that is judged in this run
-     * @return what is wrong; empty if the problem is accepted
-     */
-    public Optional<Fault> firstFault(Problem problem) {
-        AtomicReference<Fault> first = new AtomicReference<>();
-        try {
-            judging.judge(problem, (ended, check, each, fault) -> fault.ifPresent(found -> {
-                first.set(found);
-                Thread.currentThread().interrupt();
-            }));
-        } catch (CancellationException e) {
-            // the rest is not wanted
-        }
-        return Optional.ofNullable(first.get());
     }
 
     private Outcomes outcomes(Problem problem) {
@@ -158,17 +127,19 @@ public final class SuiteRun implements AutoCloseable {
                 Map<Case, Optional<Fault>> cases = new HashMap<>();
                 ProblemResult result = judging.judge(problem, (ended, check, each, fault) -> cases.put(each, fault));
                 judged.put(problem, new Outcomes(cases, result));
+                try {
+                    workers.conditions();
+                } catch (IllegalStateException e) {
+                    obstacle = e.getMessage();
+                }
             }
             return judged.get(problem);
         }
     }
 
     /**
-     * Tells whether a check that is not accepted doesn't decide by itself that the run is red: points may do, and as
-     * Maven runs it, what is not graded doesn't where it stands beside what is.
-     *
-     * @param problem the check's problem
-     * @return whether the end of the run decides
+     * {@return whether a check of this problem that is not accepted leaves it to the end of the run if the run is red}
+     * It does where points decide; and as Maven runs it, where the problem is not graded and stands beside what is.
      */
     public boolean isLeftToTheEnd(Problem problem) {
         return settings.minimum().isPresent() || isBrief() && !settings.points().isGraded(problem);
@@ -187,6 +158,9 @@ public final class SuiteRun implements AutoCloseable {
     @Override
     public void close() throws IOException {
         if (obstacle != null) {
+            if (workers != null) {
+                workers.close();
+            }
             print(ConsoleReport.nothing(obstacle));
             giveUp();
             return;
@@ -209,9 +183,10 @@ public final class SuiteRun implements AutoCloseable {
             }
             Results results = Results.of(submission.name(), ending.conditions(), found)
                     .drawnFrom(settings.seed()).judgedBy(
-                            JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now()), submission.commit());
-            print(new ConsoleReport(Terminal.style(System.getenv(), properties, Terminal.isTerminal()))
-                    .text(results, submission));
+                            JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now()),
+                            judging.work().commit());
+            print(new ConsoleReport(Terminal.style(environment, properties, Terminal.isTerminal()))
+                    .text(results, submission) + ending.conditions().warning().orElse(""));
             write(results);
             decide(results, isBrief() || isUnbegun);
         } catch (IllegalStateException e) {
@@ -245,7 +220,7 @@ public final class SuiteRun implements AutoCloseable {
     private void write(Results results) throws IOException {
         try {
             new ReportFolder(settings.reports()).writeEach(reports(),
-                    ShownRun.of(results, submission, judging::recording));
+                    ShownRun.of(results, problem -> Optional.of(judging)));
             print(ConsoleReport.page(settings.reports()));
             if (step.isPresent()) {
                 step.get().tell(results);
@@ -257,7 +232,7 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     private List<Report<ShownRun>> reports() {
-        return Reports.ofRun(System.getenv(), Instant.now(), settings.reports());
+        return Reports.ofRun(settings.reports());
     }
 
     private void print(String text) {
@@ -267,13 +242,11 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    private Workers workers() {
-        if (!settings.isolation().equals(Optional.of(Isolation.NONE))) {
-            return new ProcessWorkers(ProcessWorkers.Use.FEW, settings.isolation(), settings.timeScale());
-        }
-        // for mutation testing, which changes classes where they lie on the class path
-        boolean isOnClassPath = properties.apply("kata.solvers").equals(Optional.of("classpath"));
-        return new InProcessWorkers(classes -> isOnClassPath ? Thread.currentThread().getContextClassLoader()
-                : new SubmissionLoader(classes.get().files()));
+    /** Starts processes, unless a submission is to run in this JVM. */
+    static Workers workers(Settings settings) {
+        return settings.isolation().equals(Optional.of(Isolation.NONE))
+                ? new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()))
+                : new ProcessWorkers(ProcessWorkers.Use.one(settings.submissionName()), settings.isolation(),
+                        settings.timeScale());
     }
 }

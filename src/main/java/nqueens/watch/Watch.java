@@ -1,10 +1,8 @@
 package nqueens.watch;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,13 +17,12 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.CheckResult;
 import nqueens.judge.Judge;
-import nqueens.judge.Points;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Results;
-import nqueens.judge.Submission;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.Submission;
 import nqueens.loop.Desk;
 import nqueens.loop.Page;
 import nqueens.loop.Practice;
@@ -45,12 +42,10 @@ import nqueens.report.Style;
  */
 final class Watch implements Practice {
 
-    /** After so many wrong tries the editorial is offered, once. */
-    private static final int ENOUGH_TRIES = 3;
     private static final int BAR = 24;
     private static final double NANOS_PER_SECOND = 1e9;
     private static final char ESCAPE = 27;
-    private static final String CASE_KEYS = "l list   n next exercise   x reset   q quit";
+    private static final String CASE_KEYS = "l list   n next exercise   q quit";
 
     private final Submission submission;
     private final Path kata;
@@ -65,13 +60,8 @@ final class Watch implements Practice {
     private final List<Problem> graded;
     private final int maxPoints;
     private final Set<Problem> waiting = new LinkedHashSet<>();
-    private final Map<Problem, Integer> wrongTries = new HashMap<>();
-    /** Those with whose present verdict the editorial is offered. */
-    private final Set<Problem> offering = new HashSet<>();
     /** Of these, what stands in the file is not what the result is of. */
     private final Set<Problem> unjudged = new HashSet<>();
-    /** Of each exercise, the result of its last version that compiled. */
-    private final Map<Problem, ProblemResult> compiled = new HashMap<>();
     private Desk desk;
     private Optional<Results> results = Optional.empty();
     private Optional<Problem> judging = Optional.empty();
@@ -81,8 +71,6 @@ final class Watch implements Practice {
     private View view = View.CASE;
     private int hint;
     private String note = "";
-    /** The exercise that was reset, until its stub is judged. */
-    private Optional<Problem> reset = Optional.empty();
     /** Of each exercise that is not shown, what has changed since the last key or save. */
     private final Map<Problem, String> changes = new LinkedHashMap<>();
     private String time = "";
@@ -91,32 +79,25 @@ final class Watch implements Practice {
     /** Hears of what is shown elsewhere than on the screen. */
     interface Reports {
 
-        /**
-         * Hears that judging begins.
-         *
-         * @param saved the exercise that was saved and is judged; empty if it is the first look at it
-         */
+        /** Hears that judging begins, of the exercise that was saved; empty if it is the first look at it. */
         void begin(Optional<Problem> saved);
 
         /**
-         * Hears of the results of all exercises, as often as one has changed.
-         *
-         * @param results the results
-         * @param current the exercise that is on the screen
+         * Hears of the results of all exercises, as often as one has changed; {@code current} is the one on the screen.
          */
         void take(Results results, Problem current);
     }
 
-    /** What is shown: the current exercise, all of them, or the question whether to reset the current one. */
+    /** What is shown: the current exercise, or all of them. */
     private enum View {
-        CASE, LIST, RESET
+        CASE, LIST
     }
 
     /**
      * Creates a watch.
      *
      * @param exercises the exercises that are judged, those that are not graded from when they are begun
-     * @param kata the kata's root, which holds the exercises' hints and, for a reset, their stubs
+     * @param kata the kata's root, which holds the exercises' hints
      * @param judge judges an exercise, and tells a listener of it: gives what the submission came to in this exercise
      *     alone
      * @param reports hears of what is judged
@@ -158,11 +139,7 @@ final class Watch implements Practice {
         if (saved.isEmpty()) {
             return;
         }
-        // a reset saves the stub: what it says of the backup stays
-        if (reset.filter(saved::contains).isEmpty()) {
-            forgetNotes();
-        }
-        reset = Optional.empty();
+        forgetNotes();
         show(current.filter(saved::contains).orElse(saved.get(0)));
         unjudged.addAll(saved);
         Set<Problem> order = new LinkedHashSet<>(Set.of(current.orElseThrow()));
@@ -177,11 +154,6 @@ final class Watch implements Practice {
     @Override
     public void pressed(char key) {
         forgetNotes();
-        if (view == View.RESET) {
-            view = View.CASE;
-            note = key == 'y' ? reset() : "nothing was reset";
-            return;
-        }
         if (view == View.LIST && key >= '1' && key < '1' + keys()) {
             show(listed().get(key - '1'));
             return;
@@ -191,7 +163,6 @@ final class Watch implements Practice {
             case 'l' -> view = view == View.LIST ? View.CASE : View.LIST;
             case 'n' -> current.ifPresent(exercise -> show(after(exercise)));
             case 'q' -> desk.leave();
-            case 'x' -> view = current.isPresent() ? View.RESET : view;
             case ESCAPE -> {
                 view = View.CASE;
                 hint = 0;
@@ -219,14 +190,10 @@ final class Watch implements Practice {
         List<String> body = switch (view) {
             case CASE -> caseOfCurrent();
             case LIST -> list();
-            case RESET -> List.of(style.strong("Put the stub of " + id() + " back?"),
-                    "  It takes the place of " + submission.solverFile(current.orElseThrow()) + ".",
-                    "  Your file is kept beside it, under a name that ends in ~");
         };
         String keys = switch (view) {
             case CASE -> (hint == 0 ? "h next hint   " : "h next hint   Esc the case   ") + CASE_KEYS;
             case LIST -> "1-" + keys() + " show exercise   l back   q quit";
-            case RESET -> "y put the stub back   any other key: leave all as it is";
         };
         return new Page(body, foot(), style.strong(keys), settled());
     }
@@ -246,7 +213,6 @@ final class Watch implements Practice {
     /** Sums up in one line how far one is, for when the watch has ended. */
     String summary() {
         return "N-Queens kata: " + counts()
-                + kept().map(exercise -> "; " + keptPoints(exercise)).collect(Collectors.joining())
                 + exercises.stream().filter(unjudged::contains)
                 .map(exercise -> "; the last save of " + exercise.id() + " was not judged")
                 .collect(Collectors.joining());
@@ -306,7 +272,6 @@ final class Watch implements Practice {
         }
         lines.add(judging.map(exercise -> "judging " + (failed.isPresent() ? "the other checks of " : "")
                 + exercise.id() + " ..." + since(start)).orElse(time));
-        kept().forEach(exercise -> lines.add("kept:  " + keptPoints(exercise)));
         lines.add(progress());
         return lines;
     }
@@ -316,12 +281,7 @@ final class Watch implements Practice {
         fittingHint(exercise).filter(fitting -> hint == 0 && fitting.number() <= hints().size())
                 .ifPresent(fitting -> lines.add("hint:  press h: hint " + fitting.number() + " of "
                         + hints().size() + " fits this"));
-        boolean isDone = isDone(exercise);
-        if ((isDone || offering.contains(exercise)) && new ProjectFolder(kata).hasEditorial(exercise)) {
-            lines.add("read:  solutions/" + exercise.id() + "/README.md, the editorial"
-                    + (isDone ? ", to compare" : ", if you are stuck"));
-        }
-        if (isDone) {
+        if (isDone(exercise)) {
             lines.add("next:  " + (areAllAccepted() ? ConsoleReport.ALL_ACCEPTED : after(exercise).id()
                     + ": press n or Enter, or save it; exercises/" + after(exercise).id() + "/README.md"));
         } else {
@@ -359,37 +319,17 @@ final class Watch implements Practice {
 
     private String progress() {
         int done = BAR * points() / maxPoints;
-        int own = BAR * (points() - kept().mapToInt(exercise -> compiled.get(exercise).points()).sum()) / maxPoints;
-        return "[" + style.good("#".repeat(own)) + "=".repeat(done - own) + "-".repeat(BAR - done) + "] " + counts();
+        return "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts();
     }
 
     private String counts() {
-        return graded.stream().filter(exercise -> counted(exercise)
-                .filter(result -> result.verdict() == Verdict.ACCEPTED).isPresent()).count()
-                + " of " + graded.size() + " accepted, " + points() + " of " + maxPoints + " points";
+        return graded.stream().filter(this::isAccepted).count() + " of " + graded.size() + " accepted, " + points()
+                + " of " + maxPoints + " points";
     }
 
     private int points() {
-        return graded.stream().flatMap(exercise -> counted(exercise).stream())
+        return graded.stream().flatMap(exercise -> result(exercise).stream())
                 .mapToInt(ProblemResult::points).sum();
-    }
-
-    /** What the bar counts: half a save takes no points away, and gives none. */
-    private Optional<ProblemResult> counted(Problem exercise) {
-        return result(exercise).map(result -> result.verdict() == Verdict.COMPILE_ERROR
-                ? compiled.getOrDefault(exercise, result) : result);
-    }
-
-    /** The exercises that don't compile just now, and whose earlier points are counted. */
-    private Stream<Problem> kept() {
-        return graded.stream().filter(exercise -> result(exercise)
-                .filter(result -> result.verdict() == Verdict.COMPILE_ERROR && compiled.containsKey(exercise)
-                        && compiled.get(exercise).points() > 0).isPresent());
-    }
-
-    private String keptPoints(Problem exercise) {
-        return "the " + compiled.get(exercise).points() + " points of " + exercise.id()
-                + " are those of its last version that compiled";
     }
 
     private void judgeNext() {
@@ -446,14 +386,7 @@ final class Watch implements Practice {
         Optional<Verdict> before = result(exercise).map(ProblemResult::verdict);
         results = Optional.of(results.map(earlier -> earlier.with(result)
                 .judgedBy(judged.judgedBy(), Optional.ofNullable(judged.commit()))).orElse(judged));
-        if (result.verdict() != Verdict.COMPILE_ERROR) {
-            compiled.put(exercise, result);
-        }
-        offering.remove(exercise);
         if (unjudged.remove(exercise)) {
-            if (result.verdict().isWrongTry() && wrongTries.merge(exercise, 1, Integer::sum) == ENOUGH_TRIES) {
-                offering.add(exercise);
-            }
             // a hint that was opened since the case is known stays
             hint = current.equals(Optional.of(exercise)) && !wasTold ? 0 : hint;
             tell(exercise, result, before);
@@ -498,21 +431,6 @@ final class Watch implements Practice {
         view = View.CASE;
         hint = 0;
         time = "";
-    }
-
-    private String reset() {
-        Problem exercise = current.orElseThrow();
-        Path solver = folder(exercise).resolve(exercise.solver().file());
-        try {
-            Optional<Path> kept = new Stub(new ProjectFolder(kata).stub(exercise), solver).putBack();
-            reset = current;
-            return kept
-                    .map(backup -> "your file is kept as " + backup.getFileName() + "; to get it back, rename it to "
-                            + solver.getFileName())
-                    .orElse("the stub is there; there was nothing of yours to keep");
-        } catch (IOException e) {
-            return "nothing was reset: " + e;
-        }
     }
 
     /** The next one that is not accepted, up the ladder and round; if all are, the next. */

@@ -14,25 +14,25 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 import nqueens.judge.InProcessWorkers;
-import nqueens.judge.Isolation;
 import nqueens.judge.Judge;
-import nqueens.judge.JudgedBy;
 import nqueens.judge.Judging;
-import nqueens.judge.ProblemResult;
-import nqueens.judge.ProjectFolder;
-import nqueens.judge.Results;
 import nqueens.judge.Settings;
-import nqueens.judge.SettingsException;
-import nqueens.judge.Submission;
 import nqueens.judge.Workers;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
 import nqueens.loop.Screen;
-import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.ConsoleReport;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
@@ -50,11 +50,7 @@ public final class WatchExercises {
     private WatchExercises() {
     }
 
-    /**
-     * Watches until it is told to quit.
-     *
-     * @param arguments none
-     */
+    /** Watches until it is told to quit; there are no arguments. */
     public static void main(String[] arguments) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
@@ -82,8 +78,7 @@ public final class WatchExercises {
             List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                     || each.place() == Problem.Place.UPPER).toList();
             LivePage page = new LivePage(new ReportFolder(settings.reports()), reporting, results -> ShownRun.of(
-                    results, submission, problem -> Optional.ofNullable(judged.get(problem))
-                            .flatMap(judging -> judging.recording(problem))));
+                    results, problem -> Optional.ofNullable(judged.get(problem))));
             Watch watch = new Watch(submission, exercises, settings.points(), PROJECT.path(),
                     (exercise, listener) -> {
                         Judging judging = judge.beginRecorded(submission);
@@ -91,14 +86,14 @@ public final class WatchExercises {
                         judged.put(exercise, judging);
                         return Results.of(submission.name(), workers.conditions(), List.of(result))
                                 .drawnFrom(settings.seed())
-                                .judgedBy(judgedBy.at(Instant.now()), submission.commit());
+                                .judgedBy(judgedBy.at(Instant.now()), judging.work().commit());
                     },
                     page, style, System::nanoTime);
             Loop.run(watch, screen);
             if (watch.isJudging()) {
                 page.end();
             }
-            return watch.summary();
+            return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
         } finally {
             end(reporting);
         }
@@ -115,8 +110,7 @@ public final class WatchExercises {
 
         @Override
         public void take(Results results, Problem current) {
-            write(() -> folder.writeEach(Reports.ofRun(System.getenv(), Instant.now(), folder.path()),
-                    shown.apply(results).showing(current)));
+            write(() -> folder.writeEach(Reports.ofRun(folder.path()), shown.apply(results).showing(current)));
         }
 
         void end() {

@@ -11,8 +11,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class KnownCountsTest {
 
-    private static final int ALL = 0b1111_1111_1111;
-
     @Test
     void the_counts_are_those_of_oeis() {
         assertThat(IntStream.rangeClosed(1, 18).mapToObj(KnownCounts::of)).containsExactly(
@@ -23,7 +21,7 @@ class KnownCountsTest {
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {1, 2, 3, 4, 8, 10, 12})
     void the_positions_are_those_of_a_search(int n) {
-        assertThat(KnownCounts.positions(n)).isEqualTo(positions(ALL >> (12 - n), 0, 0, 0));
+        assertThat(KnownCounts.positions(n)).isEqualTo(positions((1 << n) - 1, 0, 0, 0));
     }
 
     private static long positions(int columns, int taken, int left, int right) {

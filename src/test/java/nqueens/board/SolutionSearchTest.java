@@ -13,7 +13,7 @@ class SolutionSearchTest {
 
     @ParameterizedTest(name = "n = {0}")
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
-    void without_blocked_squares_it_finds_all_solutions(int n) {
+    void without_blocked_squares_it_finds_all_solutions_in_order(int n) {
         List<int[]> all = new SolutionSearch(n).all();
 
         assertThat(all).hasSize((int) KnownCounts.of(n)).doesNotHaveDuplicates().isSortedAccordingTo(Arrays::compare)
@@ -21,21 +21,8 @@ class SolutionSearchTest {
                     assertThat(solution).hasSize(n);
                     assertThat(Attack.firstIn(solution)).isEmpty();
                 });
-    }
-
-    @Test
-    void the_first_solution_is_the_first_of_all() {
-        List<int[]> all = new SolutionSearch(6).all();
-
-        assertThat(new SolutionSearch(6).first()).hasValueSatisfying(first -> assertThat(first).isEqualTo(all.get(0)));
-        assertThat(new SolutionSearch(4).first())
-                .hasValueSatisfying(first -> assertThat(first).containsExactly(1, 3, 0, 2));
-    }
-
-    @Test
-    void there_may_be_none() {
-        assertThat(new SolutionSearch(3).first()).isEmpty();
-        assertThat(new SolutionSearch(3).all()).isEmpty();
+        assertThat(new SolutionSearch(n).first().map(Arrays::toString))
+                .isEqualTo(all.stream().findFirst().map(Arrays::toString));
     }
 
     @Test
@@ -53,9 +40,6 @@ class SolutionSearchTest {
         assertThat(SolutionSearch.by(4, rooks).all()).hasSize(24).startsWith(new int[] {0, 1, 2, 3});
         SolutionSearch.Rule pawns = SolutionSearch.apart((down, right) -> down == 1 && right == 1);
         assertThat(SolutionSearch.by(3, pawns).all()).hasSize(16).contains(new int[] {0, 0, 0}, new int[] {2, 1, 0});
-        SolutionSearch.Rule middle = (columns, row) -> columns[row] == 1;
-        assertThat(SolutionSearch.by(3, middle).first()).hasValueSatisfying(only ->
-                assertThat(only).containsExactly(1, 1, 1));
     }
 
     @Test

@@ -1,5 +1,2 @@
-/**
- * What all documents have to keep: links that lead somewhere, commands that work, and the parts that each exercise
- * promises.
- */
+/** What documents have to keep: links, quoted numbers, what declarations say, and no answers in what is handed out. */
 package nqueens.documents;

@@ -6,196 +6,189 @@ import static org.assertj.core.api.Assertions.assertThatIOException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Random;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.interview.StageRecord.Evidence;
-import nqueens.interview.StageRecord.Outcome;
-
+/**
+ * What interviews leave to the next ones: what to do otherwise, the table behind a debrief, the page of progress, and
+ * what is drawn.
+ */
 class InterviewHistoryTest {
 
-    private static final InterviewRecord FIRST = new InterviewRecord("2026-11-21", "torus", 45, 2292, List.of(
-            new StageRecord("one solution", Outcome.DONE, 300, 2, false, 0, null),
-            new StageRecord("all solutions", Outcome.NOT_REACHED, 0, 0, true, 0, null)),
-            Rubric.EMPTY.with(Criterion.CODE, 3).with(Criterion.TESTING, 1), false, false, null, null, false, null);
-    private static final InterviewRecord SECOND = interview("2026-11-22", "first", 1);
-
+    private static final String DAY = "+1440:00";
     /** As the first interviews were written. */
-    private static final String TEXT = """
-            {
-              "schemaVersion": 1,
-              "content": "n-queens interviews",
-              "interviews": [
-                {
-                  "date": "2026-11-21",
-                  "drill": "torus",
-                  "minutesGiven": 45,
-                  "seconds": 2292,
-                  "stages": [
-                    {
-                      "title": "one solution",
-                      "outcome": "DONE",
-                      "seconds": 300,
-                      "wrongTries": 2,
-                      "overTime": false
-                    },
-                    {
-                      "title": "all solutions",
-                      "outcome": "NOT_REACHED",
-                      "seconds": 0,
-                      "wrongTries": 0,
-                      "overTime": true
-                    }
-                  ],
-                  "rubric": {
-                    "grades": {
-                      "CODE": 3,
-                      "TESTING": 1
-                    }
-                  }
-                }
-              ]
-            }
+    private static final String OLD = """
+            {"schemaVersion": 1, "content": "n-queens interviews", "interviews": [
+              {"date": "2026-11-12", "drill": "old", "minutesGiven": 45, "seconds": 2292, "stages": [
+                {"title": "one", "outcome": "DONE", "seconds": 300, "wrongTries": 2, "overTime": false},
+                {"title": "all", "outcome": "NOT_REACHED", "seconds": 0, "wrongTries": 0, "overTime": true}],
+              "rubric": {"grades": {"CODE": 3, "TESTING": 1}}}
+            ]}
             """;
 
     @TempDir
-    private Path root;
+    private Path folder;
+    private Play play;
 
-    @Test
-    void without_a_file_there_is_no_interview() throws IOException {
-        assertThat(InterviewHistory.read(root.resolve("interview")).interviews()).isEmpty();
+    @BeforeEach
+    void begin_where_an_old_interview_was_held() throws IOException {
+        Files.writeString(folder.resolve("history.json"), OLD);
+        play = new Play(folder);
     }
 
     @Test
-    void interviews_are_added_at_the_end() throws IOException {
-        Path interviews = root.resolve("interview");
-        assertThat(InterviewHistory.add(interviews, FIRST).interviews()).containsExactly(FIRST);
-        assertThat(InterviewHistory.add(interviews, SECOND).interviews()).containsExactly(FIRST, SECOND);
-        assertThat(InterviewHistory.read(interviews).interviews()).containsExactly(FIRST, SECOND);
-        try (Stream<Path> files = Files.list(interviews)) {
-            assertThat(files).containsExactly(interviews.resolve("history.json"));
+    void each_interview_has_a_line_each_drill_its_best_and_each_week_its_sum() throws IOException {
+        hold("drill=torus", "wrong r h qy 4444 0 x " + DAY);
+        hold("drill=torus", "wrong r wrong r right +30:00 r qy 3020 1 x " + DAY);
+        play.begin("drill=read-half").screen().contains("\n  you wanted to: ask before you write, such as: ");
+        play.does("+9:00 ananan sy 0000 0 x");
+        hold("drill=read-half", "+11:00 ananananan 0000 0 x");
+        hold("drill=read-half", "+10:00 ananananan 0000 0 x");
+        hold("drill=read-half minutes=5", "+9:30 ananananan 0000 0 x");
+        hold("drill=read-count pair", "+2:00 ananananan 4444 2130 0");
+        play.screen().contains("""
+
+                date        drill         stages    minutes   wrong   grades
+                2026-11-12  old           1 of 2      38.2        2   - - 3 1
+                2026-11-21  torus         0 of 4       0.0        1   4 4 4 4
+                2026-11-22  torus         1 of 4      30.0        2   3 - 2 -
+                2026-11-23  read-half     1 of 2       9.0        0   - - - -
+                2026-11-23  read-half     2 of 2      11.0        0   - - - -
+                2026-11-23  read-half     2 of 2      10.0        0   - - - -
+                2026-11-23  read-half     2 of 2       9.5*       0   - - - -
+                2026-11-23  read-count    2 of 2       2.0        0   2 1 3 -
+                *: over time. Grades: communication, problem solving, code, testing; 1 to 4
+                In a pair the grades are the interviewer's
+
+                best old           1 of 2 in 38.2 of 45 min, wrong: 2 (2026-11-12)
+                best read-count    2 of 2 in 2.0 of 15 min, wrong: 0 (2026-11-23)
+                best read-half     2 of 2 in 10.0 of 15 min, wrong: 0 (2026-11-23)
+                best torus         1 of 4 in 30.0 of 45 min, wrong: 2 (2026-11-22)
+
+                week of       interviews    stages   wrong tries  grades
+                2026-11-09             1       50%           2.0     2.0
+                2026-11-16             2       12%           1.5     3.3
+                2026-11-23             5       90%           0.0     2.0
+                """);
+        assertThat(progress()).contains("\ntorus, level 2, diagonals wrap around: went badly on 2026-11-22\n"
+                + "blocked, level 1, some squares are blocked: not practised yet\n",
+                "\n2026-11-23 | 5 | - | 0.0 | 0.0 | 2.0 | 1.0 | 3.0 | -\n"
+                + "2026-11-16 | 2 | 30.0 | 0.5 | 1.5 | 3.5 | 4.0 | 3.0 | 4.0\n", "\nwrong count | 2 | 2026-11-22\n",
+                "\n<a href=\"2026-11-22-torus/debrief.html\">2026-11-22</a> | torus | 1 of 4 | 30.0 of 45"
+                + " | no verdict: not every grade was given | ask before you write, such as: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"drill=read-half, ananananan 4444 0, false", "drill=read-half, ananan sy 4444 0, true",
+        "drill=read-half, +15:01 ananananan 4444 0, true", "drill=read-half, ananananan 4322 0, true",
+        "drill=read-half coach, ananananan 4444 0, true", "drill=read-half pair, ananananan 4444 3322 0, true"})
+    void what_went_badly_comes_back_when_two_others_lie_between(String settings, String script, boolean isBad)
+            throws IOException {
+        String badly = "\nread-half, level 3, read this solver: went badly on 2026-11-21\n";
+        hold(settings, script);
+        hold("drill=first", "h qy 0000 0");
+        assertThat(progress()).doesNotContain(badly);
+        hold("drill=first", "h qy 0000 0");
+        assertThat(progress().contains(badly)).as("it comes back").isEqualTo(isBad);
+        assertThat(progress()).as("what went well comes after what was never tried").doesNotContain("practised on");
+    }
+
+    @Test
+    void a_question_that_was_asked_is_not_asked_again_before_all_others() throws IOException {
+        Set<String> asked = new HashSet<>();
+        for (int i = 0; i < 3; i++) {
+            play.begin("drill=read-board").does("ananan");
+            asked.add(play.text().replaceAll("(?s).*Question 1 of 2: ([^\n]*).*", "$1"));
+            asked.add(play.does("an").text().replaceAll("(?s).*Question 2 of 2: ([^\n]*).*", "$1"));
+            play.does("qy 0000 0");
+        }
+        assertThat(asked).hasSize(6);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', 1", "level=3, 3", "from=twist, 1"})
+    void at_first_easy_drills_are_drawn_and_else_what_the_settings_allow(String settings, int level)
+            throws IOException {
+        for (int i = 0; i < 20; i++) {
+            String drawn = play.begin(settings).text().replaceAll("(?s)Interview ([a-z-]+),.*", "$1");
+            assertThat(Drill.parsed(drawn)).matches(drill -> drill.level() == level
+                    && (drill.hasOpening() || !settings.equals("from=twist")));
+            play.press("qy");
         }
     }
 
-    @Test
-    void an_interview_that_is_there_already_is_put_in_place() throws IOException {
-        InterviewRecord again = new InterviewRecord("2026-11-21", "torus", 45, 7, List.of(), Rubric.EMPTY, true, true,
-                "ask", "2026-11-21-torus", true, Rubric.EMPTY.with(Criterion.CODE, 1));
-        InterviewHistory.add(root, again);
-        InterviewHistory.add(root, FIRST);
-        assertThat(InterviewHistory.add(root, again).interviews()).containsExactly(FIRST, again);
-        assertThat(InterviewHistory.read(root).interviews()).containsExactly(FIRST, again);
-    }
-
-    @Test
-    void an_old_history_is_read() throws IOException {
-        Files.writeString(root.resolve("history.json"), TEXT);
-        InterviewHistory history = InterviewHistory.read(root);
-        assertThat(history.interviews()).containsExactly(FIRST);
-        assertThat(history.nextTime()).isEmpty();
-        assertThat(history.asked()).isEmpty();
-    }
-
-    @Test
-    void evidence_is_kept() throws IOException {
-        Evidence evidence = Evidence.NONE.thought(9).submitted(List.of("missing"), 0).submitted(List.of(), 77)
-                .lookedAtCase().hinted().asking("Why?").asking("Why?").drawn(List.of("How?")).answering();
-        InterviewRecord told = new InterviewRecord("2026-11-21", "torus", 45, 7, List.of(new StageRecord("one",
-                Outcome.OPEN, 3, 1, false, 30, evidence)), Rubric.EMPTY, true, false, "ask before", "folder", false,
-                Rubric.EMPTY);
-        InterviewHistory.add(root, told);
-        InterviewHistory history = InterviewHistory.read(root);
-        assertThat(history.interviews()).containsExactly(told);
-        assertThat(evidence).isEqualTo(new Evidence(9, 2, 1, 1, List.of("Why?"), List.of("missing"), 77,
-                List.of("How?"), 1));
-        assertThat(history.nextTime()).isEqualTo("ask before");
-        assertThat(history.asked()).containsExactly("How?");
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            torus     | +3:00 h sy qy                                | submit something that works for small n: \
+            "how many solutions" was left with nothing
+            torus     | +3:00 wrong r right r qy                     | ask before you write, such as: \
+            Do turned and mirrored boards count?
+            torus     | ?1x +0:59 right r qy                         | say the plan and its cost before the first \
+            line: it came within a minute
+            mend-mark | +0:59 right r qy                             | say what is wrong before you change a line: \
+            the first change came within a minute
+            torus     | ?1x +1:00 half r half r {return(0);} r qy    | read your code once, line by line, before you \
+            submit: does not compile (2)
+            first     | ?1x +1:00 {return(null);} r half r qy        | walk through n = 1, 2, 3 and 4 by hand before \
+            you submit: null for an answer
+            first     | ?1x +1:00 {throw(null);} r {return(null);} r {return(java.util.List.of());} r qy \
+            | walk through n = 1, 2, 3 and 4 by hand before you submit: exception, null for an answer and 1 other
+            torus     | ?1xh +1:00 right r anan +1:00 right r an     | say what you know and what you tried before \
+            you take a hint
+            torus     | ?1x +30:01 right r anan +1:00 right r an     | keep the plan: "how many solutions" took 30:01 \
+            of 30:00
+            torus     | ?1x +1:00 right r an sy +1:00 right r an     | answer each question aloud, even where you are \
+            not sure: 2 of 3 were
+            torus coach | ?1x +1:00 right anan +1:00 right an        | leave the coach out: nobody shows you the case
+            torus     | ?1x +30:00 right r anan +1:00 right r an     | take a drill of level 3
+            read-half | an an an an an                               | take less time, such as -Dminutes=10
+            """)
+    void what_happened_says_what_to_do_otherwise(String settings, String script, String line)
+            throws IOException {
+        play.begin("drill=" + settings).does(script).does("0000").screen()
+                .startsWith("What will you do otherwise next time?\n  1. " + line + "\n");
     }
 
     static Stream<String> otherFiles() {
-        return Stream.of("", "null", "{}", "[]", "text", "{\"interviews\": []}", TEXT.substring(0, 60), TEXT + "x",
-                TEXT.replace("n-queens int", "other int"), TEXT.replace("11-21", "11-31"), TEXT.replace("DONE", "WON"),
-                TEXT.replace("CODE", "LUCK"), TEXT.replace("CODE\": 3", "CODE\": 5"), TEXT.replace(": 45", ": 0"),
-                TEXT.replace(": 1,", ": 2,"), TEXT.replace(": 2292", ": -1"), TEXT.replace(": 300", ": -1"),
-                TEXT.replace("wrongTries\": 2", "wrongTries\": -1"), TEXT.replace("[\n    {", "[\n    null, {"),
-                TEXT.replace("drill", "exercise"), TEXT.replace("rubric", "marks"), TEXT.replace("stages", "steps"),
-                TEXT.replace("title", "name"), TEXT.replace("outcome", "end"));
+        return Stream.of("", "null", "[]", OLD.substring(0, 60), OLD + "x", OLD.replace("n-queens int", "other int"),
+                OLD.replace("11-12", "11-31"), OLD.replace("DONE", "WON"), OLD.replace("CODE", "LUCK"),
+                OLD.replace("CODE\": 3", "CODE\": 5"), OLD.replace(": 1,", ": 2,"), OLD.replace(": 2292", ": -1"),
+                OLD.replace("[\n  {", "[\n  null, {"), OLD.replace("stages", "steps"));
     }
 
     @ParameterizedTest
     @MethodSource("otherFiles")
     void a_file_that_is_broken_or_another_is_one_line_and_left_alone(String text) throws IOException {
-        Path file = Files.writeString(root.resolve("history.json"), text);
-        String message = file + ": not a history of interviews that can be read. It is left as it is: mend it, or"
-                + " move it away to begin a new one";
-        assertThatIOException().isThrownBy(() -> InterviewHistory.read(root)).withMessage(message);
-        assertThatIOException().isThrownBy(() -> InterviewHistory.add(root, FIRST)).withMessage(message);
+        Path file = Files.writeString(folder.resolve("history.json"), text);
+        assertThatIOException().isThrownBy(() -> play.begin("drill=first"))
+                .withMessage(file + ": not a history of interviews that can be read. It is left as it is: mend it, or"
+                        + " move it away to begin a new one");
         assertThat(file).content().isEqualTo(text);
+        assertThat(folder.toFile().list()).containsExactly("history.json");
+    }
+
+    private void hold(String settings, String script) throws IOException {
+        play.begin(settings).does(script);
+    }
+
+    /** The page of progress as text, a line a row. */
+    private String progress() throws IOException {
+        return Files.readString(folder.resolve("progress.html")).replaceAll("</t[hd]><t[hd][^>]*>", " | ")
+                .replaceAll("<(?!a |/a)[^>]*>", "");
     }
 
     @Test
-    void bytes_that_are_no_text_are_one_line_too() throws IOException {
-        Files.write(root.resolve("history.json"), new byte[] {(byte) 0xff, 0});
-        assertThatIOException().isThrownBy(() -> InterviewHistory.read(root)).withMessageContaining("left as it is");
-    }
-
-    @Test
-    void at_first_easy_drills_are_drawn_and_those_of_a_level_where_one_is_named() {
-        assertThat(drawn(Map.of())).allMatch(drill -> drill.level() == 1).hasSizeGreaterThan(3);
-        assertThat(drawn(Map.of("level", "3"))).allMatch(drill -> drill.level() == 3).hasSizeGreaterThan(3);
-        assertThat(drawn(Map.of("from", "twist"))).allMatch(Drill::hasOpening).hasSizeGreaterThan(2);
-    }
-
-    @Test
-    void what_went_badly_comes_back_when_two_others_lie_between() {
-        InterviewRecord bad = interview("2026-11-01", "torus", 0);
-        InterviewRecord good = interview("2026-11-01", "blocked", 1);
-        assertThat(new InterviewHistory(List.of(bad, good)).due().get(0)).isNotEqualTo(Drill.TORUS);
-        InterviewHistory history = new InterviewHistory(List.of(good, bad, good, good));
-        assertThat(history.due()).startsWith(Drill.TORUS).endsWith(Drill.BLOCKED);
-        assertThat(history.isToRepeat(Drill.TORUS)).isTrue();
-        assertThat(history.isToRepeat(Drill.BLOCKED)).isFalse();
-        assertThat(drawn(Map.of(), good, bad, good, interview("2026-11-03", "a-drill-of-old", 1)))
-                .containsExactly(Drill.TORUS);
-    }
-
-    @Test
-    void in_a_pair_it_went_as_the_interviewer_says() {
-        Rubric own = Rubric.EMPTY.with(Criterion.CODE, 4);
-        InterviewRecord alone = interview("2026-11-01", "torus", 1).graded(own, Rubric.EMPTY);
-        InterviewRecord pair = new InterviewRecord(alone.date(), "torus", 45, 0, alone.stages(), own, false, false, "",
-                "", true, Rubric.EMPTY.with(Criterion.CODE, 2));
-        assertThat(alone.isGood()).isTrue();
-        assertThat(pair.isGood()).isFalse();
-    }
-
-    @Test
-    void where_all_were_practised_the_one_that_was_longest_ago_is_drawn() {
-        InterviewRecord[] all = Stream.of(Drill.values()).map(drill -> interview("2026-11-01", drill.id(), 1))
-                .toArray(InterviewRecord[]::new);
-        assertThat(drawn(Map.of(), all)).containsExactly(Drill.values()[0]);
-    }
-
-    private static InterviewRecord interview(String date, String drill, int done) {
-        return new InterviewRecord(date, drill, 45, 0, List.of(new StageRecord("one",
-                done > 0 ? Outcome.DONE : Outcome.SKIPPED, 0, 0, false, 0, null)), Rubric.EMPTY);
-    }
-
-    private static Set<Drill> drawn(Map<String, String> properties, InterviewRecord... interviews) {
-        InterviewSettings settings = InterviewSettings.of(name -> Optional.ofNullable(properties.get(name)));
-        Random random = new Random(20_261_121);
-        return Stream.generate(() -> new InterviewHistory(List.of(interviews)).drawn(settings, random)).limit(200)
-                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Drill.class)));
+    void an_interview_that_is_kept_once_more_has_one_line() throws IOException {
+        hold("drill=torus", "wrong r h qy 4444 0 x " + DAY);
+        InterviewHistory history = InterviewHistory.read(folder);
+        assertThat(InterviewHistory.add(folder, history.interviews().get(1)).table()).isEqualTo(history.table());
     }
 }

@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
@@ -18,31 +21,34 @@ final class ScriptedWorker implements Worker {
     private final List<Limits> limits = new ArrayList<>();
     private Duration cpuOfCall = Duration.ZERO;
     private Duration waitingOfCall = Duration.ZERO;
-    private Duration cpu = Duration.ZERO;
     private String printed = "";
     private Optional<long[]> runs = Optional.empty();
     private int[] events = {};
-    private Duration waited = Duration.ZERO;
-    private boolean ended;
+    private boolean isEnded;
 
     ScriptedWorker(Function<Request, Ending<Reply>> script) {
         this.script = script;
     }
 
-    /** Answers each call in the same way. */
-    static ScriptedWorker answering(Reply reply) {
-        return new ScriptedWorker(request -> new Ending.Answered<>(reply));
+    static Ending<Reply> returned(Object value) {
+        return new Ending.Answered<>(new Reply.Returned(value));
+    }
+
+    static Ending<Reply> threw(Reply.Kind kind, String... frames) {
+        return new Ending.Answered<>(new Reply.Threw(kind, "a.B", List.of(frames)));
     }
 
     /** Is stopped at the first call. */
-    static ScriptedWorker stoppedFor(Ending.Reason reason) {
+    static ScriptedWorker stoppedFor(Termination reason) {
         return new ScriptedWorker(request -> new Ending.Stopped<>(reason));
     }
 
     /** Answers {@code solve(n)} with one placement, {@code n}, and {@code count(n)} with {@code n}. */
     static ScriptedWorker echoing() {
-        return new ScriptedWorker(request -> new Ending.Answered<>(new Reply.Returned(
-                request.method().equals("solve") ? List.of(new int[] {n(request)}) : (Object) (long) n(request))));
+        return new ScriptedWorker(request -> {
+            int n = (Integer) request.arguments().get(0);
+            return returned(request.method().equals("solve") ? List.of(new int[] {n}) : (Object) (long) n);
+        });
     }
 
     ScriptedWorker printing(String text) {
@@ -62,21 +68,11 @@ final class ScriptedWorker implements Worker {
         return this;
     }
 
-    ScriptedWorker costing(Duration time) {
-        cpu = time;
-        return this;
-    }
-
-    /** Costs and waits as much with each call. */
-    ScriptedWorker costingEachTime(Duration time, Duration waiting) {
-        cpuOfCall = time;
+    /** Runs and waits as long in each call. */
+    ScriptedWorker taking(Duration cpu, Duration waiting) {
+        cpuOfCall = cpu;
         waitingOfCall = waiting;
         return this;
-    }
-
-    /** The first argument of a call. */
-    static int n(Request request) {
-        return (Integer) request.arguments().get(0);
     }
 
     /** What it was asked, in order. */
@@ -84,33 +80,30 @@ final class ScriptedWorker implements Worker {
         return requests;
     }
 
-    /** The calls that it was asked for, in order, such as {@code count[8]}. */
+    /** The same in words, such as {@code CALL count[8]}. */
     List<String> calls() {
-        return requests.stream().map(request -> request.method() + request.arguments()).toList();
+        return requests.stream().map(request -> request.task() + " " + request.method() + request.arguments()).toList();
     }
 
-    /** The limits of each call, in order. */
     List<Limits> limits() {
         return limits;
     }
 
     @Override
     public Ending<Reply> ask(Request request, Supplier<Limits> given) {
-        if (ended) {
+        if (isEnded) {
             throw new IllegalStateException("asked after its end: " + request);
         }
         requests.add(request);
         limits.add(given.get());
-        cpu = cpu.plus(cpuOfCall);
-        waited = waited.plus(waitingOfCall);
         Ending<Reply> ending = script.apply(request);
-        ended = ending instanceof Ending.Stopped<Reply>;
+        isEnded = ending instanceof Ending.Stopped<Reply>;
         return ending;
     }
 
     @Override
     public boolean ended() {
-        return ended;
+        return isEnded;
     }
 
     @Override
@@ -130,16 +123,16 @@ final class ScriptedWorker implements Worker {
 
     @Override
     public Duration cpu() {
-        return cpu;
+        return cpuOfCall.multipliedBy(requests.size());
     }
 
     @Override
     public Duration waited() {
-        return waited;
+        return waitingOfCall.multipliedBy(requests.size());
     }
 
     @Override
     public void close() {
-        ended = true;
+        isEnded = true;
     }
 }

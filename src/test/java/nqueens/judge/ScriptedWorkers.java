@@ -12,6 +12,9 @@ import java.util.function.Supplier;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.limit.Conditions;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Problem;
@@ -22,43 +25,29 @@ final class ScriptedWorkers implements Workers {
     private final Deque<Worker> waiting = new ArrayDeque<>();
     private final List<Sources> compiled = new ArrayList<>();
     private final List<Classes> started = new ArrayList<>();
-    private Ending<Compilation> compilation = new Ending.Answered<>(
-            new Compilation.Compiled(Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])),
-                    Optional.empty()));
+    private Ending<Compilation> compilation = new Ending.Answered<>(new Compilation.Compiled(
+            Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])), Optional.empty()));
     private Duration costOfCompiling = Duration.ZERO;
-    private boolean closed;
 
     /** Gives the workers that are started, one after the other. */
     ScriptedWorkers(Worker... workers) {
         waiting.addAll(List.of(workers));
     }
 
-    ScriptedWorkers compilingTo(Compilation compilation) {
-        return compilingTo(new Ending.Answered<>(compilation));
-    }
-
-    ScriptedWorkers compilingTo(Ending<Compilation> ending) {
+    void compilingTo(Ending<Compilation> ending) {
         compilation = ending;
-        return this;
     }
 
-    ScriptedWorkers compilingIn(Duration cost) {
+    void compilingIn(Duration cost) {
         costOfCompiling = cost;
-        return this;
     }
 
-    /** The sources that were compiled, in order. */
     List<Sources> compiled() {
         return compiled;
     }
 
-    /** The classes of each worker that was started, in order. */
     List<Classes> started() {
         return started;
-    }
-
-    boolean closed() {
-        return closed;
     }
 
     /** Gives the next worker, without a submission. */
@@ -91,6 +80,6 @@ final class ScriptedWorkers implements Workers {
 
     @Override
     public void close() {
-        closed = true;
+        waiting.clear();
     }
 }

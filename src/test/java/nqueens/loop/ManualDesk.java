@@ -9,25 +9,21 @@ import java.util.List;
 public final class ManualDesk implements Desk {
 
     private final Deque<Work> waiting = new ArrayDeque<>();
-    private int started;
-    private int judged;
-    private int left;
+    private boolean hasLeft;
 
     @Override
     public void judge(Work work) {
         waiting.clear();
         waiting.add(work);
-        started++;
     }
 
     @Override
     public void leave() {
-        left++;
+        hasLeft = true;
     }
 
     /** Judges what is waiting. */
     public void judgeOne() {
-        judged++;
         try {
             waiting.remove().judged(Runnable::run).run();
         } catch (Exception e) {
@@ -47,27 +43,12 @@ public final class ManualDesk implements Desk {
         return !waiting.isEmpty();
     }
 
-    /** {@return how often something was given} */
-    public int started() {
-        return started;
+    /** {@return whether the practice has left} */
+    public boolean hasLeft() {
+        return hasLeft;
     }
 
-    /** {@return how much was judged} */
-    public int judged() {
-        return judged;
-    }
-
-    /** {@return how often the practice has left} */
-    public int left() {
-        return left;
-    }
-
-    /**
-     * Reads a page.
-     *
-     * @param page the page
-     * @return its lines, separated by line ends
-     */
+    /** {@return the lines of a page, separated by line ends} */
     public static String text(Page page) {
         List<String> lines = new ArrayList<>(page.body());
         lines.addAll(page.foot());

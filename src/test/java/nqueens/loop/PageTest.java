@@ -2,83 +2,67 @@ package nqueens.loop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PageTest {
 
-    private static final Page PAGE = new Page(List.of("verdict", "  board"), List.of("next", "progress"), "keys", true);
-
-    @ParameterizedTest
-    @CsvSource({"8, |||verdict|  board|next|progress|keys", "5, verdict|  board|next|progress|keys",
-        "4, verdict|  board|... 2 more: Space turns the page|keys", "3, verdict|  board|keys", "2, verdict|keys",
-        "1, verdict"})
-    void a_page_stands_at_the_bottom_and_its_verdict_and_keys_stay(int rows, String shown) {
-        assertThat(String.join("|", PAGE.laidOut(rows, 60, 0))).isEqualTo(shown);
+    /** A slash stands between rows; "keys" is what the keys do. */
+    @ParameterizedTest(name = "{0}: {1} rows of {2} columns, turned {3} times")
+    @CsvSource(delimiter = '|', textBlock = """
+            it stands at the bottom        | 7 | 60 | 0 | v/  b       | n/p            | //v/  b/n/p/keys
+            what fits has one part         | 5 | 60 | 7 | v/  b       | n/p            | v/  b/n/p/keys
+            it says how to see the rest    | 4 | 40 | 0 | v/a/b/c     | n | \
+            v/a/... 3 more: Space turns the page/keys
+            and how to see the beginning   | 4 | 40 | 3 | v/a/b/c     | n | \
+            v/n/... the end: Space turns back/keys
+            there may be no room for that  | 3 | 60 | 0 | v/a         | n/p            | v/a/keys
+            verdict and keys stay          | 2 | 60 | 0 | v/a         | n/p            | v/keys
+            the verdict stays              | 1 | 60 | 0 | v/a         | n/p            | v
+            a blank line above the foot    | 4 | 60 | 0 | v           | /n             | v//n/keys
+            its parts follow each other    | 5 | 10 | 0 | v/1/2/3/4/5 | n              | v/1/2/... 4 more/keys
+            its parts follow each other    | 5 | 10 | 2 | v/1/2/3/4/5 | n              | v/5/n/... the en/keys
+            after the last comes the first | 5 | 10 | 3 | v/1/2/3/4/5 | n              | v/1/2/... 4 more/keys
+            some of the foot stays         | 7 | 10 | 0 | v/1/2/3/4   | note/n/p       | v/1/2/3/... 3 more/note/keys
+            some of the foot stays         | 7 | 10 | 1 | v/1/2/3/4   | note/n/p       | v/4/n/p/... the en/note/keys
+            the foot is not torn apart     | 7 | 8  | 0 | v/1/2/3/4   | /one two six/n | v/1/2/3/4/... 3 mo/keys
+            the foot is not torn apart     | 7 | 8  | 1 | v/1/2/3/4   | /one two six/n | /v/one two/six/n/... the /keys
+            long lines take several rows   | 7 | 3  | 0 | one two/a   | six ten        | one/two/a/six/ten/key/s
+            the verdict has all its rows   | 3 | 3  | 0 | one two/a   | six ten        | one/two/key
+            """)
+    void a_page_is_laid_out(
+            String rule, int rows, int columns, int turns, String body, String foot, String laidOut) {
+        Page page = new Page(lines(body), lines(foot), "keys", true);
+        assertThat(String.join("/", page.laidOut(rows, columns, turns))).as(rule).isEqualTo(laidOut);
     }
 
-    @Test
-    void a_blank_line_above_the_foot_goes_first() {
-        Page page = new Page(List.of("verdict"), List.of("", "next"), "keys", true);
-        assertThat(page.laidOut(4, 60, 0)).containsExactly("verdict", "", "next", "keys");
-        assertThat(page.laidOut(3, 60, 0)).containsExactly("verdict", "next", "keys");
+    private static List<String> lines(String text) {
+        return Arrays.asList(text.split("/"));
     }
 
-    @Test
-    void a_long_body_is_shown_part_by_part_below_its_verdict_and_then_again() {
-        Page page = new Page(List.of("verdict", "1", "2", "3", "4", "5"), List.of(), "keys", true);
-        List<String> first = List.of("verdict", "1", "2", "... 3 more: Space turns the page", "keys");
-        assertThat(page.laidOut(5, 60, 0)).isEqualTo(first);
-        assertThat(page.laidOut(5, 60, 1))
-                .containsExactly("verdict", "3", "4", "... 1 more: Space turns the page", "keys");
-        assertThat(page.laidOut(5, 60, 2)).containsExactly("", "verdict", "5", "... the end: Space turns back", "keys");
-        assertThat(page.laidOut(5, 60, 3)).isEqualTo(first);
-        assertThat(page.laidOut(5, 10, 0)).containsExactly("verdict", "1", "2", "... 3 more", "keys");
-        assertThat(PAGE.laidOut(5, 20, 7)).as("a page that fits has one part").isEqualTo(PAGE.laidOut(5, 20, 0));
-    }
-
-    @Test
-    void the_beginning_of_the_foot_stays_and_the_rest_of_it_is_turned_to() {
-        Page page = new Page(List.of("verdict", "1", "2", "3", "4"), List.of("note", "next", "progress"), "keys", true);
-        assertThat(page.laidOut(7, 60, 0)).containsExactly(
-                "verdict", "1", "2", "3", "... 3 more: Space turns the page", "note", "keys");
-        assertThat(page.laidOut(7, 60, 1)).containsExactly(
-                "verdict", "4", "next", "progress", "... the end: Space turns back", "note", "keys");
-    }
-
-    @Test
-    void a_line_of_the_foot_that_has_no_room_as_a_whole_is_not_torn_apart() {
-        Page page = new Page(List.of("verdict", "1", "2", "3", "4"),
-                List.of("", "one two three", "next"), "keys", true);
-        assertThat(page.laidOut(7, 8, 0)).containsExactly("verdict", "1", "2", "3", "4", "... 3 mo", "keys");
-        assertThat(page.laidOut(7, 8, 1)).containsExactly(
-                "", "verdict", "one two", "three", "next", "... the ", "keys");
-    }
-
-    @Test
-    void a_high_screen_keeps_more_of_the_foot() {
-        Page page = new Page(Collections.nCopies(30, "line"), List.of("note", "next", "progress"), "keys", true);
-        assertThat(page.laidOut(18, 60, 0)).endsWith("... 17 more: Space turns the page", "note", "next", "keys");
-        assertThat(page.laidOut(17, 60, 0)).endsWith("... 18 more: Space turns the page", "note", "keys");
-        assertThat(page.laidOut(6, 60, 0)).endsWith("... 29 more: Space turns the page", "keys");
-    }
-
-    @Test
-    void a_page_of_which_a_part_is_settled_is_not_settled() {
-        assertThat(PAGE.isSettled()).isTrue();
-        assertThat(new Page(List.of(), List.of(), "", Page.Settled.BODY).isSettled()).isFalse();
-        assertThat(new Page(List.of(), List.of(), "", false).settled()).isEqualTo(Page.Settled.NOTHING);
-    }
-
-    @Test
-    void long_lines_take_several_rows() {
-        Page page = new Page(List.of("one two three", "rule"), List.of("four five"), "six seven", true);
-        assertThat(page.laidOut(9, 7, 0))
-                .containsExactly("", "", "one two", "three", "rule", "four", "five", "six", "seven");
-        assertThat(page.laidOut(3, 7, 0)).containsExactly("one two", "three", "six");
+    /** A bar stands between rows, # for the character that begins a colour. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(ignoreLeadingAndTrailingWhitespace = false, textBlock = """
+            a line that fits is left as it is,5,12345,12345
+            a line that fits is left as it is,5,'  3  ','  3  '
+            an empty one too,5,'',''
+            at the last blank that fits,8,one two three,one two|three
+            at the last blank that fits,7,one two three,one two|three
+            at the last blank that fits,6,one two three,one|two|three
+            a long word in its middle,3,12345678,123|456|78
+            the rest keeps the indent,6,  one two,  one|  two
+            the rest of an item stands below its text,8,- one two,- one|  two
+            the rest of an item stands below its text,8, 2. one two, 2. one|    two
+            a label counts where the line begins alone,8,'  far far so: one two','  far|  far|  so:|  one|  two'
+            wide characters take two columns,5,\u7687\u540e\u7687\u540e,\u7687\u540e|\u7687\u540e
+            colours take no room and go on,5,#[31mone two#[0m,#[31mone#[0m|#[31mtwo#[0m
+            one column is no trap,1,    ab, |a|b
+            """)
+    void a_line_is_broken(String rule, int columns, String line, String rows) {
+        assertThat(String.join("|", Wrapping.wrapped(List.of(line.replace('#', '\u001b')), columns))
+                .replace('\u001b', '#')).as(rule).isEqualTo(rows);
     }
 }

@@ -22,89 +22,63 @@ class SavesTest {
     private Path first;
     private Path second;
     private Path solver;
-    private int saves;
+    private Saves saves;
+    private int saved;
 
     @BeforeEach
-    void make_two_folders() throws IOException {
+    void look_at_two_folders_of_which_one_is_not_there_yet() throws IOException {
         first = Files.createDirectory(root.resolve("first"));
-        second = Files.createDirectory(root.resolve("second"));
+        second = root.resolve("second");
         solver = first.resolve("Solver.java");
         save(solver);
+        saves = new Saves(List.of(first, second));
+        assertThat(saves.look()).as("what was there before").isEmpty();
     }
 
     @Test
-    void a_burst_of_saves_is_told_once_and_as_soon_as_it_stands_still() throws IOException {
-        Saves saved = new Saves(List.of(first, second));
-        assertThat(saved.look()).as("what was there before").isEmpty();
-        assertThat(saved.look()).isEmpty();
-        for (int i = 0; i < 3; i++) {
-            save(solver);
-            save(first.resolve("Other" + i + ".java"));
-            assertThat(saved.look()).isEmpty();
-        }
-        assertThat(saved.look()).isEqualTo(Set.of(first));
-        assertThat(saved.look()).isEmpty();
+    void a_burst_of_saves_is_told_once_when_it_stands_still_and_holds_up_no_other_folder() throws IOException {
+        save(Files.createDirectory(second).resolve("Other.java"));
         save(solver);
-        assertThat(saved.look()).isEmpty();
-        assertThat(saved.look()).isEqualTo(Set.of(first));
+        assertThat(saves.look()).isEmpty();
+        save(solver);
+        assertThat(saves.look()).containsExactly(second);
+        save(first.resolve("Another.java"));
+        assertThat(saves.look()).isEmpty();
+        assertThat(saves.look()).containsExactly(first);
+        assertThat(saves.look()).isEmpty();
     }
 
     @Test
-    void a_folder_that_goes_on_changing_holds_up_no_other() throws IOException {
-        Saves saved = new Saves(List.of(first, second));
-        save(second.resolve("Other.java"));
-        save(solver);
-        assertThat(saved.look()).isEmpty();
-        save(solver);
-        assertThat(saved.look()).isEqualTo(Set.of(second));
-        assertThat(saved.look()).isEqualTo(Set.of(first));
-    }
-
-    @Test
-    void a_file_that_is_deleted_is_a_save_and_so_is_one_that_is_replaced() throws IOException {
-        Saves saved = new Saves(List.of(first, second));
-        Files.delete(solver);
-        saved.look();
-        assertThat(saved.look()).isEqualTo(Set.of(first));
-        FileTime time = FileTime.fromMillis(1);
-        Files.setLastModifiedTime(Files.writeString(solver, "same"), time);
-        saved.look();
-        saved.look();
+    void a_file_that_is_replaced_or_deleted_is_a_save() throws IOException {
+        FileTime time = Files.getLastModifiedTime(solver);
         // many editors write a new file, and give it the old one's name
-        Path written = Files.writeString(first.resolve(".new"), "same");
+        Path written = Files.writeString(first.resolve(".new"), Files.readString(solver));
         Files.setLastModifiedTime(written, time);
         Files.delete(solver);
         Files.move(written, solver);
-        saved.look();
-        assertThat(saved.look()).isEqualTo(Set.of(first));
-    }
-
-    @Test
-    void folders_may_come_and_go() throws IOException {
-        Saves saved = new Saves(List.of(root.resolve("third")));
-        assertThat(saved.look()).isEmpty();
-        save(Files.createDirectory(root.resolve("third")).resolve("Solver.java"));
-        saved.look();
-        assertThat(saved.look()).isEqualTo(Set.of(root.resolve("third")));
-        Files.delete(root.resolve("third/Solver.java"));
-        Files.delete(root.resolve("third"));
-        saved.look();
-        assertThat(saved.look()).isEqualTo(Set.of(root.resolve("third")));
+        assertThat(settled()).as("replaced").containsExactly(first);
+        Files.delete(solver);
+        Files.delete(first);
+        assertThat(settled()).as("deleted, and its folder, too").containsExactly(first);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {".Solver.java.swp", ".#Solver.java", "#Solver.java#", "Solver.java~", "README.md"})
     void what_editors_keep_for_themselves_is_no_save(String name) throws IOException {
-        Saves saved = new Saves(List.of(first));
         save(first.resolve(name));
-        assertThat(saved.look()).isEmpty();
-        assertThat(saved.look()).isEmpty();
+        assertThat(settled()).isEmpty();
     }
 
-    /** Saves a file; each save has a time of its own, however coarse the clock of the file system is. */
+    /** What stands still at the second look. */
+    private Set<Path> settled() {
+        assertThat(saves.look()).isEmpty();
+        return saves.look();
+    }
+
+    /** Each save has a time of its own, however coarse the clock of the file system is. */
     private void save(Path file) throws IOException {
-        saves++;
-        Files.writeString(file, "save " + saves);
-        Files.setLastModifiedTime(file, FileTime.fromMillis(1000L * saves));
+        saved++;
+        Files.writeString(file, "save " + saved);
+        Files.setLastModifiedTime(file, FileTime.fromMillis(1000L * saved));
     }
 }

@@ -2,6 +2,7 @@ package nqueens.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,77 +14,105 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ApproachTest {
 
     private static final Call COUNT = Call.of("count", 8);
+    private static final Call TEN = Call.of("count", 10);
+
+    private static final Search.Visited POSITIONS = new Search.Visited(100, 100);
 
     private final Approach approach = Approach.of("use bits, and no flags")
             .does(0.25, Operation.SHIFT, Operation.MASK).butNot(Operation.READ_BOOLEAN, Operation.SET)
-            .butNot(5, Operation.READ_BOARD).growing(10);
+            .butNot(5, Operation.READ_BOARD);
+
+    /** What is asked is done often enough, and what is not but a few times: for 100 positions. */
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            25 :: 0  :: 0   :: 0   :: 500 ::
+            0  :: 25 :: 200 :: 200 :: 0   ::
+            20 :: 5  :: 199 :: 0   :: 0   ::
+            20 :: 4  :: 0   :: 7   :: 0   :: shifted bits 20 times, and masked bits 4 times, and called sets and \
+            maps 7 times
+            0  :: 0  :: 0   :: 0   :: 0   :: shifted bits 0 times, and masked bits 0 times
+            0  :: 0  :: 1234 :: 0  :: 0   :: shifted bits 0 times, and masked bits 0 times, and read 1,234 \
+            elements of a boolean[]
+            25 :: 0  :: 201 :: 201 :: 501 :: read 201 elements of a boolean[]
+            25 :: 0  :: 0   :: 201 :: 501 :: called sets and maps 201 times
+            25 :: 0  :: 0   :: 0   :: 501 :: read 501 elements of a two-dimensional array
+            """)
+    void the_first_rule_that_is_broken_is_told_with_what_was_done(long shifts, long masks, long flags, long sets,
+            long squares, String done) {
+        Map<Operation, Long> operations = new EnumMap<>(Map.of(Operation.SHIFT, shifts, Operation.MASK, masks,
+                Operation.READ_BOOLEAN, flags, Operation.SET, sets, Operation.READ_BOARD, squares));
+        operations.values().removeIf(times -> times == 0);
+        Executed executed = new Executed(1000, operations, Map.of());
+        assertThat(approach.breach(COUNT, executed, POSITIONS)).isEqualTo(Optional.ofNullable(done).map(text ->
+                new Fault(Fault.Kind.REPRESENTATION, "count(8) " + text, "use bits, and no flags")));
+    }
+
+    /** Of what was done most, or about as often. */
+    @ParameterizedTest
+    @CsvSource({"50, 0, 51, 0, 100, a list", "50, 0, 50, 0, 100, ''", "10, 0, 9, 0, 0, a list",
+        "99, 0, 9, 9000, 0, a list", "0, 0, 60, 0, 50, a list", "0, 70, 0, 0, 0, a mark",
+        "0, 70, 71, 0, 0, a list", "0, 71, 70, 0, 0, a mark"})
+    void it_is_told_what_to_do_instead(long flags, long marks, long lists, long compared, long texts, String advice) {
+        assertThat(Approach.of("flags").does(1, Operation.READ_BOOLEAN).instead(Operation.LIST, "a list")
+                .instead(Operation.READ_MARK, "a mark").breach(COUNT, new Executed(1000, Map.of(Operation.READ_BOOLEAN,
+                        flags, Operation.READ_MARK, marks, Operation.LIST, lists, Operation.COMPARE, compared,
+                        Operation.STRING, texts), Map.of()), POSITIONS)).map(Fault::rule)
+                .contains(advice.isEmpty() ? "flags" : "flags\n" + advice);
+    }
+
+    @Test
+    void it_is_told_what_to_do_about_what_is_forbidden() {
+        assertThat(Approach.of("flags").butNot(Operation.SET).instead(Operation.SET, "a set")
+                .instead(Operation.LIST, "a list").breach(COUNT, new Executed(1000, Map.of(Operation.SET, 300L,
+                        Operation.LIST, 1000L), Map.of()), POSITIONS)).map(Fault::rule).contains("flags\na set");
+    }
 
     @ParameterizedTest
-    @CsvSource({"25, 0, 0, 0", "0, 25, 200, 200", "20, 5, 199, 0", "1000, 1000, 0, 200"})
-    void what_is_asked_is_done_often_enough_and_what_is_not_but_a_few_times(
-            long shifts, long masks, long reads, long sets) {
-        assertThat(approach.breach(COUNT, executed(shifts, masks, reads, sets), 100)).isEmpty();
-    }
-
-    @Test
-    void too_little_is_told_with_what_was_done_in_its_place_most_often() {
-        assertThat(approach.breach(COUNT, executed(20, 4, 0, 7), 100)).contains(new Fault(
-                Fault.Kind.REPRESENTATION,
-                "count(8) shifted bits 20 times, and masked bits 4 times, and called sets and maps 7 times",
-                "use bits, and no flags"));
-        assertThat(approach.breach(COUNT, executed(0, 0, 46_752, 0), 100)).map(Fault::finding).contains(
-                "count(8) shifted bits 0 times, and masked bits 0 times, and read 46,752 elements of a boolean[]");
-        assertThat(approach.breach(COUNT, new Executed(0, Map.of(), Map.of()), 100)).map(Fault::finding).contains(
-                "count(8) shifted bits 0 times, and masked bits 0 times");
-    }
-
-    @Test
-    void too_much_is_told_by_itself_the_first_rule_first() {
-        assertThat(approach.breach(COUNT, executed(25, 0, 201, 201), 100)).map(Fault::finding)
-                .contains("count(8) read 201 elements of a boolean[]");
-        assertThat(approach.breach(COUNT, executed(25, 0, 0, 201), 100)).map(Fault::finding)
-                .contains("count(8) called sets and maps 201 times");
-    }
-
-    @Test
-    void some_may_be_done_more_often() {
-        assertThat(approach.breach(COUNT, read(500), 100)).isEmpty();
-        assertThat(approach.breach(COUNT, read(501), 100)).map(Fault::finding)
-                .contains("count(8) read 501 elements of a two-dimensional array");
-    }
-
-    private static Executed read(long times) {
-        return new Executed(0, Map.of(Operation.SHIFT, 25L, Operation.READ_BOARD, times), Map.of());
-    }
-
-    @ParameterizedTest
-    @CsvSource({"24, true", "48, true", "23, false", "25, false", "12, false", "6, false"})
+    @CsvSource({"24, true", "48, true", "23, false", "25, false", "12, false"})
     void something_runs_once_or_twice_for_each_arrangement(long times, boolean isVisited) {
-        Executed executed = new Executed(1234, Map.of(), Map.of(), Set.of(7L, times));
-        assertThat(Approach.of("make them all").visitingArrangements().growing(1)
-                .breach(Call.of("count", 4), executed, 100)).isEqualTo(isVisited ? Optional.empty()
+        Executed executed = new Executed(1234, Map.of(), Map.of(), Set.of(7L, times), Set.of());
+        assertThat(Approach.of("make them all").visitingArrangements()
+                .breach(Call.of("count", 4), executed, POSITIONS)).isEqualTo(isVisited ? Optional.empty()
                 : Optional.of(new Fault(Fault.Kind.REPRESENTATION, "count(4) took 1,234 steps, and nothing in it ran"
                         + " 24 times, once for each of the 4! arrangements", "make them all")));
-        assertThat(Approach.of("any").growing(1).breach(COUNT, executed, 100)).isEmpty();
-        assertThat(Approach.of("all").visitingArrangements().butNot(Operation.SET).breach(COUNT, executed, 1))
+        assertThat(Approach.of("any").breach(COUNT, executed, POSITIONS)).isEmpty();
+        assertThat(Approach.of("all").visitingArrangements().butNot(Operation.SET).breach(COUNT, executed, POSITIONS))
                 .isPresent();
     }
 
-    @Test
-    void work_for_a_square_that_does_not_grow_with_n_is_none_in_the_rows_above() {
-        Call ten = Call.of("count", 10);
-        Executed few = new Executed(100, Map.of(), Map.of());
-
-        assertThat(Approach.of("").flat(COUNT, few, ten, few)).isEmpty();
-        assertThat(approach.flat(COUNT, few, ten, new Executed(1000, Map.of(), Map.of()))).isEmpty();
-        assertThat(approach.flat(COUNT, few, ten, new Executed(999, Map.of(), Map.of()))).contains(new Fault(
-                Fault.Kind.REPRESENTATION, "count(8) took 100 steps, and count(10) 999: 10.0 times as many; a"
-                        + " search that looks through the rows above takes at least 10 times as many",
-                "use bits, and no flags"));
+    /** Compared for n = 8 and 10, marks asked; of n = 10 there are 35,539 positions. */
+    @ParameterizedTest
+    @CsvSource({"100, 2400, 0, 0, true", "100, 2399, 0, 0, false", "0, 0, 0, 0, false", "0, 24, 0, 0, true",
+        "100, 2400, 20000, 426468, true", "100, 2400, 20000, 426469, false", "100, 2400, 20000, 480000, true"})
+    void comparisons_with_the_rows_above_grow_and_marks_are_asked_once_for_a_square(long few, long many, long fewMarks,
+            long manyMarks, boolean isKept) {
+        Executed eight = done(Map.of(Operation.COMPARE, few, Operation.READ_MARK, fewMarks));
+        Executed ten = done(Map.of(Operation.COMPARE, many, Operation.READ_MARK, manyMarks));
+        assertThat(Approach.of("compare").comparingRows().growth(COUNT, eight, TEN, ten).isEmpty()).isEqualTo(isKept);
+        assertThat(Approach.of("").growth(COUNT, eight, TEN, ten)).isEmpty();
     }
 
-    private static Executed executed(long shifts, long masks, long reads, long sets) {
-        return new Executed(1000, Map.of(Operation.SHIFT, shifts, Operation.MASK, masks, Operation.READ_BOOLEAN, reads,
-                Operation.SET, sets), Map.of());
+    @Test
+    void flags_are_not_looked_through() {
+        Approach marks = Approach.of("mark").butNotForRows(Operation.READ_BOOLEAN);
+        Executed eight = done(Map.of(Operation.READ_BOOLEAN, 20_000L));
+        assertThat(marks.growth(COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 479_999L)))).isEmpty();
+        assertThat(marks.growth(COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 480_000L)))).contains(new Fault(
+                Fault.Kind.REPRESENTATION, "count(8) read 20,000 elements of a boolean[], and count(10) 480,000: 24.0"
+                        + " times as many; what looks through the rows above does so at least 24 times as often",
+                "mark"));
+    }
+
+    /** For 100 positions. */
+    @ParameterizedTest
+    @CsvSource({"0, 500, true", "1000, 501, true", "999, 501, false"})
+    void what_is_done_in_place_of_what_is_asked_is_refused(long flags, long comparisons, boolean isKept) {
+        assertThat(Approach.of("mark").doesRather(10, Operation.READ_BOOLEAN, 5, Operation.COMPARE).breach(COUNT,
+                done(Map.of(Operation.READ_BOOLEAN, flags, Operation.COMPARE, comparisons)), POSITIONS).isEmpty())
+                .isEqualTo(isKept);
+    }
+
+    private static Executed done(Map<Operation, Long> operations) {
+        return new Executed(9, operations, Map.of());
     }
 }

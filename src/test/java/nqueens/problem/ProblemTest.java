@@ -4,74 +4,108 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.QueensSolver;
 import nqueens.drill.OneSolution;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Problem.Place;
+import nqueens.problem.catalogue.Catalogue;
+import nqueens.problem.catalogue.ScriptedSolver;
 
 class ProblemTest {
 
     private final Problem core = Problem.exercise("mine", "MineQueens", QueensSolver.class);
-    private final Problem drill = Problem.drill("yours", "YourQueens", OneSolution.class);
 
-    @Test
-    void an_exercise_has_a_folder_and_a_suite_of_its_own() {
-        assertThat(core).hasToString("mine");
-        assertThat(core.isCore()).isTrue();
-        assertThat(core.solver().name()).isEqualTo("mine.MineQueens");
-        assertThat(core.solver().file()).isEqualTo("MineQueens.java");
-        assertThat(core.suiteName()).isEqualTo("MineTest");
-        assertThat(core.contract()).isEqualTo(QueensSolver.class);
-    }
-
-    @Test
-    void an_exercise_of_the_upper_ladder_is_one_that_is_not_of_the_core() {
-        Problem upper = Problem.exercise("more", "MoreTests", QueensSolver.class).up();
-        assertThat(upper.place()).isEqualTo(Problem.Place.UPPER);
-        assertThat(upper.isCore()).isFalse();
-        assertThat(upper.isExercise()).isTrue();
-        assertThat(upper.suiteName()).isEqualTo("MoreTestsTest");
-    }
-
-    @Test
-    void a_drill_shares_folder_and_suite() {
-        assertThat(drill.id()).isEqualTo("yours");
-        assertThat(drill.isCore()).isFalse();
-        assertThat(drill.isExercise()).isFalse();
-        assertThat(drill.place()).isEqualTo(Problem.Place.DRILL);
-        assertThat(drill.solver()).isEqualTo(new SolverClass("drill", "YourQueens"));
-        assertThat(drill.suiteName()).isEqualTo("DrillsTest");
+    @ParameterizedTest
+    @CsvSource({"CORE, mine.MineQueens, MineTest", "UPPER, more.MoreTests, MoreTestsTest",
+        "DRILL, drill.YourQueens, DrillsTest"})
+    void it_is_known_by_where_one_meets_it(Place place, String solver, String suite) {
+        Problem problem = switch (place) {
+            case CORE -> core;
+            case UPPER -> Problem.exercise("more", "MoreTests", QueensSolver.class).up();
+            case DRILL -> Problem.drill("yours", "YourQueens", OneSolution.class);
+        };
+        assertThat(problem).hasToString(problem.id());
+        assertThat(problem.place()).isEqualTo(place);
+        assertThat(problem.isCore()).isEqualTo(place == Place.CORE);
+        assertThat(problem.isExercise()).isEqualTo(place != Place.DRILL);
+        assertThat(problem.solver().name()).isEqualTo(solver);
+        assertThat(problem.solver().file()).isEqualTo(problem.solver().simpleName() + ".java");
+        assertThat(problem.suiteName()).isEqualTo(suite);
     }
 
     @Test
     void what_is_declared_is_what_there_is() {
         Call call = Call.of("count", 1);
-        Check check = new Check("id", "title", 1, List.of(new Case("case", solver -> null)));
         assertThat(core.speed()).isEmpty();
         assertThat(core.harness()).isEmpty();
+        assertThat(core.contract()).isEqualTo(QueensSolver.class);
         assertThat(core.runBy(Harness.JUNIT).harness()).contains(Harness.JUNIT);
         assertThat(core.samples(call).samples()).containsExactly(call);
         assertThat(core.speed(call).speed()).contains(call);
-        assertThat(core.checks(List.of(check)).checks()).containsExactly(check);
-        assertThat(check).hasToString("id");
-        assertThat(check.cases()).singleElement().hasToString("case");
     }
 
     @Test
-    void the_kills_of_tests_are_found_out_by_what_was_declared() {
-        Solver solver = new ScriptedSolver(call -> 1L);
-        Kills kills = new Kills(List.of(), List.of());
-        assertThat(core.kills(solver)).isEmpty();
-        assertThat(core.killing(asked -> asked == solver ? kills : null).kills(solver)).containsSame(kills);
-    }
-
-    @Test
-    void a_check_looks_at_something() {
+    void checks_are_made_once_and_anew_where_that_is_asked_for() {
+        Check check = new Check("id", "title", 1, List.of(new Case("case", solver -> null)));
+        Problem problem = core.checks(() -> List.of(check));
+        assertThat(problem.checks()).hasToString("[id]").isNotSameAs(problem.anew().checks());
+        assertThat(problem.anew()).usingRecursiveComparison().isEqualTo(problem);
+        assertThat(check.cases()).hasToString("[case]");
         assertThatThrownBy(() -> new Check("empty", "title", 1, List.of()))
                 .isInstanceOf(IllegalArgumentException.class).hasMessage("a check without a case: empty");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"word, place(word)", ", place()"})
+    void what_must_be_fast_begins_with_n(String first, String call) {
+        Call bad = first == null ? Call.of("place") : Call.of("place", first);
+        assertThatThrownBy(() -> core.speed(bad)).isInstanceOf(IllegalArgumentException.class).hasMessage(
+                "mine: " + call + " can't be the call that must be fast: it must begin with n, the number of queens, as"
+                        + " count(10) does");
+        assertThat(core.speed()).isEmpty();
+    }
+
+    private static Kills kills(Integer... found) {
+        Kills.WrongSolver wrong = new Kills.WrongSolver("count", "a", "");
+        return new Kills(List.of(wrong, wrong), List.of(new Kills.Test("t", "", List.of(found))));
+    }
+
+    @Test
+    void kills_are_found_out_as_it_was_declared_and_name_solvers_by_their_indexes() {
+        Solver solver = new ScriptedSolver(asked -> 1L);
+        assertThat(core.kills(solver)).isEmpty();
+        assertThat(core.killing(asked -> asked == solver ? kills(1) : null).kills(solver)).contains(kills(1));
+        assertThat(kills(1).isFound(1)).isTrue();
+        assertThat(kills(0).isFound(1)).isFalse();
+        for (int none : new int[] {-1, 2}) {
+            assertThatThrownBy(() -> kills(0, none)).isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("no solver has the number " + none);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"count, '', 0", "count, a trouble, 3", "other, '', 0", "count, " + Kills.FALSE_ALARM + ", 0"})
+    void a_check_earns_by_the_share_of_wrong_solvers_that_are_found(String check, String trouble, int earned) {
+        Kills.WrongSolver wrong = new Kills.WrongSolver("count", "a", "");
+        List<Integer> found = trouble.isEmpty() ? List.of(2) : List.of(1, 2);
+        Kills kills = new Kills(List.of(wrong, wrong, new Kills.WrongSolver("size", "b", "")),
+                List.of(new Kills.Test("t", trouble, found)));
+        assertThat(kills.earned(check, 7)).isEqualTo(earned);
+    }
+
+    @Test
+    void methods_are_called_as_people_call_them() {
+        assertThat(Catalogue.BITMASK.first()).isEqualTo("solve(n)");
+        assertThat(Catalogue.HALVES.first()).isEqualTo("count(n)");
+        assertThat(Catalogue.MILLION.first()).isEqualTo("place(n, ...)");
+        assertThat(Catalogue.TESTS.first()).isEqualTo("a test");
+        assertThat(Catalogue.TESTS.words(Call.of("tests", "right 0"))).isEqualTo("your class of tests");
+        assertThat(core.words(Call.of("count", 4))).isEqualTo("count(4)");
     }
 
     @Test
@@ -83,46 +117,18 @@ class ProblemTest {
     }
 
     @Test
-    void a_mistake_leads_to_a_hint_by_its_kind_unless_a_problem_says_otherwise() {
+    void a_mistake_leads_to_a_hint_and_another_class_to_advice() {
         assertThat(core.hint(Kind.ATTACK)).contains(Hint.SAFE_SQUARE);
-        assertThat(core.hint(Kind.MISSING)).contains(Hint.SEARCH);
-        assertThat(core.hint(Kind.SPOILED)).contains(Hint.ANSWER);
-        assertThat(core.hint(Kind.TOO_LONG)).contains(Hint.SEARCH);
         assertThat(core.hint(Kind.WAITING)).isEmpty();
         assertThat(core.hint(Kind.ATTACK, Hint.SEARCH).hint(Kind.ATTACK)).contains(Hint.SEARCH);
-        assertThat(drill.hint(Kind.ATTACK)).contains(Hint.SAFE_SQUARE);
-    }
-
-    @Test
-    void of_a_class_in_place_of_the_solver_it_is_known_what_to_do() {
+        assertThat(Hint.SEARCH.number()).isEqualTo(2);
         assertThat(core.instead("Solution", "keep the stub").instead("Solution")).contains("keep the stub");
         assertThat(core.instead("NQueens")).isEmpty();
-        assertThat(Catalogue.BITMASK.instead("Solution").orElseThrow()).startsWith("this is LeetCode's class: ");
-    }
-
-    @Test
-    void a_loop_of_the_search_ends_by_what_a_problem_says() {
-        Problem ended = Problem.exercise("mine", "MineQueens", QueensSolver.class)
-                .endingBy("take it out", Operation.SHIFT, Operation.MASK);
-        assertThat(ended.endless(executed(200, 2, 3))).contains("take it out");
-        assertThat(ended.endless(executed(201, 2, 3))).isEmpty();
-        assertThat(ended.endless(executed(300, 4, 2))).isEmpty();
-        assertThat(core.endless(executed(1, 1, 1))).isEmpty();
-    }
-
-    private static Executed executed(long steps, long shifts, long masks) {
-        return new Executed(steps, Map.of(Operation.SHIFT, shifts, Operation.MASK, masks), Map.of());
     }
 
     @Test
     void the_libraries_of_a_harness_are_there() {
-        Harness harness = Catalogue.TESTS.harness().orElseThrow();
-        assertThat(harness.places()).hasSameSizeAs(harness.libraries()).allSatisfy(place -> assertThat(place).exists());
-    }
-
-    @Test
-    void hints_are_numbered_from_one() {
-        assertThat(Hint.SAFE_SQUARE.number()).isOne();
-        assertThat(Hint.SEARCH.number()).isEqualTo(2);
+        assertThat(Harness.JUNIT.places()).hasSameSizeAs(Harness.JUNIT.libraries())
+                .allSatisfy(place -> assertThat(place).exists());
     }
 }

@@ -14,56 +14,29 @@ public final class SampleProblem {
     private SampleProblem() {
     }
 
-    /**
-     * Gives an exercise of the core that shares its class with {@code board2d}.
-     *
-     * @param checks its checks
-     * @return the problem
-     */
+    /** Gives an exercise of the core that shares its class with {@code board2d}. */
     public static Problem of(Check... checks) {
         return Problem.exercise("board2d", "Board2dQueens", QueensSolver.class)
-                .samples(Call.of("solve", 1), Call.of("count", 1)).speed(SPEED).checks(List.of(checks))
-                .instead("Solution", "keep the stub").endingBy("shift it out", Operation.SHIFT);
+                .samples(Call.of("solve", 1), Call.of("count", 1)).speed(SPEED).checks(() -> List.of(checks))
+                .instead("Solution", "keep the stub");
     }
 
-    /**
-     * Gives a problem of tests, whatever it is asked.
-     *
-     * @param kills what its tests find
-     * @param checks its checks
-     * @return the problem
-     */
+    /** Gives a problem of tests, which find the same whatever they are asked. */
     public static Problem killing(Kills kills, Check... checks) {
         return of(checks).killing(solver -> kills);
     }
 
-    /**
-     * Gives an exercise of the upper ladder, {@code upper.UpperQueens}.
-     *
-     * @param checks its checks
-     * @return the problem
-     */
+    /** Gives an exercise of the upper ladder, {@code upper.UpperQueens}. */
     public static Problem upper(Check... checks) {
-        return Problem.exercise("upper", "UpperQueens", QueensSolver.class).up().checks(List.of(checks));
+        return Problem.exercise("upper", "UpperQueens", QueensSolver.class).up().checks(() -> List.of(checks));
     }
 
-    /**
-     * Gives a drill, of which nothing must be fast.
-     *
-     * @param contract its contract
-     * @return the problem, without a check
-     */
+    /** Gives a drill without a check, of which nothing must be fast. */
     public static Problem of(Class<?> contract) {
         return Problem.drill("sample", "SampleQueens", contract);
     }
 
-    /**
-     * Gives an exercise whose solver is a class of a test.
-     *
-     * @param contract its contract
-     * @param solver the class
-     * @return the problem, without a check
-     */
+    /** Gives an exercise without a check, whose solver is a class of a test. */
     public static Problem of(Class<?> contract, Class<?> solver) {
         String name = solver.getName().substring(solver.getPackageName().length() + 1);
         return Problem.exercise(solver.getPackageName(), name, contract);
@@ -72,13 +45,7 @@ public final class SampleProblem {
     /** A contract with an array among its arguments. */
     public interface OfAnArray {
 
-        /**
-         * Answers.
-         *
-         * @param n a number
-         * @param given an array
-         * @return a number
-         */
+        /** Answers with a number. */
         int count(int n, int[] given);
     }
 }

@@ -9,70 +9,101 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.board.KnownCounts;
+import nqueens.problem.catalogue.Catalogue;
+import nqueens.problem.catalogue.ScriptedSolver;
 
 class SearchTest {
 
     private static final Call EIGHT = Call.of("count", 8);
-    private static final Call TEN = Call.of("count", 10);
+    private static final Call TEN = Call.of("count", 10).within(Allowance.STANDARD.advising("leave it"));
 
     @Test
     void a_search_takes_a_step_for_an_eighth_of_the_positions() {
-        assertThat(Search.table(TEN, steps(KnownCounts.positions(10) / 8))).isEmpty();
-        assertThat(Search.table(TEN, steps(KnownCounts.positions(10) / 8 - 1))).isPresent();
-        assertThat(Search.table(TEN, steps(1014))).contains(new Fault(Fault.Kind.TABLE,
-                "count(10) took 1,014 steps for 724 solutions",
+        assertThat(Search.table(taking(0, 0, KnownCounts.positions(10) / 8), TEN)).isEmpty();
+        assertThat(Search.table(taking(0, 0, KnownCounts.positions(10) / 8 - 1), TEN)).contains(new Fault(
+                Fault.Kind.TABLE, "count(10) took 4,441 steps for 724 solutions",
                 "that is a table, not a search: let the search find what it returns"));
-        assertThat(Search.table(EIGHT, steps(1))).map(Fault::finding).contains("count(8) took 1 step for 92 solutions");
-    }
-
-    @Test
-    void steps_grow_as_positions_do() {
-        assertThat(Search.growth(EIGHT, steps(5), EIGHT, steps(4))).isEmpty();
-        // 35,539 positions for 2,057
-        assertThat(Search.growth(EIGHT, steps(1000), TEN, steps(13_822))).isEmpty();
-        assertThat(Search.growth(EIGHT, steps(1000), TEN, steps(13_821))).contains(new Fault(Fault.Kind.TABLE,
-                "count(8) took 1,000 steps, and count(10) 13,821: 13.8 times as many",
-                "a search visits 17 times as many positions: search anew in each call, and only for its own n"));
+        assertThat(Search.table(taking(0, 1, 0), EIGHT)).map(Fault::finding)
+                .contains("count(8) took 1 step for 92 solutions");
+        assertThat(Search.table(taking(5000, 5257, 0), EIGHT)).isEmpty();
+        assertThat(Search.table(taking(1, 257, 0), EIGHT)).map(Fault::finding)
+                .contains("count(8) took 257 steps for 92 solutions, and count(4) took 1 as well");
+        assertThat(Search.table(taking(5001, 5257, 0), EIGHT)).map(Fault::finding)
+                .contains("count(8) took 5,257 steps for 92 solutions, and count(4) took 5,001 as well");
     }
 
     @Test
     void what_was_looked_up_was_not_searched_for() {
         Case searched = Search.searched(EIGHT, 100);
         assertThat(searched).hasToString("count(8)");
-        assertThat(searched.fault().apply(new ScriptedSolver(call -> 92L, call -> steps(100)))).isEmpty();
-        assertThat(searched.fault().apply(new ScriptedSolver(call -> 92L, call -> steps(99)))).map(Fault::finding)
-                .contains("count(8) took 99 steps");
+        assertThat(searched.fault().apply(taking(0, 100, 0))).isEmpty();
+        assertThat(searched.fault().apply(taking(0, 99, 0))).map(Fault::finding).contains("count(8) took 99 steps");
         assertThat(searched.fault().apply(new ScriptedSolver(call -> 92L))).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"10, true, 2057", "10, false, 0", "4000, false, 100", "99999999, false, 2057"})
-    void a_search_that_went_wrong_visits_as_many_positions_as_its_steps_allow(
-            long taken, boolean isRight, long positions) {
-        assertThat(Search.positions(8, steps(taken), isRight)).isEqualTo(positions);
+        assertThat(Search.table(new ScriptedSolver(call -> 2L, call -> steps(9)), Call.of("count", 8, 1), 9)).isEmpty();
     }
 
     @Test
-    void the_growth_of_steps_may_be_bounded() {
-        Call advised = TEN.within(Allowance.STANDARD.advising("leave it"));
-        Search.Pace pace = Search.growing(58);
-        assertThat(pace.breach(EIGHT, steps(100), advised, steps(5800))).isEmpty();
-        assertThat(pace.breach(EIGHT, steps(100), advised, steps(5801))).contains(new Fault(Fault.Kind.STEPS,
-                "count(8) took 100 steps, and count(10) 5,801: 58.0 times as many", "leave it"));
+    void steps_grow_as_positions_do_and_may_be_bounded() {
+        assertThat(Search.growth(taking(0, 4, 0), EIGHT, EIGHT)).isEmpty();
+        assertThat(Search.growth(taking(0, 1000, 2000), EIGHT, TEN, 2.5)).isEmpty();
+        // 35,539 positions for 2,057
+        assertThat(Search.growth(taking(0, 1000, 13_822), EIGHT, TEN)).isEmpty();
+        assertThat(Search.growth(taking(0, 1000, 13_821), EIGHT, TEN)).contains(new Fault(Fault.Kind.TABLE,
+                "count(8) took 1,000 steps, and count(10) 13,821: 13.8 times as many",
+                "a search visits 17 times as many positions: search anew in each call, and only for its own n"));
+        assertThat(Search.growth(taking(5000, 6000, 18_822), EIGHT, TEN)).isEmpty();
+        assertThat(Search.growth(taking(5000, 6000, 18_821), EIGHT, TEN)).isPresent();
+    }
+
+    @Test
+    void growth_is_refused_only_where_the_next_n_would_take_too_much() {
+        // eight times as many for each n
+        Call ten = TEN.within(TEN.allowance().steps(51_200));
+        assertThat(Search.growing(58).breach(EIGHT, steps(100), ten, steps(6400))).isEmpty();
+        assertThat(Search.growing(64).breach(EIGHT, steps(1000), ten, steps(64_000))).isEmpty();
+        assertThat(Search.growing(58).breach(EIGHT, steps(101), ten, steps(6464))).contains(new Fault(
+                Fault.Kind.STEPS, "count(8) took 101 steps, and count(10) 6,464: 64.0 times as many; for n = 11 it"
+                        + " would be more than 51,200", "leave it"));
     }
 
     @Test
     void bits_may_be_asked_for_a_number_of_times_for_each_position() {
-        Call advised = TEN.within(Allowance.STANDARD.advising("leave it"));
-        Search.Pace pace = Search.masking(26);
-        assertThat(pace.breach(EIGHT, steps(1), advised, bits(4, 26 * KnownCounts.positions(10) - 4))).isEmpty();
-        assertThat(pace.breach(EIGHT, steps(1), advised, bits(0, 26 * KnownCounts.positions(10) + 1)))
-                .contains(new Fault(Fault.Kind.STEPS, "count(10) shifted and masked bits 924,015 times, 26 times for"
-                        + " each of 35,539 positions", "leave it"));
+        long most = 26 * KnownCounts.positions(10);
+        assertThat(Search.masking(26).breach(EIGHT, steps(1), TEN, bits(4, most - 4))).isEmpty();
+        assertThat(Search.masking(26).breach(EIGHT, steps(1), TEN, bits(0, most + 1))).contains(new Fault(
+                Fault.Kind.STEPS, "count(10) shifted and masked bits 924,015 times, 26 times for each of 35,539"
+                        + " positions", "leave it"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"10, true, 2057, 2057", "10, false, 0, 0", "4000, false, 4, 100", "99999999, false, 2057, 2057"})
+    void a_search_that_went_wrong_visits_as_many_positions_as_its_steps_allow(
+            long taken, boolean isRight, long least, long most) {
+        assertThat(Search.positions(8, steps(taken), isRight)).isEqualTo(new Search.Visited(least, most));
+    }
+
+    @Test
+    void of_lines_that_ran_as_often_the_first_is_the_hottest() {
+        assertThat(new Executed(9, Map.of(), Map.of("A.java:10", 5L, "A.java:9", 5L, "A.java:8", 4L, "B.java:9", 5L))
+                .hottest()).map(Map.Entry::getKey).contains("A.java:9");
+        assertThat(steps(9).hottest()).isEmpty();
+    }
+
+    @Test
+    void only_the_call_that_must_be_fast_has_steps_of_a_reference_solution() {
+        assertThat(ReferenceSteps.of(Catalogue.BOARD2D, TEN)).contains(59_788_263L);
+        assertThat(ReferenceSteps.of(Catalogue.BOARD2D, Call.of("solve", 10))).isEmpty();
+        assertThat(ReferenceSteps.of(Catalogue.BOARD2D, Call.of("count", 3))).isEmpty();
+        assertThat(ReferenceSteps.of(Catalogue.ONE_SOLUTION, Call.of("solve", 10))).isEmpty();
     }
 
     private static Executed bits(long shifts, long masks) {
         return new Executed(9, Map.of(Operation.SHIFT, shifts, Operation.MASK, masks), Map.of());
+    }
+
+    /** Takes so many steps for n = 4, 8 and 10. */
+    private static ScriptedSolver taking(long four, long eight, long ten) {
+        return new ScriptedSolver(call -> 92L, call -> steps(call.n() == 4 ? four : call.n() == 8 ? eight : ten));
     }
 
     private static Executed steps(long steps) {

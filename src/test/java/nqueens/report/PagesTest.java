@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.jsoup.Jsoup;
@@ -19,57 +20,44 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds for every page: it needs no network, is sound HTML, and can be read by ear, in light and in dark. */
+import nqueens.board.Drawing;
+import nqueens.judge.Made;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.DrawnBoard;
+import nqueens.judge.result.Results;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+
+/** What holds for every page, and what pages tell in special cases; whole pages stand in {@link ReportsTest}. */
 class PagesTest {
 
-    private static final Pattern COLOUR = Pattern.compile("--([a-z-]+): #([0-9a-f]{3,6});");
-    private static final String STYLE = PageTemplate.source("page.css") + PageTemplate.source("board.css");
+    private static final Path FOLDER = Path.of("target/judge");
 
     private static Stream<String> pages() {
-        return Stream.concat(Stream.of(Pages.ofClass(SampleResults.aClass(), Optional.empty())),
-                Stream.of(SampleResults.wrong(), SampleResults.hidden(), SampleResults.judgeError()).flatMap(results ->
-                        Stream.of(Pages.feedback(results),
-                                Pages.run(new ShownRun(results), Path.of("target/judge")))));
+        return Stream.of(Pages.ofClass(SampleResults.aClass(), Optional.empty()),
+                Pages.appeal(SampleResults.appeal()), Pages.feedback(SampleResults.faults()),
+                Pages.run(new ShownRun(SampleResults.faults()), FOLDER),
+                Pages.run(new ShownRun(SampleResults.accepted()), FOLDER));
     }
 
     @ParameterizedTest(name = "{index}")
     @MethodSource("pages")
-    void a_page_is_html_without_an_error(String text) {
+    void a_page_is_sound_needs_no_network_and_allows_its_own_script_alone(String text) {
         Parser parser = Parser.htmlParser().setTrackErrors(10);
-        parser.parseInput(text, "");
+        Document page = parser.parseInput(text, "");
 
         assertThat(parser.getErrors()).isEmpty();
         assertThat(text).startsWith("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .endsWith("</html>\n");
-    }
-
-    @ParameterizedTest(name = "{index}")
-    @MethodSource("pages")
-    void a_page_needs_no_network_and_allows_its_own_script_alone(String text) {
-        Document page = Jsoup.parse(text);
-
         assertThat(text.replace("http://www.w3.org/2000/svg", ""))
                 .doesNotContain("http:", "https:", "url(", "@import");
-        assertThat(page.select("link, iframe, object, form, [src]:not(img), [onclick]")).isEmpty();
-        assertThat(page.select("img").eachAttr("src")).allMatch(address -> address.startsWith("data:"));
-        assertThat(page.select("script:not([type])")).hasSizeLessThanOrEqualTo(1);
-        assertThat(page.select("script[type]").eachAttr("type")).allMatch("application/json"::equals);
-        assertThat(page.select("meta[http-equiv=Content-Security-Policy]").attr("content")
-                .replace(" 'strict-dynamic'", "")).isEqualTo(
-                "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-                        + page.select("script:not([type])").stream().findFirst()
-                        .map(script -> "; script-src 'sha256-" + PageTemplate.hash(script.data()) + "'").orElse(""));
-    }
-
-    @Test
-    void no_page_but_that_of_a_run_may_load_another_script() {
-        assertThat(pages().filter(text -> text.contains("'strict-dynamic'")))
-                .isNotEmpty().allMatch(text -> text.contains("data-page="));
-    }
-
-    @Test
-    void a_script_is_named_by_its_sha_256() {
-        assertThat(PageTemplate.hash("abc")).isEqualTo("ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=");
+        assertThat(page.select("link, iframe, object, form, [src]:not(img[src^=data:]), [onclick]")).isEmpty();
+        String script = page.select("script:not([type=application/json])").stream()
+                .map(each -> "; script-src 'sha256-" + PageTemplate.hash(each.data()) + "'").findFirst().orElse("");
+        // the page of a run alone loads another: what tells it of the next
+        assertThat(page.select("meta[http-equiv=Content-Security-Policy]").attr("content"))
+                .isEqualTo("default-src 'none'; style-src 'unsafe-inline'; img-src data:" + script
+                        + (text.contains("data-page=") ? " 'strict-dynamic'" : ""));
     }
 
     @ParameterizedTest(name = "{index}")
@@ -77,8 +65,7 @@ class PagesTest {
     void a_reader_who_hears_the_page_finds_the_way(String text) {
         Document page = Jsoup.parse(text);
 
-        assertThat(page.select("body > header, body > main, body > footer")).hasSize(3);
-        assertThat(page.select("h1")).hasSize(1);
+        assertThat(page.select("body > header, body > main, h1")).hasSize(3);
         assertThat(page.select("table:not(:has(caption)), th:not([scope])")).isEmpty();
         assertThat(page.select("svg:not([aria-hidden]):not([role=img])")).isEmpty();
         assertThat(page.select("[id]").eachAttr("id")).doesNotHaveDuplicates()
@@ -89,52 +76,81 @@ class PagesTest {
                         .toList());
     }
 
-    /**
-     * Contrasts as the <a href="https://www.w3.org/TR/WCAG21/#dfn-contrast-ratio">Web Content Accessibility
-     * Guidelines 2.1</a> reckon them: at least 4.5 for text, 3 for what is drawn.
-     */
-    @ParameterizedTest
-    @CsvSource({
-        "ink, paper, 4.5", "quiet, paper, 4.5", "link, paper, 4.5", "good, paper, 4.5", "bad, paper, 4.5",
-        "open, paper, 4.5", "fault, paper, 4.5", "ink, panel, 4.5", "quiet, panel, 4.5",
-        "board-number, paper, 4.5", "board-queen, board-light, 3", "board-queen, board-dark, 3",
-        "board-queen, board-ring, 3", "board-attack, board-light, 3", "board-attack, board-dark, 3",
-        "board-attack, board-ring, 3", "link, panel, 3", "bad, panel, 3",
-        "link, board-light, 3", "link, board-dark, 3"})
-    void contrasts_suffice_in_light_and_in_dark(String front, String back, double least) {
-        assertThat(STYLE).contains("prefers-color-scheme: dark");
-        assertThat(contrast(colours(false), front, back)).as("light").isGreaterThanOrEqualTo(least);
-        assertThat(contrast(colours(true), front, back)).as("dark").isGreaterThanOrEqualTo(least);
+    @Test
+    void a_board_is_drawn_up_to_32_rows_unless_it_has_none() {
+        for (int rows : List.of(0, 32)) {
+            Document page = page(failing(new Fault(Kind.ATTACK, "finding",
+                    Optional.of(Drawing.of(IntStream.range(0, rows).toArray())), "rule"), " \n"));
+            assertThat(page.select(".case pre").eachText()).as("and nothing that was printed")
+                    .isEqualTo(rows == 0 ? List.of("finding\nrule") : List.of("finding", "rule"));
+            assertThat(page.select(".case svg")).hasSize(Math.min(1, rows));
+        }
     }
 
     @Test
-    void black_on_white_is_the_greatest_contrast() {
-        assertThat(contrast(Map.of("a", "000", "b", "ffffff"), "a", "b")).isEqualTo(21);
+    void text_of_a_mebibyte_is_cut_with_a_note() {
+        Results results = failing(new Fault(Kind.COUNT, "<".repeat(1 << 20), ""), "");
+
+        assertThat(page(results).select(".case .note").text())
+                .isEqualTo("(cut here: 8000 of 1048576 characters are shown; results.json has it all)");
+        assertThat(Pages.feedbackInMarkdown(results)).contains("\n(cut here: 8000 of 1048576 characters are shown)\n");
     }
 
-    /** The colours of a scheme: a property's first value is that of light, its second that of dark. */
-    private static Map<String, String> colours(boolean dark) {
-        Map<String, String> colours = new HashMap<>();
-        Matcher matcher = COLOUR.matcher(STYLE);
-        while (matcher.find()) {
-            colours.merge(matcher.group(1), matcher.group(2), (first, second) -> dark ? second : first);
-        }
-        return colours;
+    private static Document page(Results results) {
+        return Jsoup.parse(Pages.run(new ShownRun(results), FOLDER));
     }
 
-    private static double contrast(Map<String, String> colours, String front, String back) {
-        double one = luminance(colours.get(front));
-        double other = luminance(colours.get(back));
-        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    private static Results failing(Fault fault, String output) {
+        return Made.results("alice",
+                Made.problem("bitmask").with(Made.check("count").failing(fault).printing(output)));
     }
 
-    private static double luminance(String colour) {
-        String digits = colour.length() == 3 ? colour.replaceAll("(.)", "$1$1") : colour;
-        return 0.2126 * channel(digits, 0) + 0.7152 * channel(digits, 2) + 0.0722 * channel(digits, 4);
+    @Test
+    void a_queen_outside_of_its_board_is_told_and_not_drawn() {
+        Document svg = Jsoup.parse(new BoardSvg(new DrawnBoard(List.of(-1, 2, 3), List.of()), "b").markup());
+        assertThat(svg.select(".board-queen").eachAttr("transform")).containsExactly("translate(40 20)");
+        assertThat(svg.select("title").text()).isEqualTo("3 x 3 board; queens in columns -1, 2, 3 of rows 0 to 2");
     }
 
-    private static double channel(String digits, int start) {
-        double value = Integer.parseInt(digits.substring(start, start + 2), 16) / 255.0;
-        return value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
+    @Test
+    void a_chart_has_a_logarithmic_scale_where_n_grows_a_hundred_times() {
+        SortedMap<Integer, Long> steps = new TreeMap<>(Map.of(10, 0L, 100, 0L, 999, 0L, 1000, 0L));
+        Document chart = Jsoup.parse(new StepsChart("steps-1", "count(n)",
+                List.of(new StepsChart.Series("this submission", "own", steps))).markup());
+        assertThat(chart.select(".chart-middle").eachText()).containsExactly("10", "100", "1,000", "n");
+        assertThat(chart.select(".chart-end").eachText()).containsExactly("1", "10");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"46752 | 46,752", "999999 | 999,999", "1000000 | 1.0 M",
+        "2054750 | 2.1 M", "99949999 | 99.9 M", "99950000 | 100 M", "1514000000 | 1,514 M"})
+    void a_number_is_rounded_where_it_is_large(long number, String words) {
+        assertThat(Wording.rounded(number)).isEqualTo(words);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"400 | 39 | 0 to 39", "400 | 40 | 40 to 79", "400 | 400 | 360 to 400",
+        "35 | 3 | 0 to 3", "35 | 4 | 4 to 6", "3 | 2 | 2 to 3", "0 | 0 | 0"})
+    void a_bar_of_points_holds_what_its_range_says(int maxPoints, int points, String range) {
+        assertThat(new Grades(List.of(points), maxPoints).description()).isEqualTo(range + " points: 1");
+    }
+
+    @Test
+    void a_class_may_have_no_points_no_mistakes_no_exercises_and_nobody() {
+        Document judgeErrors = ofClass(SampleResults.judgeError());
+        assertThat(judgeErrors.select("#points, .histogram")).isEmpty();
+        assertThat(judgeErrors.select(".alert li").eachText()).containsExactly("carol");
+
+        Document noMistakes = ofClass(Made.results("ann", Made.problem("bitmask").with(Made.check("count"))));
+        assertThat(noMistakes.select("section > p").eachText()).contains("No check fails.");
+        assertThat(noMistakes.select(".alert, .worth, #mistakes")).isEmpty();
+
+        assertThat(ofClass(Made.results("ann")).select("#table tbody tr").eachText()).containsExactly("ann 0 0.0");
+        assertThat(ofClass(Made.results("ann")).select("#failures, #slowest")).isEmpty();
+        assertThat(ofClass().select("main").text()).isEqualTo("There is no submission in this folder.");
+    }
+
+    private static Document ofClass(Results... submissions) {
+        return Jsoup.parse(Pages.ofClass(new ClassResults("c", List.of(submissions)), Optional.empty()));
     }
 }

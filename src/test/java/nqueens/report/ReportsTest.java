@@ -1,120 +1,170 @@
 package nqueens.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.ClassFolder;
-import nqueens.judge.ClassResults;
-import nqueens.judge.Results;
-import nqueens.judge.Submission;
-import nqueens.problem.Catalogue;
+import nqueens.judge.Expected;
+import nqueens.judge.Made;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.Submission;
+import nqueens.problem.Verdict;
 
 /**
  * Every report of a few submissions, and of a class of them, is letter by letter what lies in
  * {@code src/test/resources/nqueens/report}: read it there. {@code -Dkata.expected=write} writes it anew where it
- * differs, to be looked at and committed. Of pages, style, script and statements are left out.
+ * differs, to be looked at and committed. Left out are style, script, statements, and what names the whole catalogue.
  */
 class ReportsTest {
 
     private static final Path EXPECTED = Path.of("src/test/resources/nqueens/report");
-    private static final boolean IS_WRITTEN = "write".equals(System.getProperty("kata.expected"));
     private static final String NOT_LOOKED_AT = "(?s)(?<=<style>).*?(?=</style>)|(?<=<script>).*?(?=</script>)"
-            + "|(?<=sha256-).*?(?=')|(?<=data-page=\").*?(?=\")|(?<=<div class=\"statement\">).*?(?=</div>)";
-    private static final Map<String, Results> SAMPLES = Map.of("wrong", SampleResults.wrong(), "hidden",
-            SampleResults.hidden(), "judge-error", SampleResults.judgeError(), "unusual", SampleResults.unusual(),
-            "unclear", SampleResults.unclear(Catalogue.BITMASK));
+            + "|(?<=sha256-).*?(?=')|(?<=data-page=\").*?(?=\")|(?<=<div class=\"statement\">).*?(?=</div>)"
+            + "|(?<=<li>Climb the upper ladder: ).*?(?=</li>)";
+
+    @TempDir
+    private Path folder;
 
     /** Every report of a submission by its name, with what a console shows. */
     static Map<String, Function<Results, String>> ofSubmission() {
         Map<String, Function<Results, String>> reports = new LinkedHashMap<>();
-        Reports.ofRun(Classroom50JsonTest.ENVIRONMENT, Instant.EPOCH, Path.of("target/judge"))
+        Reports.ofRun(Path.of("target/judge"))
                 .forEach(report -> reports.put(report.file(), results -> report.text(new ShownRun(results))));
-        reports.put("console.txt", results -> new ConsoleReport(Style.PLAIN).text(
-                results, new Submission(results.submission(), Path.of("solutions")))
-                + ConsoleReport.nothing(results.submission()));
+        reports.put("console.txt", results -> console(results, Style.PLAIN));
         return reports;
     }
 
-    private static Map<String, Function<ClassResults, String>> ofClass() {
-        return ofClass(Optional.empty());
+    private static String console(Results results, Style style) {
+        return new ConsoleReport(style).text(results, new Submission(results.submission(), Path.of("solutions")));
     }
 
     /** Every report of a class by its name, with what a console shows. */
-    static Map<String, Function<ClassResults, String>> ofClass(Optional<List<SimilarPair>> similar) {
+    static Map<String, Function<ClassResults, String>> ofClass(Comparison similar) {
         Map<String, Function<ClassResults, String>> reports = new LinkedHashMap<>();
-        Reports.ofClass(similar).forEach(report -> reports.put(report.file(), report::text));
-        reports.put("console.txt", results -> ClassConsoleReport.text("target/judge", results,
-                new ClassFolder(results.folder(), List.of(), List.of(results.folder())), 0));
+        Reports.ofClass().forEach(report -> reports.put(report.file(), report::text));
+        reports.put(Reports.PAGE, Reports.ofClass(Optional.of(similar))::text);
+        reports.put("console.txt", results ->
+                ClassConsoleReport.text("target/judge", results, new ClassFolder(
+                        results.folder(), List.of(), List.of("roster.csv", results.folder())), 2));
         return reports;
     }
 
-    private static Stream<Arguments> reports() {
-        return Stream.concat(
-                SAMPLES.keySet().stream().sorted().flatMap(sample -> ofSubmission().keySet().stream()
-                        .map(report -> Arguments.of(sample, report))),
-                ofClass().keySet().stream().map(report -> Arguments.of("class", report)));
+    /** What is looked at, by its file: of each report what is special in a sample. */
+    private static Map<String, Supplier<String>> lookedAt() {
+        Map<String, Results> samples = Map.of("accepted", SampleResults.accepted(), "faults", SampleResults.faults(),
+                "judge-error", SampleResults.judgeError(), "unclear", SampleResults.unclear("eve", "a*b.rar"));
+        Map<String, Supplier<String>> files = new TreeMap<>();
+        List.of("accepted/index.html", "faults/index.html", "faults/feedback.html", "judge-error/feedback.html",
+                "faults/feedback.md", "unclear/feedback.md", "faults/summary.md", "judge-error/summary.md",
+                "accepted/console.txt", "unclear/console.txt", "faults/results.json", "faults/gradescope.json",
+                "judge-error/gradescope.json")
+                .forEach(file -> files.put(file, () -> ofSubmission().get(file.replaceFirst(".*/", ""))
+                        .apply(samples.get(file.replaceFirst("/.*", "")))));
+        files.put("faults/console.txt", () ->
+                console(SampleResults.faults(), Style.COLOURED).replace('\u001b', '#'));
+        files.put("advice.txt", () -> Stream.of(Verdict.values())
+                .map(verdict -> verdict + ": " + Wording.advice(verdict, "solve(n)") + "\n")
+                .collect(Collectors.joining()));
+        ofClass(new Comparison(List.of(new Comparison.Pair("ann", "<b>ann", 90, 99)),
+                List.of("JPlag can't parse <b>bo: it is left out."))).forEach((report, drawing) ->
+                files.put("class/" + report, () -> drawing.apply(SampleResults.aClass())));
+        Map.of("appeal-stands", new Appeal(SampleResults.accepted(), SampleResults.accepted()),
+                "appeal", SampleResults.appeal()).forEach((name, appeal) -> {
+                    files.put(name + "/appeal.html", () -> Reports.ofAppeal().text(appeal));
+                    files.put(name + "/console.txt", appeal::text);
+                });
+        return files;
     }
 
-    @ParameterizedTest(name = "{0}/{1}")
-    @MethodSource("reports")
-    void a_report_is_what_was_looked_at(String sample, String report) throws IOException {
-        String drawn = (sample.equals("class") ? ofClass().get(report).apply(SampleResults.aClass())
-                : ofSubmission().get(report).apply(SAMPLES.get(sample)))
-                .replaceAll(NOT_LOOKED_AT, "").replace("\r\n", "\n");
-        Path file = EXPECTED.resolve(sample).resolve(report);
-        if (IS_WRITTEN) {
-            Files.createDirectories(file.getParent());
-            Files.writeString(file, drawn);
-        }
-        assertThat(file).content().isEqualToNormalizingNewlines(drawn);
+    private static Set<String> files() {
+        return lookedAt().keySet();
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void a_report_is_what_was_looked_at(String file) throws IOException {
+        Expected.file(EXPECTED.resolve(file), lookedAt().get(file).get().replaceAll(NOT_LOOKED_AT, ""));
     }
 
     @Test
     void a_hidden_check_keeps_its_secret_in_all_but_the_results() {
-        ofSubmission().forEach((report, drawing) -> assertThat(drawing.apply(SampleResults.hidden())
-                .contains(SampleResults.SECRET)).as(report).isEqualTo(report.equals(JsonReport.FILE)));
+        lookedAt().forEach((file, text) -> assertThat(text.get().contains(SampleResults.SECRET.finding())).as(file)
+                .isEqualTo(file.equals("faults/" + JsonReport.FILE)));
+        Results decided = Made.results("gus", SampleResults.exercise("array1d").with(
+                Made.check("speed").failing(SampleResults.SECRET).hidden()));
+        ofSubmission().forEach((file, text) -> assertThat(text.apply(decided)).as(file).matches(shown ->
+                shown.contains(SampleResults.SECRET.finding()) == file.equals(JsonReport.FILE), "keeps the secret")
+                .doesNotContainPattern("hint \\d of"));
     }
 
     @Test
-    void a_submission_of_a_class_has_no_page_to_play_on() {
-        assertThat(Reports.ofSubmission(Map.of(), Instant.EPOCH)).extracting(Report::file)
-                .doesNotContain("index.html");
-    }
-
-    @Test
-    void what_a_single_run_has_left_is_no_part_of_a_class(@TempDir Path folder) throws IOException {
-        List<String> files = ofSubmission().keySet().stream().filter(file -> !file.equals("console.txt")).toList();
-        for (String file : files) {
+    void what_a_single_run_has_left_is_no_part_of_a_class() throws IOException {
+        for (String file : ofSubmission().keySet()) {
             Files.createFile(folder.resolve(file));
         }
         Files.createFile(folder.resolve("gradebook.csv"));
+
         Reports.forgetRun(new ReportFolder(folder));
-        assertThat(folder).isDirectoryNotContaining(file -> !file.endsWith("gradebook.csv"));
+
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("gradebook.csv", "console.txt");
     }
 
     @Test
-    void no_report_that_was_looked_at_is_left_over() throws IOException {
-        try (Stream<Path> files = Files.walk(EXPECTED)) {
-            assertThat(files.filter(file -> Files.isRegularFile(file) && !file.endsWith("junit.xsd"))
-                    .map(file -> EXPECTED.relativize(file).toString().replace('\\', '/')))
-                    .containsExactlyInAnyOrderElementsOf(reports().map(each -> each.get()[0] + "/" + each.get()[1])
-                            .toList());
-        }
+    void a_file_is_written_in_utf_8_replaces_one_of_an_earlier_run_and_is_deleted_with_its_folder() throws IOException {
+        ReportFolder reports = new ReportFolder(folder.resolve("target/judge"));
+        reports.delete();
+        reports.write("a.txt", "first");
+        reports.write("a.txt", "\u00c4nne \u2655\n");
+
+        assertThat(reports.path().toFile().list()).containsExactly("a.txt");
+        assertThat(reports.path().resolve("a.txt")).usingCharset("UTF-8").hasContent("\u00c4nne \u2655\n");
+        reports.delete();
+        assertThat(folder.resolve("target")).isEmptyDirectory();
+    }
+
+    @Test
+    void a_file_that_is_there_and_cannot_be_replaced_may_be_open_elsewhere() throws IOException {
+        // as it is on Windows while Excel shows it
+        Path file = Files.writeString(folder.resolve("b.csv"), "of an earlier run");
+
+        assertThat(ReportFolder.problem(file, new IOException("in use"))).isEqualTo(file + " can't be replaced; it may"
+                + " be open in another program, such as Excel: close it there, and run the same command again");
+    }
+
+    @Test
+    void a_file_that_cannot_be_written_is_named_and_the_others_are_written() throws IOException {
+        Path inTheWay = Files.createDirectories(folder.resolve("b.csv/open")).getParent();
+        ReportFolder reports = new ReportFolder(folder);
+        reports.forget("b.csv");
+
+        assertThatIOException().isThrownBy(() -> reports.writeEach(reports("a.csv", "b.csv", "d.csv"), "new"))
+                .withMessage(inTheWay + " can't be written: java.nio.file.FileSystemException: " + inTheWay
+                        + ": a folder is in the way");
+        assertThat(folder.resolve("d.csv")).hasContent("new");
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("a.csv", "b.csv", "d.csv");
+    }
+
+    private static List<Report<String>> reports(String... files) {
+        return Stream.of(files).map(file -> new Report<String>(file, text -> text)).toList();
     }
 }

@@ -3,9 +3,11 @@ package nqueens.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +15,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,171 +25,235 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.problem.Catalogue;
+import nqueens.judge.InProcessWorkers;
+import nqueens.judge.Settings;
+import nqueens.judge.Workers;
+import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.worker.SubmissionLoader;
+import nqueens.problem.Case;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Problem;
-import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 
+/** What makes a run red or green, and what it leaves behind; but for one run nothing is compiled. */
 @ResourceLock(Resources.SYSTEM_OUT)
 class SuiteRunTest {
 
-    private static final Problem PROBLEM = Catalogue.BOARD2D;
+    private static final Problem CORE = Catalogue.ARRAY1D;
+    private static final Problem UPPER = Catalogue.TORUS;
+    private static final String ENDED = "nQueens({\"ended\": true});";
 
     @TempDir
+    private Path folder;
     private Path reports;
     private final Map<String, String> properties = new HashMap<>();
+    private final Map<String, String> environment = new HashMap<>();
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    /** Whether the next problem is solved by the reference solution, by what can't be read, or the judge fails. */
+    private String solver = "wrong";
 
     @BeforeEach
-    void judgeTheStubsInThisJvm() {
-        properties.putAll(Map.of("submission", "src/test/submissions/not_started/stubs", "kata.isolation", "none",
-                "kata.reports", reports.toString()));
+    void beginTheCore() throws IOException {
+        reports = Files.createDirectory(folder.resolve("reports"));
+        properties.putAll(Map.of("submission", folder.toString(), "kata.reports", reports.toString(),
+                "kata.failures", "brief", "kata.isolation", "none"));
+        handIn(CORE);
+    }
+
+    private void handIn(Problem problem) throws IOException {
+        Files.createDirectories(folder.resolve(problem.solver().packageName()).resolve(problem.solver().file()));
+    }
+
+    private SuiteRun begin(Function<Settings, Workers> starting) {
+        return new SuiteRun(this::property, environment, new PrintStream(new BufferedOutputStream(printed)), starting);
+    }
+
+    private Optional<String> property(String name) {
+        return Optional.ofNullable(properties.get(name));
+    }
+
+    private SuiteRun begin() {
+        return begin(settings -> new InProcessWorkers(classes -> switch (solver) {
+            case "right" -> getClass().getClassLoader();
+            case "wrong" -> new SubmissionLoader(classes.get().files());
+            default -> throw new IllegalStateException(solver);
+        }));
+    }
+
+    private String printed() {
+        return printed.toString(StandardCharsets.UTF_8);
     }
 
     @Test
     void a_problem_is_judged_once_when_it_is_asked_for_and_reported_at_the_end() throws IOException {
         Path results = Files.writeString(reports.resolve("results.json"), "of an earlier run");
         Path page = Files.writeString(reports.resolve("index.html"), "of an earlier run");
-        properties.put("kata.minimum", "accepted");
+        properties.put("kata.seed", "7");
+        List<Case> cases = CORE.checks().get(0).cases();
         try (SuiteRun run = begin()) {
             assertThat(run.obstacle()).isEmpty();
             assertThat(results).doesNotExist();
             assertThat(page).as("it may be open").hasContent("of an earlier run");
-            assertThat(reports.resolve("live.js")).hasContent("nQueens({\"judging\": true});");
-            assertThat(run.judges(PROBLEM)).isTrue();
-            assertThat(run.isLeftToTheEnd(PROBLEM)).isFalse();
-            assertThat(run.outcome(PROBLEM, PROBLEM.checks().get(0).cases().get(0)))
-                    .hasValueSatisfying(fault -> assertThat(fault.orElseThrow().kind()).isEqualTo(Kind.STUB));
-            assertThat(run.outcome(PROBLEM, PROBLEM.checks().get(0).cases().get(1))).isEmpty();
-            assertThat(run.result(PROBLEM)).isSameAs(run.result(PROBLEM));
-            assertThat(run.result(PROBLEM).verdict()).isEqualTo(Verdict.NOT_STARTED);
-            assertThat(printed.toString()).isEmpty();
+            assertThat(run.judges(CORE)).isTrue();
+            assertThat(cases).filteredOn(each -> run.outcome(CORE, each).isPresent()).containsOnly(cases.get(0));
+            assertThat(run.outcome(CORE, cases.get(0)).orElseThrow().orElseThrow().kind()).isEqualTo(Kind.REJECTED);
+            assertThat(run.result(CORE)).isSameAs(run.result(CORE)).isNotNull();
+            assertThat(printed()).isEmpty();
         }
-        assertThat(page).content().contains("board2d").isNotEqualTo("of an earlier run");
-        assertThat(results).content().contains("\"board2d\"").doesNotContain("\"array1d\"");
-        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("board2d", "0 of 100 points")
-                .doesNotContain("enough");
-    }
-
-    @Test
-    void only_the_first_fault_is_looked_for_where_no_more_is_wanted() throws IOException {
-        properties.put("submission", "src/test/submissions/wrong_answer/forgets-to-undo");
-        try (SuiteRun run = begin()) {
-            assertThat(run.firstFault(Catalogue.BOOLEAN_ARRAYS).orElseThrow().finding()).startsWith("n = 4: ");
-            assertThat(Thread.interrupted()).isFalse();
-        }
-        properties.put("submission", "src/test/submissions/accepted/all-four");
-        try (SuiteRun run = begin()) {
-            assertThat(run.firstFault(Catalogue.BITMASK)).isEmpty();
-        }
-        assertThat(reports.resolve("results.json")).doesNotExist();
-    }
-
-    @Test
-    void a_problem_that_was_not_begun_is_left_out_and_that_alone_is_no_run() {
-        SuiteRun run = begin();
-        assertThat(run.judges(Catalogue.ONE_SOLUTION)).isFalse();
-        assertThatThrownBy(run::close).isInstanceOf(IllegalStateException.class)
-                .hasMessage("not begun, or left out by -Dkata.points: one-solution");
-        assertThat(printed.toString()).contains("not begun, or left out by -Dkata.points: one-solution");
+        assertThat(page).content().contains("array1d").isNotEqualTo("of an earlier run");
+        assertThat(results).content().contains("\"array1d\"", "\"seed\": 7", "\"judgedBy\"")
+                .doesNotContain("\"board2d\"");
+        assertThat(printed()).contains("array1d", "0 of 100 points", "page:  " + page).doesNotContain("enough");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"brief", "whole"})
-    void a_rung_of_the_upper_ladder_that_is_asked_for_alone_is_told_as_not_begun(String failures)
-            throws IOException {
+    @CsvSource(delimiter = '|', textBlock = """
+            wrong array1d                | brief |     | false | ''
+            right array1d                | brief |     | false | ''
+            wrong torus                  | brief |     | true  | not accepted
+            wrong torus                  | whole |     | false | ''
+            right torus                  | brief |     | true  | ''
+            wrong array1d, wrong torus   | brief |     | true  | ''
+            right array1d, wrong torus   | brief |     | true  | ''
+            right array1d, wrong bitmask | brief | 100 | true  | green: 100 of 200 points are enough
+            right array1d, wrong bitmask | whole | 100 | true  | green: 100 of 200 points are enough
+            right array1d, wrong bitmask | brief | 101 | true  | too few: 101 of 200 points are enough
+            right array1d                | brief | 400 | true  | green: 400 of 100 points are enough
+            wrong torus                  | brief | 0   | true  | green: 0 of 100 points are enough
+            failed array1d               | brief | 0   | true  | too few: 0 of 100 points are enough
+            """)
+    void a_run_is_red_by_a_check_that_is_not_left_to_the_end_or_by_what_the_end_says(
+            String solvers, String failures, String minimum, boolean isLast, String end) throws IOException {
         properties.put("kata.failures", failures);
+        Optional.ofNullable(minimum).ifPresent(points -> properties.put("kata.minimum", points));
+        handIn(UPPER);
+        SuiteRun run = begin();
+        Problem last = CORE;
+        for (String each : solvers.split(", ")) {
+            solver = each.split(" ")[0];
+            last = Catalogue.find(each.split(" ")[1]).orElseThrow();
+            assertThat(run.judges(last)).isTrue();
+            run.result(last);
+        }
+        assertThat(run.isLeftToTheEnd(last)).isEqualTo(isLast);
+        if (end.isEmpty() || end.startsWith("green")) {
+            run.close();
+        } else {
+            assertThatThrownBy(run::close).isInstanceOf(AssertionError.class)
+                    .hasMessage(end.replace("too few", "not accepted, and too few points"));
+        }
+        assertThat(printed()).endsWith(minimum == null ? "index.html\n" : end + "\n");
+    }
+
+    @Test
+    void a_rung_of_the_upper_ladder_that_is_asked_for_alone_is_told_as_not_begun() throws IOException {
+        properties.put("kata.failures", "whole");
         SuiteRun alone = begin();
-        assertThat(alone.judges(Catalogue.TORUS)).isFalse();
+        assertThat(alone.judges(UPPER)).isFalse();
+        assertThat(alone.judges(Catalogue.ONE_SOLUTION)).isFalse();
         assertThatThrownBy(alone::close).isInstanceOf(AssertionError.class).hasMessage("not accepted");
-        assertThat(printed.toString()).contains("torus          NOT STARTED", "TorusQueens.java");
+        assertThat(printed()).contains("torus          NOT STARTED").doesNotContain("one-solution");
 
         printed.reset();
         try (SuiteRun both = begin()) {
-            both.judges(Catalogue.TORUS);
-            both.result(PROBLEM);
+            both.judges(UPPER);
+            both.result(CORE);
         }
-        assertThat(printed.toString()).contains("board2d").doesNotContain("torus");
+        assertThat(printed()).contains("array1d").doesNotContain("torus");
     }
 
     @Test
-    void nothing_that_was_asked_for_is_nothing_to_report() throws IOException {
-        begin().close();
-        assertThat(printed.toString()).isEmpty();
-        assertThat(reports).isDirectoryContaining("glob:**live.js").isDirectoryNotContaining("glob:**index.html");
-    }
-
-    @Test
-    void where_nothing_can_be_judged_the_obstacle_is_told() throws IOException {
-        properties.put("submission", "nowhere");
-        Path page = Files.writeString(reports.resolve("index.html"), "of an earlier run");
+    void what_is_not_begun_or_left_out_by_points_is_no_run() throws IOException {
+        Path points = Files.writeString(folder.resolve("mine"), "array1d = 0");
+        properties.put("kata.points", points.toString());
         SuiteRun run = begin();
-        assertThat(run.obstacle()).hasValueSatisfying(obstacle -> assertThat(obstacle).contains("nowhere"));
-        assertThat(run.judges(PROBLEM)).isFalse();
-        run.close();
-        assertThat(page).doesNotExist();
-        assertThat(reports.resolve("live.js")).hasContent("nQueens({\"ended\": true});");
-        assertThat(printed.toString()).startsWith("N-Queens kata: nothing was judged\n-Dsubmission=nowhere: ");
+        assertThat(Stream.of(CORE, Catalogue.ONE_SOLUTION, CORE)).noneMatch(run::judges);
+        String reason = "not begun, or left out by -Dkata.points: array1d, one-solution";
+        assertThatThrownBy(run::close).isInstanceOf(IllegalStateException.class).hasMessage(reason);
+        assertThat(printed()).isEqualTo("N-Queens kata: nothing was judged\n" + reason + "\n");
+        assertThat(reports.resolve("live.js")).hasContent(ENDED);
+    }
+
+    @Test
+    void what_nobody_asked_for_is_nothing_to_report() throws IOException {
+        try (SuiteRun run = begin()) {
+            assertThat(run.judges(CORE)).isTrue();
+        }
+        assertThat(printed()).isEmpty();
+        assertThat(reports.resolve("live.js")).hasContent(ENDED);
+        assertThat(reports.resolve("index.html")).doesNotExist();
     }
 
     @ParameterizedTest
-    @CsvSource({"not_started/stubs, 0", "accepted/all-four, 400"})
-    void with_enough_points_or_all_that_was_judged_it_is_green(String submission, String minimum) throws IOException {
-        properties.putAll(Map.of("submission", "src/test/submissions/" + submission, "kata.minimum", minimum));
-        try (SuiteRun run = begin()) {
-            assertThat(run.isLeftToTheEnd(PROBLEM)).isTrue();
-            run.result(PROBLEM);
+    @CsvSource(delimiter = '|', textBlock = """
+            submission   | nowhere | -Dsubmission=nowhere: no such folder | true
+            kata.seed    | many    | -Dkata.seed=many: not a whole number | false
+            kata.github  | perhaps | -Dkata.github=perhaps: neither true  | true
+            kata.reports | pom.xml | pom.xml can't be written to: java    | false
+            """)
+    void where_nothing_can_be_judged_the_obstacle_is_told(String property, String value, String why, boolean isEnded)
+            throws IOException {
+        Path page = Files.writeString(reports.resolve("index.html"), "of an earlier run");
+        properties.put(property, value);
+        SuiteRun run = begin();
+        assertThat(run.obstacle().orElseThrow()).startsWith(why);
+        assertThat(run.judges(CORE)).isFalse();
+        if (property.equals("kata.reports")) {
+            assertThatThrownBy(run::close).isInstanceOf(IOException.class);
+        } else {
+            run.close();
         }
-        // one exercise alone can't come to what all of them are worth
-        assertThat(printed.toString()).endsWith("green: " + minimum + " of 100 points are enough\n");
+        assertThat(printed()).startsWith("N-Queens kata: nothing was judged\n" + why);
+        assertThat(Files.exists(page)).isNotEqualTo(isEnded);
     }
 
     @Test
-    void with_too_few_points_the_run_fails_and_says_why() {
-        properties.put("kata.minimum", "1");
-        SuiteRun red = begin();
-        red.result(PROBLEM);
-        assertThatThrownBy(red::close).isInstanceOf(AssertionError.class)
-                .hasMessage("not accepted, and too few points: 1 of 100 points are enough");
-        assertThat(printed.toString()).endsWith("too few: 1 of 100 points are enough\n");
+    void where_no_worker_can_be_had_the_reason_is_the_obstacle() {
+        assertThat(begin(settings -> {
+            throw new UncheckedIOException("no port can be opened", new IOException());
+        }).obstacle()).contains("no port can be opened");
     }
 
     @Test
-    void what_is_not_graded_makes_a_run_red_only_where_it_is_alone(@TempDir Path folder) throws IOException {
-        for (Problem problem : List.of(Catalogue.BOARD2D, Catalogue.ONE_SOLUTION)) {
-            Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
-            Files.writeString(Files.createDirectory(solver.getParent()).resolve(solver.getFileName()), "");
-        }
-        properties.put("submission", folder.toString());
-        assertThat(begin().isLeftToTheEnd(Catalogue.ONE_SOLUTION)).isFalse();
-
-        properties.put("kata.failures", "brief");
-        SuiteRun alone = begin();
-        assertThat(alone.isLeftToTheEnd(Catalogue.BOARD2D)).isFalse();
-        assertThat(alone.isLeftToTheEnd(Catalogue.ONE_SOLUTION)).isTrue();
-        alone.result(Catalogue.ONE_SOLUTION);
-        assertThatThrownBy(alone::close).isInstanceOf(AssertionError.class).hasMessage("not accepted");
-
-        try (SuiteRun both = begin()) {
-            both.result(Catalogue.BOARD2D);
-            both.result(Catalogue.ONE_SOLUTION);
-        }
-        assertThat(printed.toString(StandardCharsets.UTF_8)).contains("one-solution   REJECTED");
+    void a_report_that_can_not_be_written_is_told() throws IOException {
+        SuiteRun run = begin();
+        run.result(CORE);
+        Path inTheWay = Files.createDirectory(reports.resolve("gradescope.json"));
+        assertThatThrownBy(run::close).isInstanceOf(IOException.class).hasMessageContaining(inTheWay.toString());
+        assertThat(printed()).contains("N-Queens kata: a report is missing:\n" + inTheWay + " can't be written");
     }
 
     @Test
-    void a_console_that_is_off_hears_nothing() throws IOException {
-        properties.put("kata.console", "off");
-        try (SuiteRun run = begin()) {
-            run.result(PROBLEM);
+    void a_step_of_github_actions_hears_of_it_and_a_console_that_is_off_does_not() throws IOException {
+        Path outputs = folder.resolve("outputs");
+        environment.putAll(Map.of("GITHUB_OUTPUT", outputs.toString(),
+                "GITHUB_STEP_SUMMARY", folder.resolve("summary").toString()));
+        properties.putAll(Map.of("submission", "src/test/submissions/not_started/stubs",
+                "kata.github", "true", "kata.console", "off"));
+        try (SuiteRun run = begin(SuiteRun::workers)) {
+            run.result(CORE);
         }
-        assertThat(printed.toString()).isEmpty();
-        assertThat(reports.resolve("results.json")).exists();
+        assertThat(outputs).content().contains("verdict=NOT_STARTED\n");
+        assertThat(printed()).isEmpty();
     }
 
-    private SuiteRun begin() {
-        return new SuiteRun(name -> Optional.ofNullable(properties.get(name)), new PrintStream(printed, true));
+    @Test
+    void the_page_shows_what_was_judged() throws IOException {
+        properties.putAll(Map.of("submission", "src/test/submissions/wrong_answer/array-one-row-short",
+                "kata.isolation", "process"));
+        try (SuiteRun run = begin(SuiteRun::workers)) {
+            run.result(CORE);
+        }
+        assertThat(reports.resolve("index.html")).content().contains("isSafe(int[] queens, int row, int col)");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"none, false", "process, true"})
+    void a_submission_runs_in_a_process_unless_that_is_not_wanted(String isolation, boolean isProcess) {
+        properties.put("kata.isolation", isolation);
+        try (Workers workers = SuiteRun.workers(Settings.of(this::property, List.of()))) {
+            assertThat(workers instanceof ProcessWorkers).isEqualTo(isProcess);
+        }
     }
 }

@@ -5,12 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.stream.Collectors;
 
-import nqueens.judge.Isolation;
+import nqueens.judge.limit.Isolation;
 import nqueens.problem.Problem;
 
 /**
@@ -41,11 +40,6 @@ record Attack(String name, int group, String tries, String unprotected) {
         return KnownSubmissions.problems(KnownSubmissions.submission(name)).get(0);
     }
 
-    /** The verdict that it has to get, in words. */
-    String verdict() {
-        return name.substring(0, name.indexOf('/')).replace('_', ' ').toUpperCase(Locale.ROOT);
-    }
-
     /** Whether it may be run in this isolation with the allow-list switched off. */
     boolean mayRunUnprotected(Isolation isolation) {
         return unprotected.equals("process") || unprotected.equals(isolation.id());
@@ -56,14 +50,11 @@ record Attack(String name, int group, String tries, String unprotected) {
             Map<String, String> lines = Files.readAllLines(
                             KnownSubmissions.FOLDER.resolve(name).resolve("attack.txt")).stream()
                     .map(line -> line.split(": ", 2)).collect(Collectors.toMap(line -> line[0], line -> line[1]));
-            Function<String, String> value = key -> {
-                if (!lines.containsKey(key)) {
-                    throw new IllegalStateException(name + "/attack.txt has no line '" + key + ": ...'");
-                }
-                return lines.get(key);
-            };
-            return new Attack(name, Integer.parseInt(value.apply("group")), value.apply("tries"),
-                    value.apply("unprotected"));
+            if (!lines.keySet().equals(Set.of("group", "tries", "unprotected"))) {
+                throw new IllegalStateException(name + "/attack.txt tells other things: " + lines.keySet());
+            }
+            return new Attack(name, Integer.parseInt(lines.get("group")), lines.get("tries"),
+                    lines.get("unprotected"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -5,11 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.Points;
-import nqueens.judge.Submission;
+import nqueens.judge.Judge;
+import nqueens.judge.Judging;
+import nqueens.judge.Workers;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 /** The folders {@code src/test/submissions/<verdict>/<name>}. */
 final class KnownSubmissions {
@@ -40,6 +48,40 @@ final class KnownSubmissions {
         }
     }
 
+    /** Judges one as the judge judges what a learner saves, with a call recorded. */
+    static Results judged(Workers workers, String name, Judge.Listener listener) {
+        Submission submission = submission(name);
+        Judging judging = new Judge(workers, Points.standard()).beginRecorded(submission);
+        // with checks of their own: mutation testing has changed how they are made
+        return Results.of(name, workers.conditions(), problems(submission).stream()
+                .map(problem -> judging.judge(problem.anew(), listener)).toList());
+    }
+
+    /** Gives what {@code expected.txt} says of results: the verdict, the points and the message that decides. */
+    static String told(Results results) {
+        String told = results.exercises().stream().map(KnownSubmissions::told).collect(Collectors.joining("\n"));
+        // how far each of several threads came is chance
+        return results.submission().contains("threads") ? told.replaceAll(" ran [0-9,]+ times", " ran some times")
+                : told;
+    }
+
+    private static String told(ProblemResult problem) {
+        String heading = problem.id() + " " + problem.verdict() + " " + problem.points() + "/" + problem.maxPoints();
+        String notes = problem.notes().stream().map(note -> "note: " + note + "\n").collect(Collectors.joining());
+        return problem.deciding().map(check -> heading + " " + check.id() + "\n" + check.message() + "\n")
+                .orElse(heading + "\n") + notes;
+    }
+
+    /** Gives the file that says what is expected of one. */
+    static Path expected(String name) {
+        return FOLDER.resolve(name).resolve("expected.txt");
+    }
+
+    /** Gives the verdict in whose folder one lies. */
+    static Verdict verdict(String name) {
+        return Verdict.valueOf(name.substring(0, name.indexOf('/')).toUpperCase(Locale.ROOT));
+    }
+
     /** Opens one by {@code <verdict>/<name>}. */
     static Submission submission(String name) {
         return Submission.at(FOLDER.resolve(name).toString());
@@ -47,7 +89,7 @@ final class KnownSubmissions {
 
     /** Gives the problems of which there is a folder: the others of the core are another submission's. */
     static List<Problem> problems(Submission submission) {
-        return submission.problems(Points.standard()).stream()
+        return Points.standard().problemsOf(submission).stream()
                 .filter(problem -> Files.exists(submission.folder().resolve(problem.solver().packageName()))).toList();
     }
 }

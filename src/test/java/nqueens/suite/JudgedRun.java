@@ -20,8 +20,7 @@ import nqueens.run.SuiteRun;
 /**
  * Hands tests the outcomes of a run, which ends together with JUnit's. A case that is not passed fails as a test; with
  * {@code kata.failures=brief}, as Maven is told, only the first one of a problem does, and in one line, since the
- * scoreboard tells the rest. With {@code kata.failures=problem}, as mutation testing is told, the first test of a
- * problem judges all of it, no further than to the first case that fails, and the others do nothing.
+ * scoreboard tells the rest.
  */
 final class JudgedRun implements ParameterResolver {
 
@@ -42,14 +41,12 @@ final class JudgedRun implements ParameterResolver {
     static final class Outcomes implements AutoCloseable {
 
         private final SuiteRun run;
-        private final String failures;
         private final boolean isBrief;
         private final AtomicBoolean isTold = new AtomicBoolean();
 
         Outcomes(ExtensionContext context) {
             run = new SuiteRun(context::getConfigurationParameter, System.out);
-            failures = context.getConfigurationParameter("kata.failures").orElse("whole");
-            isBrief = failures.equals("brief");
+            isBrief = context.getConfigurationParameter("kata.failures").equals(Optional.of("brief"));
         }
 
         /** Whether a problem has anything to tell: where nothing can be judged, each has that. */
@@ -59,21 +56,16 @@ final class JudgedRun implements ParameterResolver {
 
         /** Fails unless a case was passed; a case that has nothing to add is left out. */
         void assertPassed(Problem problem, Check check, Case each) {
+            Optional<Optional<Fault>> outcome =
+                    run.obstacle().isPresent() ? Optional.empty() : run.outcome(problem, each);
             if (run.obstacle().isPresent()) {
                 String obstacle = run.obstacle().get();
                 if (isTold.compareAndSet(false, true)) {
-                    throw new NotPassedError(isBrief ? "nothing was judged" : obstacle);
+                    throw new NotPassedError("nothing was judged: " + obstacle);
                 }
                 throw new LeftOut(obstacle);
             }
-            if (failures.equals("problem")) {
-                Optional.of(problem.checks().get(0).cases().get(0)).filter(first -> first == each)
-                        .flatMap(first -> run.firstFault(problem)).ifPresent(fault -> {
-                            throw new NotPassedError(fault.toString());
-                        });
-                return;
-            }
-            Fault fault = run.outcome(problem, each)
+            Fault fault = outcome
                     .orElseThrow(() -> new LeftOut(check.id() + " is not accepted, whatever this case says"))
                     .orElse(null);
             if (fault != null) {

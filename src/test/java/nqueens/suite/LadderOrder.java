@@ -7,8 +7,8 @@ import org.junit.jupiter.api.ClassDescriptor;
 import org.junit.jupiter.api.ClassOrderer;
 import org.junit.jupiter.api.ClassOrdererContext;
 
-import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /** The suite's classes in the order of the catalogue, before all others. */
 final class LadderOrder implements ClassOrderer {
@@ -16,8 +16,11 @@ final class LadderOrder implements ClassOrderer {
     @Override
     public void orderClasses(ClassOrdererContext context) {
         List<String> ladder = Catalogue.all().stream().map(Problem::suiteName).toList();
-        // an unsigned -1 is the largest int
-        context.getClassDescriptors().sort(Comparator.comparing((ClassDescriptor each) ->
-                ladder.indexOf(each.getTestClass().getSimpleName()), Integer::compareUnsigned));
+        context.getClassDescriptors().sort(Comparator.comparing(each -> place(ladder, each)));
+    }
+
+    private static int place(List<String> ladder, ClassDescriptor each) {
+        int place = ladder.indexOf(each.getTestClass().getSimpleName());
+        return place < 0 ? ladder.size() : place;
     }
 }

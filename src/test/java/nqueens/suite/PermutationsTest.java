@@ -1,9 +1,4 @@
 package nqueens.suite;
 
-import nqueens.problem.Catalogue;
-
 class PermutationsTest extends ProblemSuite {
-    PermutationsTest() {
-        super(Catalogue.PERMUTATIONS);
-    }
 }

@@ -2,7 +2,6 @@ package nqueens.suite;
 
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.DynamicContainer;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The suite: a test for each case of each check of a problem. All of a problem is judged by {@link nqueens.judge.Judge}
@@ -22,19 +22,18 @@ import nqueens.problem.Problem;
 @Execution(ExecutionMode.CONCURRENT)
 abstract class ProblemSuite {
 
-    private final List<Problem> problems;
-
-    ProblemSuite(Problem... problems) {
-        this.problems = List.of(problems);
-    }
-
     @TestFactory
     @Execution(ExecutionMode.SAME_THREAD)
     Stream<DynamicContainer> checks(JudgedRun.Outcomes outcomes) {
-        return problems.stream().filter(outcomes::mayJudge).flatMap(problem -> problem.checks().stream()
+        return problems().filter(outcomes::mayJudge).flatMap(problem -> problem.checks().stream()
                 .map(check -> DynamicContainer.dynamicContainer(problem + ": " + check, file(problem),
                         check.cases().stream().map(each -> DynamicTest.dynamicTest(each.name(), file(problem),
                                 () -> outcomes.assertPassed(problem, check, each))))));
+    }
+
+    /** Those whose class of the suite is called like this one. */
+    private Stream<Problem> problems() {
+        return Catalogue.all().stream().filter(problem -> problem.suiteName().equals(getClass().getSimpleName()));
     }
 
     /** What an IDE opens for a test; where it is a file and no method, Maven calls a test by its name. */

@@ -1,9 +1,4 @@
 package nqueens.suite;
 
-import nqueens.problem.Catalogue;
-
 class SymmetryTest extends ProblemSuite {
-    SymmetryTest() {
-        super(Catalogue.SYMMETRY);
-    }
 }

@@ -2,9 +2,9 @@ package nqueens.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
@@ -21,16 +21,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.judge.Results;
 import nqueens.judge.Settings;
 import nqueens.loop.PlainScreen;
-import nqueens.problem.Catalogue;
 import nqueens.problem.Problem;
-import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.JsonReport;
 import nqueens.report.Style;
 
-/** The watch as learners have it, with the real judge, and a pipe in place of the terminal. */
+/** The watch as learners have it, with the real judge and loop, and pipes in place of the terminal. */
 class WatchExercisesTest {
 
     private static final Path STUBS = Path.of("src/test/submissions/not_started/stubs");
@@ -43,7 +41,6 @@ class WatchExercisesTest {
     @Test
     @Timeout(value = 5, unit = TimeUnit.MINUTES)
     void a_solution_is_accepted_when_it_is_saved() throws Exception {
-        int all = Catalogue.core().size();
         for (Problem exercise : Catalogue.core()) {
             copy(STUBS, exercise);
         }
@@ -51,26 +48,24 @@ class WatchExercisesTest {
                 "kata.submissionName", "mine", "kata.reports", reports.toString()).get(name)),
                 Settings.ownJvmArguments());
         PipedOutputStream keys = new PipedOutputStream();
-        Awaited out = new Awaited();
+        PipedInputStream shown = new PipedInputStream();
         CompletableFuture<String> watch;
         try (PlainScreen screen = new PlainScreen(
                 new InputStreamReader(new PipedInputStream(keys), StandardCharsets.UTF_8),
-                new PrintStream(out, true, StandardCharsets.UTF_8))) {
+                new PrintStream(new PipedOutputStream(shown), true, StandardCharsets.UTF_8));
+                BufferedReader lines = new BufferedReader(new InputStreamReader(shown, StandardCharsets.UTF_8))) {
             watch = CompletableFuture.supplyAsync(() -> WatchExercises.run(settings, screen, Style.PLAIN),
                     task -> new Thread(task).start());
-            out.await("0 of " + all + " accepted, 0 of ");
-            assertThat(out.text()).startsWith("board2d: NOT STARTED\n  solve(n) is still the stub: ");
+            assertThat(linesUntil("keys, ", lines)).startsWith("board2d: NOT STARTED\n  solve(n) is still the stub: ")
+                    .contains("] 0 of 4 accepted, 0 of 400 points\n");
             copy(Path.of("solutions"), Catalogue.BOARD2D);
-            out.await("1 of " + all + " accepted, 100 of ");
-            assertThat(out.text()).contains("\nboard2d: ACCEPTED\n");
+            assertThat(linesUntil("keys, ", lines)).startsWith("\nboard2d: ACCEPTED\n")
+                    .contains("] 1 of 4 accepted, 100 of 400 points\n");
             keys.write('q');
             keys.flush();
-            assertThat(watch.get()).startsWith("N-Queens kata: 1 of " + all + " accepted, 100 of ");
+            assertThat(watch.get()).isEqualTo("N-Queens kata: 1 of 4 accepted, 100 of 400 points");
         }
-        Results results = JsonReport.results(Files.readString(reports.resolve(JsonReport.FILE)));
-        assertThat(results.submission()).isEqualTo("mine");
-        assertThat(results.exercises()).hasSize(all).allSatisfy(exercise -> assertThat(exercise.verdict()).isEqualTo(
-                exercise.id().equals("board2d") ? Verdict.ACCEPTED : Verdict.NOT_STARTED));
+        assertThat(reports.resolve(JsonReport.FILE)).content().contains("\"submission\": \"mine\"", "\"points\": 100");
     }
 
     private void copy(Path from, Problem exercise) throws IOException {
@@ -80,25 +75,13 @@ class WatchExercisesTest {
                 StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Output that can be waited for. */
-    private static final class Awaited extends OutputStream {
-
-        private final StringBuilder text = new StringBuilder();
-
-        @Override
-        public synchronized void write(int character) {
-            text.append((char) character);
-            notifyAll();
+    private static String linesUntil(String last, BufferedReader lines) throws IOException {
+        StringBuilder text = new StringBuilder();
+        String line = "";
+        while (!line.startsWith(last)) {
+            line = lines.readLine();
+            text.append(line).append('\n');
         }
-
-        synchronized String text() {
-            return text.toString();
-        }
-
-        synchronized void await(String expected) throws InterruptedException {
-            while (text.indexOf(expected) < 0) {
-                wait();
-            }
-        }
+        return text.toString();
     }
 }

@@ -30,7 +30,7 @@ public final class AllowedApi {
 
     private final List<Pattern> allowed = new ArrayList<>();
     private final List<Pattern> refused = new ArrayList<>();
-    private final Map<String, List<String>> members = new HashMap<>();
+    private final Map<String, List<List<String>>> members = new HashMap<>();
     /** Members of all the types that a pattern stands for. */
     private final Map<Pattern, List<String>> membersOfMany = new LinkedHashMap<>();
     private final String users;
@@ -41,9 +41,8 @@ public final class AllowedApi {
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
     /**
-     * Creates an allow-list.
+     * Creates an allow-list of rules, as {@code allowed-api.txt} explains them.
      *
-     * @param lines rules, as {@code allowed-api.txt} explains them
      * @throws IllegalArgumentException if a line is no rule
      */
     AllowedApi(List<String> lines) {
@@ -65,19 +64,13 @@ public final class AllowedApi {
         }
     }
 
-    /**
-     * Reads the kata's own allow-list.
-     *
-     * @return the rules in {@code allowed-api.txt}
-     */
+    /** {@return the kata's own allow-list: the rules in {@code allowed-api.txt}} */
     public static AllowedApi standard() {
         return new AllowedApi(lines(FILE));
     }
 
     /**
-     * Reads the allow-list of tests.
-     *
-     * @return the rules in {@code allowed-api.txt}, and those in {@code allowed-api-for-tests.txt}
+     * {@return the allow-list of tests: the rules in {@code allowed-api.txt} and in {@code allowed-api-for-tests.txt}}
      */
     public static AllowedApi tests() {
         return new AllowedApi("tests", ASK, Stream.of(FILE_FOR_TESTS, FILE)
@@ -92,12 +85,7 @@ public final class AllowedApi {
         }
     }
 
-    /**
-     * Tells whether a submission may use something.
-     *
-     * @param use what it uses
-     * @return whether a rule allows it
-     */
+    /** {@return whether a rule allows a submission to use something} */
     public boolean allows(Use use) {
         boolean isAllowed = decided.computeIfAbsent(use.type(),
                 type -> matches(allowed, type) && !matches(refused, type));
@@ -105,10 +93,8 @@ public final class AllowedApi {
     }
 
     /**
-     * Tells of what a submission may not use.
-     *
-     * @param uses what it uses and may not
-     * @return the places, at most three of them, and what a solver does instead; empty if there are none
+     * {@return the places of what a submission uses and may not, at most three of them, and what a solver does instead;
+     * empty if there are none}
      */
     public Optional<String> breach(List<Use> uses) {
         Map<String, Use> places = new LinkedHashMap<>();
@@ -136,9 +122,9 @@ public final class AllowedApi {
     }
 
     private boolean allowsMember(Use use) {
-        return allowsMember(members.getOrDefault(use.type(), List.of()), use) && membersOfMany.entrySet().stream()
-                .filter(entry -> entry.getKey().matcher(use.type()).matches())
-                .allMatch(entry -> allowsMember(entry.getValue(), use));
+        return Stream.concat(members.getOrDefault(use.type(), List.of()).stream(), membersOfMany.entrySet().stream()
+                .filter(entry -> entry.getKey().matcher(use.type()).matches()).map(Map.Entry::getValue))
+                .allMatch(named -> allowsMember(named, use));
     }
 
     private static boolean allowsMember(List<String> named, Use use) {
@@ -158,7 +144,7 @@ public final class AllowedApi {
         }
         allowed.add(pattern(type));
         List<String> named = List.of(words).subList(1, words.length);
-        members.put(type, named);
+        members.computeIfAbsent(type, key -> new ArrayList<>()).add(named);
         if (type.contains("*")) {
             membersOfMany.put(pattern(type), named);
         }

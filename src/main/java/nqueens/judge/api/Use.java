@@ -21,18 +21,15 @@ public record Use(String file, int line, String type, String member, String desc
     }
 
     /**
-     * Tells whether the use is a call or an access, and not just a mention of a type or its creation.
-     *
-     * @return whether a method or field is named
+     * {@return whether a method or field is named, by a call or an access, and not just a type mentioned or created}
      */
     public boolean isOfMember() {
         return !member.isEmpty() && !member.equals(CONSTRUCTOR);
     }
 
     /**
-     * Names where the use stands.
-     *
-     * @return file and line, such as {@code BitmaskQueens.java:31}; the file alone where there is no line
+     * {@return where the use stands: file and line, such as {@code BitmaskQueens.java:31}; the file alone where there
+     * is no line}
      */
     public String place() {
         return line == 0 ? file : file + ":" + line;

@@ -84,12 +84,9 @@ public final class UsedApi {
     }
 
     /**
-     * Finds what classes use. Takes about as long as the classes are large, and the more the more is found.
-     *
-     * @param files class files by class name
-     * @param wanted which uses are looked for, whatever their place
-     * @return each of those once, by file and line; in a file, what has no line stands behind what has one. If
-     *     there are more than 10000, only as many of them
+     * Finds what is wanted, whatever its place, among the uses in class files by class name: each use once, by file and
+     * line; in a file, what has no line stands behind what has one. At most 10000 are given. It takes longer the larger
+     * the classes are, and the more is found.
      */
     public static List<Use> of(Map<String, byte[]> files, Predicate<Use> wanted) {
         UsedApi used = new UsedApi(wanted);

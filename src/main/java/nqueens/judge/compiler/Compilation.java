@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import nqueens.judge.meter.Meter;
-import nqueens.judge.meter.Recorder;
+import nqueens.judge.meter.recorder.Recorder;
 
 /** What compiling the sources of one exercise came to. */
 public sealed interface Compilation {
@@ -20,12 +20,7 @@ public sealed interface Compilation {
     record Compiled(Meter.Metered metered, Optional<Recorder.Recorded> recorded, Optional<String> breach)
             implements Compilation {
 
-        /**
-         * Creates what is not recorded.
-         *
-         * @param metered the class files, and what they count
-         * @param breach where the classes use what no solution has a use for
-         */
+        /** Creates what is not recorded. */
         public Compiled(Meter.Metered metered, Optional<String> breach) {
             this(metered, Optional.empty(), breach);
         }
@@ -37,10 +32,8 @@ public sealed interface Compilation {
     }
 
     /**
-     * The sources don't compile.
-     *
-     * @param message an error of the compiler: file, line, what is wrong, the line itself with a
-     *     mark below it, and what to do where that misleads
+     * The sources don't compile. The message is an error of the compiler: file, line, what is wrong, the line itself
+     * with a mark below it, and what to do where that misleads.
      */
     record Failed(String message) implements Compilation {
     }

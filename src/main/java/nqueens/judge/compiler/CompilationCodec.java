@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
-import nqueens.judge.meter.Recorder;
+import nqueens.judge.meter.recorder.Recorder;
 import nqueens.problem.Operation;
 import nqueens.recording.Names;
 
@@ -28,12 +28,7 @@ public final class CompilationCodec {
     private CompilationCodec() {
     }
 
-    /**
-     * Writes sources.
-     *
-     * @param sources the sources
-     * @return the content of a frame
-     */
+    /** {@return sources as the content of a frame} */
     public static byte[] encoded(Sources sources) {
         return bytes(out -> {
             out.writeBoolean(sources.isRecorded());
@@ -47,10 +42,8 @@ public final class CompilationCodec {
     }
 
     /**
-     * Reads sources.
+     * Reads sources from what {@link #encoded(Sources)} gave.
      *
-     * @param content what {@link #encoded(Sources)} gave
-     * @return the sources
      * @throws IOException if the content holds no sources
      */
     public static Sources sources(byte[] content) throws IOException {
@@ -67,12 +60,7 @@ public final class CompilationCodec {
         }
     }
 
-    /**
-     * Writes what compiling came to.
-     *
-     * @param compilation the compilation
-     * @return the content of a frame
-     */
+    /** {@return what compiling came to as the content of a frame} */
     public static byte[] encoded(Compilation compilation) {
         return bytes(out -> {
             if (compilation instanceof Compilation.Compiled compiled) {
@@ -99,10 +87,8 @@ public final class CompilationCodec {
     }
 
     /**
-     * Reads what compiling came to.
+     * Reads what compiling came to from what {@link #encoded(Compilation)} gave.
      *
-     * @param content what {@link #encoded(Compilation)} gave
-     * @return the compilation
      * @throws IOException if the content holds no compilation
      */
     public static Compilation compilation(byte[] content) throws IOException {
@@ -208,6 +194,7 @@ public final class CompilationCodec {
     private static void write(DataOutputStream out, Block block) throws IOException {
         out.writeUTF(block.file());
         out.writeInt(block.steps());
+        out.writeInt(block.kind());
         out.writeInt(block.lines().size());
         for (int line : block.lines()) {
             out.writeInt(line);
@@ -222,6 +209,7 @@ public final class CompilationCodec {
     private static Block block(DataInputStream in) throws IOException {
         String file = in.readUTF();
         int steps = in.readInt();
+        int kind = in.readInt();
         List<Integer> lines = new ArrayList<>();
         int size = in.readInt();
         for (int i = 0; i < size; i++) {
@@ -232,7 +220,7 @@ public final class CompilationCodec {
         for (int i = 0; i < size; i++) {
             operations.put(operation(in.readUTF()), in.readInt());
         }
-        return new Block(file, lines, steps, operations);
+        return new Block(file, lines, steps, operations, kind);
     }
 
     private static Operation operation(String name) throws IOException {

@@ -25,7 +25,7 @@ import com.sun.source.util.JavacTask;
 import nqueens.judge.api.AllowedApi;
 import nqueens.judge.api.UsedApi;
 import nqueens.judge.meter.Meter;
-import nqueens.judge.meter.Recorder;
+import nqueens.judge.meter.recorder.Recorder;
 
 /** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
 public final class Compiler {
@@ -57,20 +57,13 @@ public final class Compiler {
     /** What is compiled against: by solvers, and by tests. */
     private final Map<Boolean, Library> libraries = new HashMap<>();
 
-    /**
-     * Creates a compiler.
-     *
-     * @param contract a folder that holds the classes of the contract
-     */
+    /** Creates a compiler; {@code contract} is a folder that holds the classes of the contract. */
     public Compiler(Path contract) {
         this(contract, List.of());
     }
 
     /**
-     * Creates a compiler that compiles tests, too.
-     *
-     * @param contract a folder that holds the classes of the contract
-     * @param forTests folders and archives with what tests may use
+     * Creates a compiler that compiles tests, too; {@code forTests} are folders and archives with what tests may use.
      */
     public Compiler(Path contract, List<Path> forTests) {
         this.contract = contract;
@@ -85,21 +78,14 @@ public final class Compiler {
     }
 
     /**
-     * Compiles the sources of one exercise.
-     *
-     * @param sources the sources
-     * @return the class files, which count what they execute, and what they use that they may not; or the first error
+     * Compiles the sources of one exercise: to class files that count what they execute, and what they use that they
+     * may not; or to the first error.
      */
     public Compilation compile(Sources sources) {
         return compile(sources, Meter::meter);
     }
 
-    /**
-     * Compiles the sources of one exercise, and leaves the classes as they are.
-     *
-     * @param sources the sources
-     * @return the class files, which count nothing, and what they use that they may not; or the first error
-     */
+    /** Compiles as {@link #compile} does, but leaves the classes as they are: they count nothing. */
     public Compilation compileUnmetered(Sources sources) {
         return compile(sources, Meter::unmetered);
     }
@@ -140,7 +126,7 @@ public final class Compiler {
 
     private static Optional<Recorder.Recorded> recorded(Map<String, byte[]> classes) {
         return Optional.of(Recorder.record(classes)).filter(recorded ->
-                recorded.classes().values().stream().mapToInt(file -> file.length).sum() / MOST_RECORDED == 0);
+                recorded.classes().values().stream().mapToInt(file -> file.length).sum() < MOST_RECORDED);
     }
 
     private static Optional<Compilation> firstError(DiagnosticCollector<JavaFileObject> diagnostics)

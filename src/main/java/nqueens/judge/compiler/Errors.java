@@ -25,10 +25,8 @@ final class Errors {
     }
 
     /**
-     * Chooses an error.
-     *
-     * @param errors at least one, as javac gave them
-     * @return the first; but the method whose return type is wrong, where the first says that it is missing
+     * {@return the most telling of the errors that javac gave, at least one: the first; but the method whose return
+     * type is wrong, where the first says that it is missing}
      */
     static Diagnostic<? extends JavaFileObject> telling(List<? extends Diagnostic<? extends JavaFileObject>> errors) {
         Diagnostic<? extends JavaFileObject> first = errors.get(0);
@@ -44,10 +42,8 @@ final class Errors {
     }
 
     /**
-     * Says what to do.
+     * {@return a line that says what to do about an error, beginning with a line break; empty where javac has said it}
      *
-     * @param error an error
-     * @return a line of its own, beginning with a line break; empty where javac has said it
      * @throws IOException if the source can't be read
      */
     static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {

@@ -21,9 +21,6 @@ import javax.tools.StandardLocation;
 /**
  * What sources are compiled against: Java 17's language and library, whatever JDK runs, and the contract. Kept
  * open from one compilation to the next.
- *
- * @param files where the compiler finds it
- * @param options what it has to be told besides
  */
 record Library(JavaFileManager files, List<String> options) {
 
@@ -34,11 +31,8 @@ record Library(JavaFileManager files, List<String> options) {
     private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";
 
     /**
-     * Opens the library.
-     *
-     * @param compiler the compiler
-     * @param contract what holds the classes of the contract, and others that may be used
-     * @param jdk the folder of the JDK that runs
+     * Opens the library; {@code contract} holds the classes of the contract, and others that may be used, and
+     * {@code jdk} is the folder of the JDK that runs.
      */
     static Library of(JavaCompiler compiler, List<Path> contract, Path jdk) {
         StandardJavaFileManager files =

@@ -13,8 +13,6 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 
-import nqueens.problem.Fault.Kind;
-
 /** Gives the compiler its sources from memory, and takes the class files there. */
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 

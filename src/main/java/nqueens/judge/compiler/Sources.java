@@ -21,21 +21,12 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         notes = List.copyOf(notes);
     }
 
-    /**
-     * Creates sources of which nothing is recorded.
-     *
-     * @param files the texts by file name
-     * @param notes what their author should know of how they were read, a line each
-     */
+    /** Creates sources of which nothing is recorded. */
     public Sources(Map<String, String> files, List<String> notes) {
         this(files, notes, false, false);
     }
 
-    /**
-     * Creates sources of which there is nothing to note.
-     *
-     * @param files the texts by file name
-     */
+    /** Creates sources of which there is nothing to note. */
     public Sources(Map<String, String> files) {
         this(files, List.of());
     }

@@ -38,11 +38,7 @@ final class UncalledMain {
         this.leftOut = leftOut;
     }
 
-    /**
-     * Looks for a {@code main} that nothing else calls.
-     *
-     * @param files class files by class name
-     */
+    /** Looks in class files, by class name, for a {@code main} that nothing else calls. */
     static UncalledMain in(Map<String, byte[]> files) {
         try {
             return new UncalledMain(files, leftOut(files.values()));
@@ -70,7 +66,7 @@ final class UncalledMain {
         }
         outside.removeAll(own);
         List<String> contracts = outside.stream().filter(type -> type.startsWith(CONTRACTS)).toList();
-        if (contracts.isEmpty()) {
+        if (mains.isEmpty() || contracts.isEmpty()) {
             return Set.of();
         }
         Reach reach = new Reach();

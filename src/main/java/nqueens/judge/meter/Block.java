@@ -14,8 +14,9 @@ import nqueens.problem.Operation;
  * @param lines the lines on which its instructions stand, in their order
  * @param steps how many steps one run takes
  * @param operations how often one run does each operation
+ * @param kind the same number where another method has the same instructions as well
  */
-public record Block(String file, List<Integer> lines, int steps, Map<Operation, Integer> operations) {
+public record Block(String file, List<Integer> lines, int steps, Map<Operation, Integer> operations, int kind) {
 
     /** Creates a block, from copies of its parts. */
     public Block {

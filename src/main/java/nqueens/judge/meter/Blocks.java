@@ -10,11 +10,7 @@ import java.util.Set;
 import nqueens.problem.Executed;
 import nqueens.problem.Operation;
 
-/**
- * The blocks of a submission's classes, by their numbers from 0.
- *
- * @param all the blocks
- */
+/** The blocks of a submission's classes, by their numbers from 0. */
 public record Blocks(List<Block> all) {
 
     /** Creates the blocks, from a copy of the list. */
@@ -28,26 +24,26 @@ public record Blocks(List<Block> all) {
     }
 
     /**
-     * Reads counts.
-     *
-     * @param runs how often each block ran; those behind the end of the array didn't
-     * @return what was executed; a line ran as often as the block of it that ran most often
+     * {@return what was executed, by how often each block ran; those behind the end of the array didn't} A line ran as
+     * often as the block of it that ran most often.
      */
     public Executed executed(long[] runs) {
         long steps = 0;
         Map<Operation, Long> operations = new EnumMap<>(Operation.class);
         Map<String, Long> lines = new HashMap<>();
         Set<Long> ran = new HashSet<>();
+        Map<Integer, Long> alike = new HashMap<>();
         for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
             if (runs[i] > 0) {
                 Block block = all.get(i);
                 long times = runs[i];
                 steps += times * block.steps();
                 ran.add(times);
+                alike.merge(block.kind(), times, Long::sum);
                 block.operations().forEach((operation, each) -> operations.merge(operation, each * times, Long::sum));
                 block.lines().forEach(line -> lines.merge(block.file() + ":" + line, times, Math::max));
             }
         }
-        return new Executed(steps, operations, lines, ran);
+        return new Executed(steps, operations, lines, ran, Set.copyOf(alike.values()));
     }
 }

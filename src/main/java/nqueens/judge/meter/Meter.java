@@ -19,11 +19,15 @@ import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.BasicValue;
@@ -36,8 +40,8 @@ import nqueens.problem.Operation;
  * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins where a method
  * does, where a jump leads, behind a jump, and where an exception is caught. In front of it a call of {@link Counters}
  * is written, or behind a {@code new}, to whose place the class file refers; the JVM compiles it to an addition.
- * Nothing else is changed. A method that would get longer than the JVM allows, 64 KiB, is left as it is. Code that may
- * run in several threads counts in each of them apart, which takes longer, and loses nothing.
+ * Nothing else is changed, but that a static initialiser says when it begins and ends. What can't be counted, since a
+ * method would get longer than the JVM allows, 64 KiB, or there are more blocks than counters, is named.
  */
 public final class Meter {
 
@@ -51,21 +55,13 @@ public final class Meter {
     }
 
     /**
-     * What comes of metering.
-     *
-     * @param classes the class files that count, by class name
-     * @param blocks what they count
-     * @param uncounted the methods that are too large to count, as {@code Class.method}
+     * What comes of metering: the class files that count, by class name, what they count, and where more can't be
+     * counted, as {@code Class.method}.
      */
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
 
-    /**
-     * Meters the classes of one solver.
-     *
-     * @param classes class files by class name
-     * @return the same classes, counting
-     */
+    /** {@return the class files of one solver, by class name, made to count} */
     public static Metered meter(Map<String, byte[]> classes) {
         Meter meter = new Meter();
         Map<String, byte[]> inOrder = new TreeMap<>(classes);
@@ -77,12 +73,7 @@ public final class Meter {
         return new Metered(metered, new Blocks(meter.blocks), List.copyOf(meter.uncounted));
     }
 
-    /**
-     * Leaves classes as they are.
-     *
-     * @param classes class files by class name
-     * @return the same classes, which count nothing
-     */
+    /** {@return class files, by class name, as they are: they count nothing} */
     public static Metered unmetered(Map<String, byte[]> classes) {
         return new Metered(classes, new Blocks(List.of()), List.of());
     }
@@ -98,41 +89,56 @@ public final class Meter {
             Frame<BasicValue>[] frames = frames(node, method);
             for (int i = 0; i < frames.length; i++) {
                 if (frames[i] != null) {
-                    operations.learn(method.instructions.get(i), frames[i]);
+                    operations.learn(node.name + '.' + method.name, method.instructions.get(i), frames[i]);
                 }
             }
         }
     }
 
     private byte[] metered(byte[] file) {
-        int first = blocks.size();
-        Set<String> left = new HashSet<>();
-        while (true) {
-            ClassReader reader = new ClassReader(file);
-            ClassNode node = read(reader);
-            for (MethodNode method : node.methods) {
-                Map<AbstractInsnNode, Boolean> beginnings = Beginnings.of(method);
-                if (blocks.size() + beginnings.size() > Counters.SIZE) {
-                    left.add(method.name + method.desc);
-                }
-                if (!left.contains(method.name + method.desc)) {
-                    meter(node, method, beginnings);
-                }
+        ClassReader reader = new ClassReader(file);
+        ClassNode node = read(reader);
+        for (MethodNode method : node.methods) {
+            Map<AbstractInsnNode, Boolean> beginnings = Beginnings.of(method);
+            if (blocks.size() + beginnings.size() > Counters.SIZE) {
+                uncounted.add(simpleName(node) + "." + method.name);
+                return file;
             }
-            try {
-                // with the constants where they were: a method that is left as it is gets no longer
-                ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
-                node.accept(writer);
-                byte[] counting = writer.toByteArray();
-                left.forEach(method -> uncounted.add(simpleName(node) + "." + method.replaceFirst("\\(.*", "")));
-                return counting;
-            } catch (MethodTooLargeException e) {
-                left.add(e.getMethodName() + e.getDescriptor());
-            } catch (ClassTooLargeException e) {
-                node.methods.forEach(method -> left.add(method.name + method.desc));
+            meter(node, method, beginnings);
+            if (method.name.equals("<clinit>")) {
+                takeBack(method);
             }
-            blocks.subList(first, blocks.size()).clear();
         }
+        try {
+            // with the constants where they were: a method that is left as it is gets no longer
+            ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
+            node.accept(writer);
+            return writer.toByteArray();
+        } catch (MethodTooLargeException e) {
+            uncounted.add(simpleName(node) + "." + e.getMethodName());
+        } catch (ClassTooLargeException e) {
+            uncounted.add(simpleName(node));
+        }
+        return file;
+    }
+
+    /** What a static initialiser does is done once, whatever call comes first, and counts for none. */
+    private static void takeBack(MethodNode initializer) {
+        InsnList code = initializer.instructions;
+        LabelNode start = new LabelNode();
+        LabelNode thrown = new LabelNode();
+        for (AbstractInsnNode instruction : code) {
+            if (instruction.getOpcode() == Opcodes.RETURN) {
+                code.insertBefore(instruction, call("endInitializer", "()V"));
+            }
+        }
+        code.insert(start);
+        code.insert(call("beginInitializer", "()V"));
+        code.add(thrown);
+        code.add(new FrameNode(Opcodes.F_FULL, 0, new Object[0], 1, new Object[] {"java/lang/Throwable"}));
+        code.add(call("endInitializer", "()V"));
+        code.add(new InsnNode(Opcodes.ATHROW));
+        initializer.tryCatchBlocks.add(new TryCatchBlockNode(start, thrown, thrown, null));
     }
 
     private static String simpleName(ClassNode node) {
@@ -140,9 +146,10 @@ public final class Meter {
     }
 
     @SuppressWarnings({"rawtypes", "unchecked"})
-    private static Frame<BasicValue>[] frames(ClassNode node, MethodNode method) {
+    private Frame<BasicValue>[] frames(ClassNode node, MethodNode method) {
         try {
-            return new Analyzer<>(new ArrayTypes()).analyze(node.name, method);
+            return new Analyzer<>(new ArrayTypes(operations::givesStored, method.name.startsWith("lambda$")))
+                    .analyze(node.name, method);
         } catch (AnalyzerException e) {
             // nobody knows what is on its stack; its steps count
             return new Frame[method.instructions.size()];
@@ -152,6 +159,7 @@ public final class Meter {
     private void meter(ClassNode node, MethodNode method, Map<AbstractInsnNode, Boolean> beginnings) {
         Frame<BasicValue>[] frames = frames(node, method);
         Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
+        Set<Integer> kinds = new HashSet<>();
         BlockBuilder block = null;
         int line = 0;
         for (int i = 0; i < frames.length; i++) {
@@ -162,9 +170,10 @@ public final class Meter {
                 if (beginnings.containsKey(instruction)) {
                     finish(block);
                     numbers.put(instruction, blocks.size());
-                    block = new BlockBuilder(Objects.requireNonNullElse(node.sourceFile, ""));
+                    block = new BlockBuilder(Objects.requireNonNullElse(node.sourceFile, ""), kinds);
                 }
-                block.add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
+                block.add(line, instruction.getOpcode(), operations.steps(instruction),
+                        operations.of(instruction, frames[i]));
             }
         }
         finish(block);
@@ -187,10 +196,12 @@ public final class Meter {
     private InsnList counting(int block, boolean isPassedAgain) {
         InsnList counting = new InsnList();
         counting.add(new IntInsnNode(Opcodes.SIPUSH, block));
-        counting.add(new MethodInsnNode(
-                Opcodes.INVOKESTATIC, COUNTERS,
-                (isPassedAgain ? "enter" : "count") + (operations.startsThreads() ? "Apart" : ""), "(I)V", false));
+        counting.add(call(isPassedAgain ? "enter" : "count", "(I)V"));
         return counting;
+    }
+
+    private static MethodInsnNode call(String method, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, COUNTERS, method, descriptor, false);
     }
 
     /** A block while its instructions are read. */
@@ -199,13 +210,17 @@ public final class Meter {
         private final String file;
         private final Set<Integer> lines = new LinkedHashSet<>();
         private final Map<Operation, Integer> done = new EnumMap<>(Operation.class);
+        private final Set<Integer> kinds;
         private int steps;
+        private int code;
 
-        BlockBuilder(String file) {
+        BlockBuilder(String file, Set<Integer> kinds) {
             this.file = file;
+            this.kinds = kinds;
         }
 
-        void add(int line, int more, Map<Operation, Integer> operations) {
+        void add(int line, int opcode, int more, Map<Operation, Integer> operations) {
+            code = code * 31 + opcode;
             if (line > 0) {
                 lines.add(line);
             }
@@ -214,7 +229,11 @@ public final class Meter {
         }
 
         Block built() {
-            return new Block(file, List.copyOf(lines), steps, done);
+            // of two that are alike in one method, the second is like the second in another
+            while (!kinds.add(code)) {
+                code = code * 31 + 1;
+            }
+            return new Block(file, List.copyOf(lines), steps, done, code);
         }
     }
 }

@@ -36,6 +36,9 @@ final class Operations {
      */
     private static final int STEPS_OF_JDK_CALL = 10;
 
+    /** An exception that is made notes all methods that are being called. */
+    private static final int STEPS_OF_AN_EXCEPTION = 1000;
+
     /**
      * Classes whose methods the JVM compiles to an instruction or two, or that lead back into the submission, as a
      * {@code Runnable} and all of {@code java.util.function} do: a call counts as one step.
@@ -44,10 +47,6 @@ final class Operations {
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
-    /** What runs code in threads of its own, by type and method. */
-    private static final Pattern STARTS_THREADS = Pattern.compile("java/lang/Thread\\.(start|<init>)"
-            + "|java/util/Timer\\..*"
-            + "|java/util/concurrent/(.*Execut|.*Fork|.*Future|.*Task|.*Completer|Flow|Submission).*|.*\\.parallel.*");
     private static final Set<String> NUMBERS = Set.of("[Ljava/lang/Byte;", "[Ljava/lang/Character;",
             "[Ljava/lang/Short;", "[Ljava/lang/Integer;", "[Ljava/lang/Long;");
     private static final Set<String> BOOLEANS = Set.of("[Z", "[Ljava/lang/Boolean;");
@@ -60,15 +59,21 @@ final class Operations {
     private boolean hasBooleanArrays;
     /** Of what boards are made, as sorts of {@link Type}: arrays with more than a handful in two directions. */
     private final Set<Integer> boards = new HashSet<>();
-    private boolean startsThreads;
+
+    /** Methods of the submission, as {@code Owner.name}, that return what they read out of a field or an array. */
+    private final Set<String> getters = new HashSet<>();
 
     void add(ClassNode node) {
         superclasses.put(node.name, node.superName);
     }
 
-    /** Learns from an instruction what may be in variables. */
-    void learn(AbstractInsnNode instruction, Frame<BasicValue> frame) {
-        if (instruction.getOpcode() == Opcodes.ANEWARRAY && !ArrayTypes.isHandful(fromTop(frame, 1))) {
+    /** Learns from an instruction of a method, {@code Owner.name}, what may be in variables. */
+    void learn(String method, AbstractInsnNode instruction, Frame<BasicValue> frame) {
+        if (instruction.getOpcode() == Opcodes.IRETURN || instruction.getOpcode() == Opcodes.ARETURN) {
+            if (ArrayTypes.isStored(fromTop(frame, 1))) {
+                getters.add(method);
+            }
+        } else if (instruction.getOpcode() == Opcodes.ANEWARRAY && !ArrayTypes.isHandful(fromTop(frame, 1))) {
             String type = ((TypeInsnNode) instruction).desc;
             hasBooleanArrays |= type.equals("java/lang/Boolean");
             if (type.startsWith("[")) {
@@ -95,12 +100,12 @@ final class Operations {
     /** Of what a class of the submission inherits, its constructor calls another, from which the same is learned. */
     private void learn(String owner, String name) {
         hasSets |= isSet(owner) || name.equals("toSet");
-        startsThreads |= STARTS_THREADS.matcher(owner + "." + name).matches();
     }
 
-    /** {@return whether the code may run in several threads} */
-    boolean startsThreads() {
-        return startsThreads;
+    /** {@return whether a call gives an element of a list, or what is read out of a field or an array} */
+    boolean givesStored(MethodInsnNode call) {
+        return getters.contains(call.owner + '.' + call.name)
+                || LIST.matcher(outside(call.owner)).matches() && call.desc.endsWith(";");
     }
 
     /** {@return how many steps it takes} */
@@ -108,8 +113,14 @@ final class Operations {
         if (instruction instanceof InvokeDynamicInsnNode dynamic) {
             return isText(dynamic) ? STEPS_OF_JDK_CALL : 1;
         }
-        return instruction instanceof MethodInsnNode call && !isOwn(call) && !isCheap(call.owner)
+        return isException(instruction) ? STEPS_OF_AN_EXCEPTION
+                : instruction instanceof MethodInsnNode call && !isOwn(call) && !isCheap(call.owner)
                 ? STEPS_OF_JDK_CALL : 1;
+    }
+
+    private boolean isException(AbstractInsnNode instruction) {
+        return instruction.getOpcode() == Opcodes.NEW
+                && outside(((TypeInsnNode) instruction).desc).matches(".*(Exception|Error|Throwable)");
     }
 
     private static boolean isText(InvokeDynamicInsnNode dynamic) {
@@ -150,12 +161,30 @@ final class Operations {
                     Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3)).stream().toList();
             case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
                     List.of(Operation.SHIFT);
+            case Opcodes.NEW -> isException(instruction) ? List.of(Operation.EXCEPTION) : List.of();
             case Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> List.of(Operation.MASK);
             case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
                     ArrayTypes.isTruth(fromTop(frame, 1)) && ArrayTypes.isTruth(fromTop(frame, 2)) ? List.of()
                             : List.of(Operation.MASK);
+            case Opcodes.IFEQ, Opcodes.IFNE -> compared(fromTop(frame, 1), ArrayTypes.isElement(fromTop(frame, 1)));
+            case Opcodes.IFNULL, Opcodes.IFNONNULL -> ArrayTypes.isElement(fromTop(frame, 1))
+                    ? List.of(Operation.READ_MARK) : List.of();
+            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE, Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE ->
+                    compared(fromTop(frame, 1), fromTop(frame, 2));
             default -> List.of();
         };
+    }
+
+    private static List<Operation> compared(BasicValue one, BasicValue other) {
+        return ArrayTypes.isStored(one) ? compared(one, ArrayTypes.isConstant(other))
+                : compared(other, ArrayTypes.isConstant(one));
+    }
+
+    /** An element that is compared with a constant is a mark, or a place that may be empty. */
+    private static List<Operation> compared(BasicValue stored, boolean isWithConstant) {
+        return !ArrayTypes.isStored(stored) ? List.of()
+                : isWithConstant ? ArrayTypes.isElement(stored) ? List.of(Operation.READ_MARK) : List.of()
+                : List.of(Operation.COMPARE);
     }
 
     private Optional<Operation> read(BasicValue array) {

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-import nqueens.judge.Isolation;
+import nqueens.judge.limit.Isolation;
 
 /**
  * A sandbox of Linux namespaces made by bubblewrap: no network, no process but its own, a file system
@@ -39,11 +39,7 @@ final class Bubblewrap implements Sandbox {
         this.binary = binary;
     }
 
-    /**
-     * Looks for bubblewrap.
-     *
-     * @return the sandbox; empty where it is not installed, or the system is not Linux
-     */
+    /** {@return the sandbox; empty where bubblewrap is not installed, or the system is not Linux} */
     static Optional<Bubblewrap> installed() {
         if (!System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("linux")) {
             return Optional.empty();

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -24,9 +23,10 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.Ending;
-import nqueens.judge.Isolation;
-import nqueens.judge.Limits;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Frames;
 
 /**
@@ -36,26 +36,17 @@ import nqueens.judge.worker.Frames;
  */
 class ChildJvm implements AutoCloseable {
 
-    /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
-    private static final int HEAP_EXIT_CODE = 3;
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
-    /** The exit codes of processes that were ended by a signal from outside: SIGINT, SIGKILL, SIGTERM. */
-    private static final Set<Integer> KILLED = Set.of(130, 137, 143);
-    private static final int KILLED_FOR_GOOD = 137;
     /** The exit codes of a JVM that can't go on: by itself, after a thread of ours has failed, and by SIGABRT. */
     private static final int JVM_EXIT_CODE = 1;
     private static final int ABORT_EXIT_CODE = 134;
-    private static final int NO_EXIT_CODE = -1;
     private static final int READY_SECONDS = 60;
-    private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
 
     private static final long POLL_MILLIS = 20;
     /** The shortest time between two looks at a JVM that has not answered yet; the longest is twice as long. */
     private static final Duration WINDOW = Duration.ofMillis(150);
     /** A window that took longer was the machine's fault: it stood still, or slept. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
-    /** Where a machine keeps a worker from running for as many times its limit, nothing is to be learnt. */
-    private static final int CLOCK_PER_WAITING = 20;
     /** It never takes longer to read what a worker printed: so much less has it waited of its own choice. */
     private static final Duration READING_A_MIB = Duration.ofSeconds(1);
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
@@ -141,15 +132,12 @@ class ChildJvm implements AutoCloseable {
 
     /**
      * Sends a frame, and waits for its answer as long as the limits allow. Where there is none the JVM is destroyed.
-     *
-     * @param content the frame's content
-     * @param limits gives the limits; asked once there is something to compare with them, since they
-     *     depend on a measurement that may still be going on
-     * @param decoder reads the answer
+     * The limits are asked for once there is something to compare with them, since they depend on a measurement that
+     * may still be going on.
      */
     <T> Ending<T> ask(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
         if (ended) {
-            return new Ending.Stopped<>(Ending.Reason.ENDED);
+            return new Ending.Stopped<>(Termination.ENDED);
         }
         // not from now: what ran between two requests is charged to the second
         Duration start = cpu;
@@ -162,24 +150,22 @@ class ChildJvm implements AutoCloseable {
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                if (printedTooMuch()) {
-                    return stop(Ending.Reason.PRINTED);
-                }
                 lookAtCpu();
-                return cpu.minus(start).compareTo(limits.get().cpu()) > 0 ? stop(Ending.Reason.CPU_TIME)
-                        : new Ending.Answered<>(decoder.decoded(bytes));
+                Optional<Termination> end = Termination.of(
+                        new Termination.Answered(), usage(wait, cpu.minus(start)), limits.get());
+                return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(decoder.decoded(bytes));
             } catch (TimeoutException e) {
                 wait = wait == null ? new Wait() : wait.look();
-                Optional<Ending.Reason> reason = overLimit(wait, start, limits.get());
-                if (reason.isPresent()) {
-                    return stop(reason.get());
+                Optional<Termination> end = overLimit(wait, start, limits.get());
+                if (end.isPresent()) {
+                    return stop(end.get());
                 }
             } catch (ExecutionException e) {
                 // nobody tells any more what it has used in all; at least what was seen last
                 cpu = wait == null ? cpu : max(cpu, wait.used);
                 return broken(e.getCause());
             } catch (IOException e) {
-                return stop(Ending.Reason.GARBLED);
+                return stop(Termination.GARBLED);
             } catch (InterruptedException e) {
                 end();
                 throw Threads.interrupted();
@@ -187,21 +173,16 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    /** The limit that was reached, if any was: CPU time decides before waiting, as it is now. */
-    private Optional<Ending.Reason> overLimit(Wait wait, Duration start, Limits limits) {
-        if (printedTooMuch()) {
-            return Optional.of(Ending.Reason.PRINTED);
-        }
-        boolean isTooLong = wait.clock.compareTo(limits.waiting().multipliedBy(CLOCK_PER_WAITING)) > 0;
-        boolean isWaiting = waited.compareTo(limits.waiting()) > 0;
-        Duration used = isTooLong || isWaiting ? max(wait.used, tree.cpu()) : wait.used;
-        if (used.minus(start).compareTo(limits.cpu()) > 0) {
-            return Optional.of(Ending.Reason.CPU_TIME);
-        }
-        if (!isTooLong && !isWaiting) {
-            return Optional.empty();
-        }
-        return Optional.of(!ready || isTooLong && wait.wasStarved() ? Ending.Reason.FAILED : Ending.Reason.WAITING);
+    /** The limit that was reached, if any was: before it is said, CPU time is looked at as it is now. */
+    private Optional<Termination> overLimit(Wait wait, Duration start, Limits limits) {
+        Termination.State state = new Termination.Waiting(ready);
+        return Termination.of(state, usage(wait, wait.used.minus(start)), limits).flatMap(reached ->
+                Termination.of(state, usage(wait, max(wait.used, tree.cpu()).minus(start)), limits));
+    }
+
+    private Termination.Usage usage(Wait wait, Duration used) {
+        return new Termination.Usage(printed.bytes(), used, waited, wait == null ? Duration.ZERO : wait.clock,
+                wait == null ? Duration.ZERO : wait.starved);
     }
 
     /**
@@ -246,11 +227,6 @@ class ChildJvm implements AutoCloseable {
             return READING_A_MIB.multipliedBy(read - before).dividedBy(1 << 20);
         }
 
-        /** Whether other processes kept it from running for most of the time. */
-        boolean wasStarved() {
-            return starved.multipliedBy(2).compareTo(clock) > 0;
-        }
-
         /** Nobody is to know when a look comes, and to look busy for that moment. */
         private Duration newWindow() {
             return WINDOW.plusMillis(random.nextInt((int) WINDOW.toMillis()));
@@ -271,13 +247,9 @@ class ChildJvm implements AutoCloseable {
         return endedLikeAJvm || Shortage.isToldBy(printed.text()) || Shortage.isToldBy(printed.end());
     }
 
-    /** {@return how much was printed since the last request} */
-    long printedBytes() {
-        return printed.bytes();
-    }
-
-    private boolean printedTooMuch() {
-        return printed.bytes() > PRINTED_AT_MOST;
+    /** Which limit it was, where the worker says that the steps of a call are used up. */
+    Termination spent(long steps) {
+        return ended(new Termination.Spent(steps));
     }
 
     /** The first line of what it printed, to tell why it failed. */
@@ -331,7 +303,7 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    private <T> Ending<T> stop(Ending.Reason reason) {
+    private <T> Ending<T> stop(Termination reason) {
         cpu = max(cpu, tree.cpu());
         end();
         return new Ending.Stopped<>(reason);
@@ -339,47 +311,36 @@ class ChildJvm implements AutoCloseable {
 
     private <T> Ending<T> broken(Throwable cause) {
         if (!(cause instanceof EOFException)) {
-            return stop(Ending.Reason.GARBLED);
+            return stop(Termination.GARBLED);
         }
-        int exitCode = exitCode();
+        int code = exitCode();
         end();
-        return new Ending.Stopped<>(reason(exitCode));
+        endedLikeAJvm = code == JVM_EXIT_CODE || code == ABORT_EXIT_CODE;
+        // where nothing of a submission has run, it is the JVM itself, or the sandbox, that complains
+        Termination.State state = ready
+                ? new Termination.Exited(code, printed.end().contains(HEAP_NOTICE), Shortage.kills() > killsBefore)
+                : new Termination.NeverReady(Shortage.toldBy(early + printed.text()));
+        return new Ending.Stopped<>(ended(state));
     }
 
-    private Ending.Reason reason(int exitCode) {
-        if (!ready) {
-            // nothing of a submission has run: it is the JVM itself, or the sandbox, that complains
-            return Shortage.toldBy(early + printed.text()).orElse(Ending.Reason.FAILED);
-        }
-        if (KILLED.contains(exitCode)) {
-            return exitCode == KILLED_FOR_GOOD && Shortage.kills() > killsBefore ? Ending.Reason.TOO_LITTLE_MEMORY
-                    : Ending.Reason.FAILED;
-        }
-        endedLikeAJvm = exitCode == JVM_EXIT_CODE || exitCode == ABORT_EXIT_CODE;
-        if (printedTooMuch()) {
-            return Ending.Reason.PRINTED;
-        }
-        return switch (exitCode) {
-            case NO_EXIT_CODE, SolverWorker.NO_OUTPUT_EXIT_CODE -> Ending.Reason.GARBLED;
-            case SolverWorker.THREADS_EXIT_CODE -> Ending.Reason.THREADS;
-            case HEAP_EXIT_CODE ->
-                    printed.end().contains(HEAP_NOTICE) ? Ending.Reason.HEAP : Ending.Reason.ENDED;
-            default -> Ending.Reason.ENDED;
-        };
+    /** Of what has ended by itself no limit of time is asked. */
+    private Termination ended(Termination.State state) {
+        return Termination.of(state, usage(null, Duration.ZERO), new Limits(Duration.ZERO, Duration.ZERO))
+                .orElseThrow();
     }
 
-    /** The exit code, or {@link #NO_EXIT_CODE} if the process closed its output and lives on. */
+    /** The exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
     private int exitCode() {
         try {
             if (!process.waitFor(2, TimeUnit.SECONDS)) {
-                return NO_EXIT_CODE;
+                return Termination.NO_EXIT_CODE;
             }
             // whoever destroys a process closes its pipes: what it said before it ended is read first
             printing.join(TimeUnit.SECONDS.toMillis(1));
             return process.exitValue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return NO_EXIT_CODE;
+            return Termination.NO_EXIT_CODE;
         }
     }
 
@@ -423,6 +384,13 @@ class ChildJvm implements AutoCloseable {
         } catch (InterruptedException e) {
             throw Threads.interrupted();
         }
+    }
+
+    /** What the judge has and workers don't get: those of its environment variables that are not {@link #kept}. */
+    static Map<String, String> withheld() {
+        Map<String, String> withheld = new HashMap<>(System.getenv());
+        withheld.entrySet().removeAll(kept(System.getenv()).entrySet());
+        return withheld;
     }
 
     /** The locale, without which no path with other letters than ASCII's is found, and what Windows needs. */

@@ -57,13 +57,10 @@ record JavaRuntime(Path home, List<String> options) {
     }
 
     /**
-     * Makes a runtime for workers, that has no other module. That takes some seconds of CPU time, and then
-     * each JVM needs a third of the time to start: the classes of the platform and the worker's own are loaded
-     * beforehand, and shared. (A runtime that is limited by an option can't share any.)
-     *
-     * @param folder where to put it; not there yet
-     * @param classes the folders that hold the workers' classes, which are copied
-     * @return the runtime; empty if this JDK has no {@code jlink}, or it fails
+     * Makes a runtime for workers, that has no other module, in a folder that is not there yet; the workers' classes
+     * are copied from the folders that hold them. That takes some seconds of CPU time, and then each JVM needs a third
+     * of the time to start: the classes of the platform and the worker's own are loaded beforehand, and shared. (A
+     * runtime that is limited by an option can't share any.) Empty if this JDK has no {@code jlink}, or it fails.
      */
     static Optional<JavaRuntime> linked(Path folder, List<Path> classes) {
         if (!ran("jlink", List.of("--add-modules", BASE, "--no-header-files", "--no-man-pages",

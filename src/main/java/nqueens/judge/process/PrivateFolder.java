@@ -43,9 +43,8 @@ final class PrivateFolder implements AutoCloseable {
     private final Optional<FileChannel> locked;
 
     /**
-     * Makes a folder, and deletes what killed runs of the same user have left beside it.
+     * Makes a folder in the one for temporary files, and deletes what killed runs of the same user have left beside it.
      *
-     * @param parent the folder for temporary files
      * @throws IOException if it can't be made
      */
     PrivateFolder(Path parent) throws IOException {

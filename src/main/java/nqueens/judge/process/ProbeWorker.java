@@ -1,7 +1,6 @@
 package nqueens.judge.process;
 
 import java.io.BufferedOutputStream;
-import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -50,10 +49,9 @@ public final class ProbeWorker {
     }
 
     /**
-     * Answers requests, each a {@link Task}'s number, until it is ended.
+     * Answers requests, each a {@link Task}'s number, until it is ended; the arguments are a file of the judge's, a
+     * port that the judge listens on, and how many threads a submission may have.
      *
-     * @param arguments a file of the judge's, a port that the judge listens on, and how many threads a submission
-     *     may have
      * @throws IOException if the pipe to the judge breaks
      */
     public static void main(String[] arguments) throws IOException {
@@ -118,19 +116,13 @@ public final class ProbeWorker {
 
     private static Surroundings surroundings(Path judgeFile, int port) {
         return new Surroundings(
-                System.getenv().keySet().stream().filter(name -> !isOfLauncher(name)).sorted().toList(),
+                System.getProperty("java.home"), System.getenv(),
                 ModuleLayer.boot().modules().stream().map(Module::getName).sorted().toList(),
                 Runtime.getRuntime().maxMemory() >> 20,
                 ProcessHandle.allProcesses().count(),
                 Files.exists(judgeFile),
                 connects(port),
                 writable());
-    }
-
-    /** Where the C library is musl, as on Alpine Linux, the launcher names the folders of the JDK for its loader. */
-    private static boolean isOfLauncher(String name) {
-        return name.equals("LD_LIBRARY_PATH") && Stream.of(System.getenv(name).split(File.pathSeparator))
-                .allMatch(folder -> Path.of(folder).startsWith(System.getProperty("java.home")));
     }
 
     private static boolean connects(int port) {

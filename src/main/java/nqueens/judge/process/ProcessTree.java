@@ -57,10 +57,8 @@ final class ProcessTree {
     }
 
     /**
-     * What one thread has got from the system, in nanoseconds.
-     *
-     * @param ran how long it has run
-     * @param delayed how long it could have run and was not let
+     * What one thread has got from the system, in nanoseconds: how long it ran, and how long it could have and was not
+     * let.
      */
     record Share(long ran, long delayed) {
 
@@ -110,13 +108,10 @@ final class ProcessTree {
         private static final int DOUBT = 3;
 
         /**
-         * For how long the tree waited of its own choice. Whoever is found eager at both ends of the time has not:
-         * the system tells of a thread that it kept from running only once it runs again, and of a machine that
-         * stood still it tells nothing. To be found eager by chance, one has to work in good earnest.
-         *
-         * @param before an earlier look
-         * @param time how long ago that was
-         * @return the time, 0 or more, in which it neither ran nor was kept from running
+         * {@return for how long the tree waited of its own choice since an earlier look, {@code time} ago: the time, 0
+         * or more, in which it neither ran nor was kept from running} Whoever is found eager at both ends of the time
+         * has not: the system tells of a thread that it kept from running only once it runs again, and of a machine
+         * that stood still it tells nothing. To be found eager by chance, one has to work in good earnest.
          */
         Duration idle(Look before, Duration time) {
             if (isEager && before.isEager) {
@@ -284,11 +279,9 @@ final class ProcessTree {
     }
 
     /**
-     * Reads what {@code ps -o time=} writes: {@code [[days-]hours:]minutes:seconds}, and on macOS hundredths of a
-     * second behind a point, and as many minutes as there are.
-     *
-     * @param written what it wrote; nothing where the process has ended
-     * @return the time; zero if there is none
+     * {@return the time that {@code ps -o time=} wrote: {@code [[days-]hours:]minutes:seconds}, and on macOS hundredths
+     * of a second behind a point, and as many minutes as there are; zero where it wrote none, as of a process that has
+     * ended}
      */
     static Duration timeOfPs(String written) {
         Matcher time = PS_TIME.matcher(written.strip());

@@ -20,17 +20,18 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 
-import nqueens.judge.Conditions;
-import nqueens.judge.Ending;
-import nqueens.judge.Isolation;
-import nqueens.judge.Limits;
-import nqueens.judge.SettingsException;
-import nqueens.judge.TimeScale;
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.CompilationCodec;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.limit.Conditions;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
+import nqueens.judge.limit.TimeScale;
+import nqueens.judge.submission.SettingsException;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Reply;
@@ -69,17 +70,21 @@ public final class ProcessWorkers implements Workers {
      */
     private static final List<String> FAST_COMPILER = List.of("-XX:TieredStopAtLevel=1");
 
-    /** Whoever prints a byte and more in so many steps does little else. */
-    private static final int STEPS_OF_A_PRINTED_BYTE = 100;
-
     /** How many submissions are judged: for many it pays to prepare. */
     public enum Use {
         /** One, or a few: the first verdict is to come soon. */
         FEW,
         /** A class: some seconds are spent at first, so that each worker starts faster. */
         MANY,
+        /** One, whose grade others rely on, as on those of a class: a doubt about isolation refuses it. */
+        ONE_FOR_A_GRADE,
         /** The same one, again and again: while it is changed, a worker is kept ready for it. */
-        ONE_AGAIN_AND_AGAIN
+        ONE_AGAIN_AND_AGAIN;
+
+        /** {@return for one submission; it has a name where it is graded} */
+        public static Use one(Optional<String> name) {
+            return name.isPresent() ? ONE_FOR_A_GRADE : FEW;
+        }
     }
 
     private final Workshop workshop = new Workshop();
@@ -87,6 +92,9 @@ public final class ProcessWorkers implements Workers {
     private final JavaRuntime java;
     private final Sandbox sandbox;
     private final Optional<String> weakness;
+    private final boolean isStrict;
+    /** In what a worker is not shut in as it should be; known once the probe has looked around. */
+    private volatile Optional<String> doubt = Optional.empty();
     private final CompletableFuture<Double> timeScale;
     private final CompletableFuture<JavaRuntime> runtime;
     private final CompletableFuture<Room> room;
@@ -114,6 +122,8 @@ public final class ProcessWorkers implements Workers {
     ProcessWorkers(JavaRuntime java, Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         this.java = java;
         this.use = use;
+        this.isStrict = use == Use.MANY || use == Use.ONE_FOR_A_GRADE
+                || demanded.equals(Optional.of(Isolation.BUBBLEWRAP));
         try {
             SandboxSearch search = new SandboxSearch(demanded);
             sandbox = search.sandbox;
@@ -216,7 +226,8 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(sandbox.isolation(), weakness, timeScale());
+        double scale = timeScale();
+        return new Conditions(sandbox.isolation(), weakness, doubt, scale);
     }
 
     @Override
@@ -250,7 +261,7 @@ public final class ProcessWorkers implements Workers {
      */
     private <T> Ending<T> explained(Ending<T> ending, ChildJvm jvm) {
         boolean isSuspect = ending instanceof Ending.Stopped<T> stopped
-                && (stopped.reason() == Ending.Reason.ENDED || stopped.reason() == Ending.Reason.HEAP)
+                && (stopped.reason() == Termination.ENDED || stopped.reason() == Termination.HEAP)
                 && jvm.looksShort();
         if (!isSuspect && !isOutOfThreads(ending)) {
             return ending;
@@ -266,17 +277,17 @@ public final class ProcessWorkers implements Workers {
     }
 
     /** Tries whether this machine has the heap and the threads that a worker may use. */
-    private Optional<Ending.Reason> shortage() {
+    private Optional<Termination> shortage() {
         try (Probe probe = new Probe(sandbox, runtime.join(), List.of("-Xms" + Limits.HEAP_MIB + "m"))) {
             Ending<Boolean> ending = probe.ask(ProbeWorker.Task.THREADS, answer -> answer[0] == 1);
             if (ending instanceof Ending.Answered<Boolean> answered) {
-                return answered.answer() ? Optional.empty() : Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
+                return answered.answer() ? Optional.empty() : Optional.of(Termination.TOO_FEW_PROCESSES);
             }
-            Ending.Reason reason = ((Ending.Stopped<Boolean>) ending).reason();
+            Termination reason = ((Ending.Stopped<Boolean>) ending).reason();
             return Optional.of(Shortage.toldBy(probe.jvm.printed())
-                    .orElse(reason.isOurs() ? reason : Ending.Reason.FAILED));
+                    .orElse(reason.isOurs() ? reason : Termination.FAILED));
         } catch (UncheckedIOException e) {
-            return Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
+            return Optional.of(Termination.TOO_FEW_PROCESSES);
         }
     }
 
@@ -293,7 +304,7 @@ public final class ProcessWorkers implements Workers {
             return jvm;
         } catch (RuntimeException | Error e) {
             leaving.run();
-            Optional<Ending.Reason> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
+            Optional<Termination> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
                     ? Shortage.toldBy(e.toString()) : Optional.empty();
             if (shortage.isPresent()) {
                 return new Unstarted(shortage.get());
@@ -368,8 +379,7 @@ public final class ProcessWorkers implements Workers {
             return limited();
         }
         try (Probe probe = new Probe(sandbox, linked.get(), List.of())) {
-            lookAround(probe);
-            return linked.get();
+            return doubtOf(probe).isEmpty() ? linked.get() : limited();
         } catch (IllegalStateException | UncheckedIOException e) {
             return limited();
         }
@@ -379,7 +389,10 @@ public final class ProcessWorkers implements Workers {
     private double probed(Probe probe, Optional<Double> fixedTimeScale) {
         try (probe) {
             double scale = fixedTimeScale.orElseGet(() -> measured(probe));
-            lookAround(probe);
+            doubt = doubtOf(probe);
+            if (isStrict && doubt.isPresent()) {
+                throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
+            }
             return scale;
         }
     }
@@ -389,20 +402,15 @@ public final class ProcessWorkers implements Workers {
         return TimeScale.of(probe.jvm.cpu());
     }
 
-    private void lookAround(Probe probe) {
-        List<String> holes =
-                sandbox.isolation().holes(probe.answer(ProbeWorker.Task.LOOK, Surroundings::decoded));
-        if (!holes.isEmpty()) {
-            throw new IllegalStateException("a worker is not shut in as it should be: " + String.join(", ", holes));
-        }
+    private Optional<String> doubtOf(Probe probe) {
+        List<String> holes = sandbox.isolation().holes(
+                probe.answer(ProbeWorker.Task.LOOK, Surroundings::decoded), ChildJvm.withheld());
+        return holes.isEmpty() ? Optional.empty()
+                : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
     }
 
-    /**
-     * In place of a worker for which the machine has too little.
-     *
-     * @param reason what it has too little of
-     */
-    private record Unstarted(Ending.Reason reason) implements Worker {
+    /** In place of a worker for which the machine has too little; the reason tells of what. */
+    private record Unstarted(Termination reason) implements Worker {
 
         @Override
         public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
@@ -466,8 +474,7 @@ public final class ProcessWorkers implements Workers {
             Ending<Reply> ending = explained(ask(request.encoded(), limits, content -> reply(request, content)), this);
             if (ending instanceof Ending.Answered<Reply> answered && answered.answer() instanceof Reply.Spent) {
                 super.close();
-                ending = new Ending.Stopped<>(printedBytes() * STEPS_OF_A_PRINTED_BYTE > request.steps()
-                        ? Ending.Reason.PRINTED : Ending.Reason.STEPS);
+                ending = new Ending.Stopped<>(spent(request.steps()));
             }
             if (ended()) {
                 leaving.run();

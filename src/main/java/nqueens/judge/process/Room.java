@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 import com.sun.management.OperatingSystemMXBean;
 
-import nqueens.judge.Limits;
+import nqueens.judge.limit.Limits;
 
 /**
  * The machine's memory, in places for solvers: where there is little, exercises that would be judged side by side

@@ -3,7 +3,7 @@ package nqueens.judge.process;
 import java.nio.file.Path;
 import java.util.List;
 
-import nqueens.judge.Isolation;
+import nqueens.judge.limit.Isolation;
 
 /** What the operating system puts around a child JVM. */
 interface Sandbox {
@@ -12,9 +12,8 @@ interface Sandbox {
     Isolation isolation();
 
     /**
-     * Gives the command that starts a JVM inside.
+     * {@return the command that starts a JVM inside}
      *
-     * @param runtime the Java runtime
      * @param options options of the JVM, main class and arguments
      * @param folder the working directory
      * @param readable what it has to read besides the runtime, as absolute paths

@@ -6,7 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-import nqueens.judge.Ending;
+import nqueens.judge.limit.Termination;
+
 
 /** How a machine that has too little for a JVM shows it. */
 final class Shortage {
@@ -25,12 +26,12 @@ final class Shortage {
     }
 
     /** What is short, if a text tells of that. */
-    static Optional<Ending.Reason> toldBy(String text) {
+    static Optional<Termination> toldBy(String text) {
         // where threads are short, JVMs guess that it is memory, too
         if (NO_PROCESSES.stream().anyMatch(text::contains)) {
-            return Optional.of(Ending.Reason.TOO_FEW_PROCESSES);
+            return Optional.of(Termination.TOO_FEW_PROCESSES);
         }
-        return NO_MEMORY.stream().anyMatch(text::contains) ? Optional.of(Ending.Reason.TOO_LITTLE_MEMORY)
+        return NO_MEMORY.stream().anyMatch(text::contains) ? Optional.of(Termination.TOO_LITTLE_MEMORY)
                 : Optional.empty();
     }
 

@@ -11,15 +11,16 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
+import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Counters;
-import nqueens.judge.worker.Events;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.SubmissionLoader;
+import nqueens.judge.worker.event.Events;
 
 /**
  * The main class of the JVM in which a submission runs. The first frame on standard input holds its
@@ -29,20 +30,14 @@ import nqueens.judge.worker.SubmissionLoader;
  */
 public final class SolverWorker {
 
-    /** The exit code of a worker whose standard output was closed behind its back. */
-    static final int NO_OUTPUT_EXIT_CODE = 4;
-    /** The exit code of a worker with more threads than it may have. */
-    static final int THREADS_EXIT_CODE = 5;
-
     private static final long LOOK_MILLIS = 50;
 
     private SolverWorker() {
     }
 
     /**
-     * Answers requests until the input ends.
+     * Answers requests until the input ends; the argument is how many threads the submission may have at a time.
      *
-     * @param arguments the number of threads that the submission may have at a time
      * @throws IOException if the pipe from the judge breaks
      * @throws InterruptedException if the submission interrupts this thread between two requests
      */
@@ -75,6 +70,7 @@ public final class SolverWorker {
             steps.begin(frame.tag(), isRecorded);
             Counters.begin(request.steps());
             byte[] reply = host.answer(request);
+            Counters.end();
             Counted counted = new Counted(Counters.runs(), events(isRecorded), reply);
             // at once too: what a call leaves behind is not to be found out by chance
             look(all, most);
@@ -191,7 +187,7 @@ public final class SolverWorker {
 
     private static void look(ThreadGroup all, int most) {
         if (all.activeCount() > most) {
-            Runtime.getRuntime().halt(THREADS_EXIT_CODE);
+            Runtime.getRuntime().halt(Termination.THREADS_EXIT_CODE);
         }
     }
 
@@ -352,7 +348,7 @@ public final class SolverWorker {
                 sentAtOnce = 0;
                 Frames.write(gathered, tag, reply);
             } catch (IOException e) {
-                Runtime.getRuntime().halt(NO_OUTPUT_EXIT_CODE);
+                Runtime.getRuntime().halt(Termination.NO_OUTPUT_EXIT_CODE);
             }
         }
     }

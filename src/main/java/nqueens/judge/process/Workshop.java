@@ -13,7 +13,6 @@ import nqueens.NotStartedException;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Counters;
-import nqueens.judge.worker.Events;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -21,9 +20,10 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.judge.worker.Surroundings;
 import nqueens.judge.worker.Values;
-import nqueens.problem.Catalogue;
+import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * A private folder of one run: the classes of the contracts, those of the worker, and an empty folder

@@ -25,25 +25,13 @@ import java.util.Map;
 public record Classes(String solver, String contract, String harness, Map<String, byte[]> files,
         Map<String, byte[]> recorded, List<Integer> steps) {
 
-    /**
-     * Creates the classes of a solver that keeps its contract itself.
-     *
-     * @param solver the name of the solver's class
-     * @param contract the name of the interface that it implements
-     * @param files the class files by class name
-     * @param recorded the same for a call that is recorded
-     * @param steps how many steps one run of each block takes
-     */
+    /** Creates the classes of a solver that keeps its contract itself. */
     public Classes(String solver, String contract, Map<String, byte[]> files, Map<String, byte[]> recorded,
             List<Integer> steps) {
         this(solver, contract, "", files, recorded, steps);
     }
 
-    /**
-     * Writes the classes as bytes.
-     *
-     * @return the content of a frame
-     */
+    /** {@return the classes as the content of a frame} */
     public byte[] encoded() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -72,10 +60,8 @@ public record Classes(String solver, String contract, String harness, Map<String
     }
 
     /**
-     * Reads classes.
+     * Reads classes from what {@link #encoded()} gave.
      *
-     * @param content what {@link #encoded()} gave
-     * @return the classes
      * @throws IOException if the content holds no classes
      */
     public static Classes decoded(byte[] content) throws IOException {

@@ -7,6 +7,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
+import nqueens.judge.worker.event.Events;
+
 /**
  * A reply, and what ran until then.
  *
@@ -16,11 +18,7 @@ import java.io.UncheckedIOException;
  */
 public record Counted(long[] runs, int[] events, byte[] reply) {
 
-    /**
-     * Writes all of it as bytes.
-     *
-     * @return the content of a frame
-     */
+    /** {@return all of it as the content of a frame} */
     public byte[] encoded() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -40,10 +38,9 @@ public record Counted(long[] runs, int[] events, byte[] reply) {
     }
 
     /**
-     * Reads all of it. The content comes from the submission's side and may be anything.
+     * Reads all of it from a frame's content, which comes from the submission's side and may be anything: the counts,
+     * none of them negative, and the events and the reply as they are.
      *
-     * @param content a frame's content
-     * @return the counts, none of them negative, and the events and the reply as they are
      * @throws IOException if the content holds none
      */
     public static Counted decoded(byte[] content) throws IOException {

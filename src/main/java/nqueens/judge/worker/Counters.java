@@ -1,6 +1,7 @@
 package nqueens.judge.worker;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
@@ -10,19 +11,28 @@ import java.util.List;
  */
 public final class Counters {
 
-    /** There are as many counters; what has more blocks is left uncounted. */
+    /** There are as many counters; what has more blocks can't be counted. */
     public static final int SIZE = 1 << 15;
 
     /** After as many runs of a block that begins a loop or a method the steps are added up. */
     private static final int LOOK_EVERY = 1 << 14;
+    /** What static initialisers may take in a call, in steps, before it counts: more than any table of fixed facts. */
+    private static final long FREE = 50_000_000;
+    /** How long it is waited at the end of a call until other threads have come to rest, in ms. */
+    private static final int REST = 200;
 
+    /** In a worker the thread that calls the solver: it finds its counters at once. */
+    private static final Thread CALLER = Thread.currentThread();
     private static final long[] RUNS = new long[SIZE];
-    private static final Own OWN = new Own();
-    /** The counters of threads, where each has its own; those of a thread that has ended are added to the others. */
-    private static final List<OfThread> ALL = new ArrayList<>();
+    private static final Account OF_CALLER = new Account(RUNS);
+    /** The counters of other threads, those of the ones that have ended in one. */
+    private static final List<Account> OTHERS = new ArrayList<>();
 
+    private static long[] ended = new long[0];
+    private static ThreadLocal<Account> own = new Own();
     private static int[] stepsOfBlocks = new int[0];
     private static volatile long allowance = Long.MAX_VALUE;
+    private static volatile long free = FREE;
     private static Runnable whenSpent = new Unbounded();
 
     private Counters() {
@@ -36,127 +46,184 @@ public final class Counters {
         }
     }
 
-    /** A thread and its counters. */
-    private static final class OfThread {
+    /** A thread and its counters. What static initialisers run, however they are nested, is taken back. */
+    private static final class Account {
 
         private final Thread thread = Thread.currentThread();
-        private final long[] runs = new long[stepsOfBlocks.length];
-    }
+        private final long[] runs;
+        private long[] before = new long[0];
+        private int initializers;
 
-    /** Gives each thread counters of its own. */
-    private static final class Own extends ThreadLocal<long[]> {
-        @Override
-        protected long[] initialValue() {
-            return register();
+        Account(long... runs) {
+            this.runs = runs;
+        }
+
+        void beginInitializer() {
+            if (initializers == 0) {
+                before = new long[stepsOfBlocks.length];
+                System.arraycopy(runs, 0, before, 0, before.length);
+            }
+            // not before: where the stack overflows above, no initialiser has begun
+            initializers++;
+        }
+
+        void endInitializer() {
+            if (initializers == 1) {
+                long steps = stepsOfInitializers();
+                if (steps <= free) {
+                    System.arraycopy(before, 0, runs, 0, before.length);
+                    free -= steps;
+                }
+            }
+            initializers = Math.max(0, initializers - 1);
+        }
+
+        private long stepsOfInitializers() {
+            return initializers == 0 ? 0 : steps(runs) - steps(before);
+        }
+
+        /** What an initialiser took whose end was never told, since the stack had overflown, counts like all else. */
+        void endInitializers() {
+            initializers = 0;
+        }
+
+        boolean isAboutToCount() {
+            return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
+        }
+
+        void addTo(long[] sum) {
+            long steps = stepsOfInitializers();
+            add(sum, steps == 0 || steps > free ? runs : before);
+        }
+
+        void clear() {
+            Arrays.fill(runs, 0, stepsOfBlocks.length, 0);
+            Arrays.fill(before, 0);
         }
     }
 
-    private static long[] register() {
-        synchronized (ALL) {
-            Iterator<OfThread> others = ALL.iterator();
-            while (others.hasNext()) {
-                OfThread other = others.next();
-                if (!other.thread.isAlive()) {
-                    add(RUNS, other.runs);
-                    others.remove();
-                }
+    /** Gives each thread counters of its own. */
+    private static final class Own extends ThreadLocal<Account> {
+        @Override
+        protected Account initialValue() {
+            synchronized (OTHERS) {
+                dropEnded();
+                Account account = new Account(new long[stepsOfBlocks.length]);
+                OTHERS.add(account);
+                return account;
             }
-            OfThread own = new OfThread();
-            ALL.add(own);
-            return own.runs;
+        }
+    }
+
+    private static void dropEnded() {
+        Iterator<Account> others = OTHERS.iterator();
+        while (others.hasNext()) {
+            Account other = others.next();
+            if (!other.thread.isAlive()) {
+                other.endInitializers();
+                other.addTo(ended);
+                others.remove();
+            }
         }
     }
 
     private static void add(long[] sum, long[] runs) {
-        for (int i = 0; i < runs.length; i++) {
+        for (int i = 0; i < stepsOfBlocks.length; i++) {
             sum[i] += runs[i];
         }
     }
 
     /**
-     * Says what there is to count.
-     *
-     * @param steps how many steps one run of each block takes
-     * @param spent called on the submission's thread when the allowance is used up, and again where it returns
+     * Says what there is to count: how many steps one run of each block takes. {@code spent} is called on the
+     * submission's thread when the allowance is used up, and again where it returns.
      */
     public static void of(List<Integer> steps, Runnable spent) {
-        stepsOfBlocks = new int[steps.size()];
-        for (int i = 0; i < stepsOfBlocks.length; i++) {
-            stepsOfBlocks[i] = steps.get(i);
-        }
-        whenSpent = spent;
-        synchronized (ALL) {
-            ALL.clear();
+        synchronized (OTHERS) {
+            stepsOfBlocks = new int[steps.size()];
+            for (int i = 0; i < stepsOfBlocks.length; i++) {
+                stepsOfBlocks[i] = steps.get(i);
+            }
+            whenSpent = spent;
+            ended = new long[stepsOfBlocks.length];
+            own = new Own();
+            OTHERS.clear();
         }
     }
 
-    /**
-     * Begins a call: nothing has run yet.
-     *
-     * @param most how many steps the call may take
-     */
+    /** Begins a call that may take at most this many steps: nothing has run yet. */
     public static void begin(long most) {
+        allowance = Long.MAX_VALUE;
+        free = FREE;
         forget();
         allowance = most;
     }
 
-    /** Counts from here on. */
+    /** Counts from here on; what ran until now is still a part of what the call may take. */
     static void forget() {
-        synchronized (ALL) {
-            clear(RUNS);
-            for (OfThread each : ALL) {
-                clear(each.runs);
+        synchronized (OTHERS) {
+            allowance -= steps(runs());
+            OF_CALLER.clear();
+            Arrays.fill(ended, 0);
+            for (Account each : OTHERS) {
+                each.clear();
             }
         }
     }
 
-    private static void clear(long[] runs) {
-        for (int i = 0; i < stepsOfBlocks.length; i++) {
-            runs[i] = 0;
+    /**
+     * Ends the call: no thread that it used is about to count any more, but for one that is left behind and spins.
+     */
+    public static void end() {
+        account().endInitializers();
+        long start = System.nanoTime();
+        for (Account each : others()) {
+            while (each.isAboutToCount() && System.nanoTime() - start < REST * 1_000_000L) {
+                Thread.yield();
+            }
+        }
+        look();
+    }
+
+    private static List<Account> others() {
+        synchronized (OTHERS) {
+            return new ArrayList<>(OTHERS);
         }
     }
 
-    /**
-     * Counts a run of a block.
-     *
-     * @param block its number
-     */
+    /** Counts a run of a block, by its number, in whatever thread. */
     public static void count(int block) {
-        RUNS[block]++;
+        if (Thread.currentThread() == CALLER) {
+            RUNS[block]++;
+        } else {
+            own.get().runs[block]++;
+        }
     }
 
     /**
      * Counts a run of a block with which a method or a round of a loop begins, and now and then looks how many steps
      * there were: nothing runs for long without coming by.
-     *
-     * @param block its number
      */
     public static void enter(int block) {
-        long runs = ++RUNS[block];
+        long runs = Thread.currentThread() == CALLER ? ++RUNS[block] : ++own.get().runs[block];
         if (runs % LOOK_EVERY == 0) {
             look();
         }
     }
 
-    /**
-     * As {@link #count}, in whatever thread.
-     *
-     * @param block its number
-     */
-    public static void countApart(int block) {
-        OWN.get()[block]++;
+    /** What this thread runs counts for nothing until {@link #endInitializer} is called as often. */
+    public static void beginInitializer() {
+        account().beginInitializer();
     }
 
-    /**
-     * As {@link #enter}, in whatever thread.
-     *
-     * @param block its number
-     */
-    public static void enterApart(int block) {
-        long runs = ++OWN.get()[block];
-        if (runs % LOOK_EVERY == 0) {
-            look();
+    /** Ends what {@link #beginInitializer} began; what took more than is free counts after all. */
+    public static void endInitializer() {
+        synchronized (OTHERS) {
+            account().endInitializer();
         }
+    }
+
+    private static Account account() {
+        return Thread.currentThread() == CALLER ? OF_CALLER : own.get();
     }
 
     private static void look() {
@@ -167,7 +234,7 @@ public final class Counters {
 
     private static long steps(long[] runs) {
         long steps = 0;
-        for (int i = 0; i < runs.length; i++) {
+        for (int i = 0; i < stepsOfBlocks.length; i++) {
             steps += runs[i] * stepsOfBlocks[i];
         }
         return steps;
@@ -176,10 +243,12 @@ public final class Counters {
     /** {@return how often each block ran since the call began} */
     public static long[] runs() {
         long[] runs = new long[stepsOfBlocks.length];
-        synchronized (ALL) {
-            System.arraycopy(RUNS, 0, runs, 0, runs.length);
-            for (OfThread each : ALL) {
-                add(runs, each.runs);
+        synchronized (OTHERS) {
+            dropEnded();
+            add(runs, ended);
+            OF_CALLER.addTo(runs);
+            for (Account each : OTHERS) {
+                each.addTo(runs);
             }
         }
         return runs;

@@ -27,7 +27,6 @@ public final class Frames {
     /**
      * Says that the process has come up: the one byte that goes before all frames.
      *
-     * @param pipe where to
      * @throws IOException if the pipe is broken
      */
     public static void writeReady(OutputStream pipe) throws IOException {
@@ -36,43 +35,29 @@ public final class Frames {
     }
 
     /**
-     * Waits until the process at the other end has come up.
+     * Waits until the process at the other end has come up, and tells whether it has; not if the pipe ended, or
+     * something else came.
      *
-     * @param pipe where from
-     * @return whether it has; not if the pipe ended, or something else came
      * @throws IOException if the pipe breaks
      */
     public static boolean readReady(InputStream pipe) throws IOException {
         return pipe.read() == READY;
     }
 
-    /**
-     * One frame as it was read.
-     *
-     * @param tag the tag, {@link #TAG_LENGTH} bytes
-     * @param content the content
-     */
+    /** One frame as it was read: a tag of {@link #TAG_LENGTH} bytes, and the content. */
     public record Frame(byte[] tag, byte[] content) {
     }
 
     /** Takes what stands before a frame, piece by piece. */
     @FunctionalInterface
     public interface Garbage {
-        /**
-         * Takes bytes that belong to no frame.
-         *
-         * @param bytes begins with them; will be overwritten
-         * @param length how many there are
-         */
+        /** Takes the first {@code length} of these bytes, which belong to no frame; the array will be overwritten. */
         void take(byte[] bytes, int length);
     }
 
     /**
-     * Writes a frame in one piece.
+     * Writes a frame in one piece; the content has at most {@link #MAX_LENGTH} bytes.
      *
-     * @param pipe where to
-     * @param tag the tag
-     * @param content at most {@link #MAX_LENGTH} bytes
      * @throws IOException if the pipe is broken
      */
     public static void write(OutputStream pipe, byte[] tag, byte[] content) throws IOException {
@@ -86,8 +71,6 @@ public final class Frames {
     /**
      * Reads the next frame, whatever its tag.
      *
-     * @param pipe where from
-     * @return the frame
      * @throws EOFException if the pipe ends first
      * @throws IOException if the pipe breaks, or the frame is longer than {@link #MAX_LENGTH}
      */
@@ -99,13 +82,10 @@ public final class Frames {
     }
 
     /**
-     * Skips to a tag and reads its frame. Never reads on behind it: after a window without the tag come as many
-     * bytes as a tag that begins in it, at the earliest, has still to come.
+     * Skips to a tag, hands over the bytes before it as garbage, and reads the content of its frame. Never reads on
+     * behind it: after a window without the tag come as many bytes as a tag that begins in it, at the earliest, has
+     * still to come.
      *
-     * @param pipe where from
-     * @param tag the tag to look for
-     * @param garbage takes the bytes before the tag
-     * @return the frame's content
      * @throws EOFException if the pipe ends first
      * @throws IOException if the pipe breaks, or the frame is longer than {@link #MAX_LENGTH}
      */

@@ -18,37 +18,24 @@ public sealed interface Reply {
     /** A value has fewer bytes for each one that is counted: the types of what is in it are written, too. */
     int BYTES_EACH = 2;
 
-    /**
-     * A value was returned.
-     *
-     * @param value the value, copied, of one of the types of {@link Values}
-     */
+    /** A value was returned; this is its copy, of one of the types of {@link Values}. */
     record Returned(Object value) implements Reply {
     }
 
-    /**
-     * More was returned than is read.
-     *
-     * @param elements how many elements of a list had been read by then
-     */
+    /** More was returned than is read; of a list, this many elements had been read by then. */
     record TooLong(int elements) implements Reply {
     }
 
     /**
      * The submission threw something.
      *
-     * @param kind what the judge makes of it
      * @param text the exception as {@code toString} gives it, cut where it is very long
      * @param frames the submission's own frames, innermost first, cut where there are many
      */
     record Threw(Kind kind, String text, List<String> frames) implements Reply {
     }
 
-    /**
-     * There is no solver to ask.
-     *
-     * @param reason what is missing, a sentence without a full stop
-     */
+    /** There is no solver to ask; the reason is what is missing, a sentence without a full stop. */
     record NoSolver(String reason) implements Reply {
     }
 
@@ -77,12 +64,11 @@ public sealed interface Reply {
     }
 
     /**
-     * Writes the reply as bytes.
+     * {@return the reply as the content of a frame}
      *
      * @param most how many bytes of a value are written, as {@link Values} counts them: of a longer one
      *     {@link TooLong} is written in its place
      * @param first of an iterator, how many elements are taken
-     * @return the content of a frame
      */
     default byte[] encoded(int most, int first) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -116,11 +102,8 @@ public sealed interface Reply {
     }
 
     /**
-     * Reads a reply. The content comes from the submission's side and may be anything.
+     * Reads the reply to a request from a frame's content, which comes from the submission's side and may be anything.
      *
-     * @param request what was asked
-     * @param content a frame's content
-     * @return the reply
      * @throws IOException if the content is no reply, or longer than any to this request
      */
     static Reply decoded(Request request, byte[] content) throws IOException {

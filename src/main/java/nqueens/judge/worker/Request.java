@@ -12,7 +12,6 @@ import java.util.List;
 /**
  * What the judge asks a worker for.
  *
- * @param task what there is to do
  * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
  * @param method of a call, the name of the contract's method; else empty
  * @param arguments of a call, its arguments; of {@link Task#ARGUMENT_NOW} the number of the argument; of {@link
@@ -48,41 +47,25 @@ public record Request(
 
     private static final Task[] TASKS = Task.values();
 
-    /**
-     * Asks for something that was kept.
-     *
-     * @param task what there is to do with it
-     * @return the request
-     */
+    /** {@return a request to do something with what was kept} */
     public Request later(Task task) {
         return new Request(task, instance, "", List.of(), kept, most, first, steps);
     }
 
-    /**
-     * Asks for an argument that was kept.
-     *
-     * @param index which one, from 0
-     * @return the request
-     */
+    /** {@return a request for an argument that was kept, by its index from 0} */
     public Request argumentNow(int index) {
         return new Request(Task.ARGUMENT_NOW, instance, "", List.of(index), kept, most, first, steps);
     }
 
     /**
-     * Asks for the next element of an iterator that was kept.
-     *
-     * @param number the number under which the worker keeps the element
-     * @return the request
+     * {@return a request for the next element of an iterator that was kept; the worker keeps the element under the
+     * number}
      */
     public Request next(int number) {
         return new Request(Task.NEXT, instance, "", List.of(number), kept, most, first, steps);
     }
 
-    /**
-     * Writes the request as bytes.
-     *
-     * @return the content of a frame
-     */
+    /** {@return the request as the content of a frame} */
     public byte[] encoded() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -101,10 +84,8 @@ public record Request(
     }
 
     /**
-     * Reads a request.
+     * Reads a request from what {@link #encoded()} gave.
      *
-     * @param content what {@link #encoded()} gave
-     * @return the request
      * @throws IOException if the content is no request
      */
     @SuppressWarnings("unchecked")

@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 
 import nqueens.NotStartedException;
+import nqueens.judge.worker.event.Events;
 
 /**
  * Calls a submission's solver and tells the result, whatever the solver does short of ending the
@@ -57,14 +58,7 @@ public final class SolverHost {
     private record Exchange(Object[] arguments, Object answer) {
     }
 
-    /**
-     * Creates a host of a solver that keeps its contract itself; nothing of the submission is loaded yet.
-     *
-     * @param className the solver's class
-     * @param contractName the interface that it must implement
-     * @param loading gives what loads the solver
-     * @param recorded gives what loads it for a call that is recorded
-     */
+    /** Creates a host of a solver that keeps its contract itself; nothing of the submission is loaded yet. */
     public SolverHost(String className, String contractName, Loading loading, Loading recorded) {
         this(className, contractName, "", loading, recorded);
     }
@@ -72,7 +66,6 @@ public final class SolverHost {
     /**
      * Creates a host; nothing of the submission is loaded yet.
      *
-     * @param className the solver's class
      * @param contractName the interface that it must implement, or its harness
      * @param harness a class of the worker's, made with what gives the solver's class, loaded anew where it keeps
      *     anything in static fields; empty if there is none
@@ -88,11 +81,8 @@ public final class SolverHost {
     }
 
     /**
-     * Does what is asked for. The reply is written at once: a list may be a class of the submission, that throws or
-     * changes while it is read.
-     *
-     * @param request what there is to do
-     * @return a {@link Reply}, as bytes
+     * Does what is asked for, and gives a {@link Reply} as bytes. It is written at once: a list may be a class of the
+     * submission, that throws or changes while it is read.
      */
     public byte[] answer(Request request) {
         NoInput.forget();
@@ -149,8 +139,10 @@ public final class SolverHost {
                 return new Reply.NoSolver(missing);
             }
             solvers[instance] = created();
-            // what was worked out in advance makes the call look as if it had looked its answer up
-            Counters.forget();
+            if (request.first() == 0) {
+                // what was worked out in advance makes the call look as if it had looked its answer up
+                Counters.forget();
+            }
         }
         return new Reply.Returned(call(solvers[instance], request));
     }

@@ -19,7 +19,7 @@ public final class SubmissionLoader extends ClassLoader {
     /** The judge writes calls of it into the classes. */
     private static final String COUNTERS = Counters.class.getName();
     /** As well; by name, since most workers don't need the class. */
-    private static final String EVENTS = "nqueens.judge.worker.Events";
+    private static final String EVENTS = "nqueens.judge.worker.event.Events";
 
     /** Classes and packages, with those below them. */
     private static final String[] FOR_TESTS = {"nqueens.mutants.SolverUnderTest", "org.junit.jupiter.api.",
@@ -30,11 +30,7 @@ public final class SubmissionLoader extends ClassLoader {
 
     private final Map<String, byte[]> classes;
 
-    /**
-     * Creates a loader.
-     *
-     * @param classes the class files by class name
-     */
+    /** Creates a loader of class files by class name. */
     public SubmissionLoader(Map<String, byte[]> classes) {
         super(ClassLoader.getPlatformClassLoader());
         this.classes = new HashMap<>(classes);
@@ -54,10 +50,8 @@ public final class SubmissionLoader extends ClassLoader {
     }
 
     /**
-     * Tells whether nothing stays in the static fields of these classes, nor is worked out for them: then to load them
-     * anew changes nothing.
-     *
-     * @return whether they have no static fields but constants
+     * {@return whether these classes have no static fields but constants: then nothing stays in them, nor is worked out
+     * for them, and to load them anew changes nothing}
      */
     public boolean keepsNothing() {
         try {

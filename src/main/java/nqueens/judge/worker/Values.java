@@ -54,8 +54,6 @@ public final class Values {
     /**
      * Writes a value.
      *
-     * @param value the value
-     * @param bytes where to
      * @param most at most this much of it is written, in bytes: each value takes four; a long and each int of an
      *     array take four more, a letter two, a boolean one
      * @param first of an iterator, at most this many elements are taken; it is written as a list
@@ -77,11 +75,7 @@ public final class Values {
         return elements;
     }
 
-    /**
-     * Overwrites the arrays of a value: each int in them becomes -1.
-     *
-     * @param value the value
-     */
+    /** Overwrites the arrays of a value: each int in them becomes -1. */
     public static void overwrite(Object value) {
         if (value instanceof int[]) {
             Arrays.fill((int[]) value, -1);
@@ -203,10 +197,8 @@ public final class Values {
     }
 
     /**
-     * Reads a value. The bytes may be anything.
+     * Reads a value, with arrays and lists of its own. The bytes may be anything; what is available bounds each length.
      *
-     * @param in where from; what is still available in it bounds each length
-     * @return the value, of arrays and lists of its own
      * @throws IOException if the bytes are no value
      */
     public static Object read(DataInputStream in) throws IOException {

@@ -1,9 +1,11 @@
 package nqueens.judge.meter;
 
+import static org.assertj.core.api.Assertions.fail;
+
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,9 +21,10 @@ import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Executed;
 
 /** A class {@code A} with a static method {@code run()}: compiled, metered, and run as a worker does. */
-final class Snippet {
+public final class Snippet {
 
-    private static final Compiler COMPILER = new Compiler(contract());
+    private static final Compiler COMPILER = new Compiler(Path.of(URI.create(
+            QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toString())));
     /** Class files by their sources: mutation testing runs these tests hundreds of times in one JVM. */
     private static final Map<Map<String, String>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
@@ -29,30 +32,23 @@ final class Snippet {
     private Class<?> type;
 
     private Snippet(String source) {
-        metered = metered(Map.of("A.java", source));
+        metered = Meter.meter(compiled(Map.of("A.java", source)));
     }
 
-    /** Compiles and meters sources. */
-    static Meter.Metered metered(Map<String, String> files) {
-        return Meter.meter(COMPILED.computeIfAbsent(files, Snippet::compiled));
+    /** Compiles sources, once. */
+    public static Map<String, byte[]> compiled(Map<String, String> files) {
+        return COMPILED.computeIfAbsent(files, Snippet::compiledAnew);
     }
 
-    private static Map<String, byte[]> compiled(Map<String, String> files) {
-        Compilation compilation = COMPILER.compileUnmetered(new Sources(files));
-        if (!(compilation instanceof Compilation.Compiled compiled) || compiled.breach().isPresent()) {
-            throw new AssertionError(compilation);
-        }
-        return compiled.classes();
-    }
-
-    /** The whole class, whose lines are those of the text. */
-    static Snippet of(String source) {
-        return new Snippet(source);
+    /** Compiles sources. */
+    public static Map<String, byte[]> compiledAnew(Map<String, String> files) {
+        return COMPILER.compileUnmetered(new Sources(files)) instanceof Compilation.Compiled compiled
+                ? compiled.classes() : fail("does not compile: " + files);
     }
 
     /** The statements of {@code run()}, on the first line, with members of the class on the lines below. */
     static Snippet of(String statements, String members) {
-        return of("import java.util.*; import java.util.concurrent.*; import java.util.function.*; "
+        return new Snippet("import java.util.*; import java.util.concurrent.*; import java.util.function.*; "
                 + "import java.util.stream.*; class A { static void run() throws Exception {"
                 + statements + "}\n" + members + "\n}");
     }
@@ -74,10 +70,8 @@ final class Snippet {
         // each thread of a worker has counters for the blocks of one submission
         return CompletableFuture.supplyAsync(() -> {
             Counters.of(metered.blocks().steps(), whenSpent);
-            // what its static initializers count is forgotten, as that of a solver's is
-            initialize();
-            Counters.begin(most);
-            run();
+            run(most);
+            Counters.end();
             return metered.blocks().executed(Counters.runs());
         }, task -> new Thread(task).start()).join();
     }
@@ -98,30 +92,17 @@ final class Snippet {
         }
     }
 
-    private void initialize() {
+    private void run(long most) {
         try {
             type = Class.forName("A", true, new SubmissionLoader(metered.classes()));
-        } catch (ClassNotFoundException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    private void run() {
-        try {
+            // what its static initializers count is forgotten, as that of a solver's is
+            Counters.begin(most);
             Method run = type.getDeclaredMethod("run");
             run.setAccessible(true);
             run.invoke(null);
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(e.getCause());
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    private static Path contract() {
-        try {
-            return Path.of(QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }
     }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Optional;
 
-import nqueens.judge.Isolation;
-import nqueens.judge.SettingsException;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.submission.SettingsException;
 
 /** Whether tests of the sandbox can run; with {@code -Dkata.bubblewrap=demanded} they have to. */
 public final class BubblewrapOnThisMachine {
@@ -34,7 +34,7 @@ public final class BubblewrapOnThisMachine {
                 Use.FEW, Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
             workers.timeScale();
             return Optional.empty();
-        } catch (SettingsException e) {
+        } catch (SettingsException | IllegalStateException e) {
             return Optional.of(e.getMessage());
         }
     }

@@ -23,24 +23,6 @@ class ProcessTreeTest {
 
     private static final Path SHELL = Path.of("/bin/sh");
 
-    static Stream<Arguments> starved() {
-        return Stream.of(
-                Arguments.of("kept from running", Map.of("1", new Share(10, 5)), Map.of("1", new Share(30, 75)), 70),
-                Arguments.of("in each other's way", Map.of(),
-                        Map.of("1", new Share(50, 40), "2", new Share(60, 45), "3", new Share(0, 110)), 0),
-                Arguments.of("partly in its way", Map.of(), Map.of("1", new Share(50, 0), "2", new Share(0, 120)), 70),
-                Arguments.of("not summed up over threads", Map.of(),
-                        Map.of("1", new Share(0, 40), "2", new Share(0, 50), "3", new Share(0, 30)), 50),
-                Arguments.of("no threads", Map.of("1", new Share(1, 100)), Map.of(), 0));
-    }
-
-    @ParameterizedTest(name = "{0}: {3} ns")
-    @MethodSource("starved")
-    void a_tree_was_starved_for_as_long_as_one_of_its_threads_was(
-            String what, Map<String, Share> before, Map<String, Share> after, long nanos) {
-        assertThat(ProcessTree.starvation(before, after)).isEqualTo(Duration.ofNanos(nanos));
-    }
-
     @ParameterizedTest
     @CsvSource({
         "0:00.07, PT0.07S", "12:34.56, PT12M34.56S", "123:04.50, PT123M4.5S", // macOS
@@ -50,64 +32,41 @@ class ProcessTreeTest {
         assertThat(ProcessTree.timeOfPs(written)).isEqualTo(time);
     }
 
-    @Test
-    void ps_tells_what_java_does_not() throws Exception {
-        assumeTrue(Files.isExecutable(Path.of("/bin/ps")));
-        ProcessHandle own = ProcessHandle.current();
-        Duration before = own.info().totalCpuDuration().orElseThrow();
-        Duration told = ProcessTree.cpuToldByPs(own);
-        // some count in whole seconds
-        assertThat(told).isBetween(before.minusSeconds(1), own.info().totalCpuDuration().orElseThrow());
-        assertThat(told).isPositive();
-    }
-
-    @Test
-    void ps_tells_nothing_of_a_process_that_has_ended() throws Exception {
-        assumeTrue(Files.isExecutable(SHELL));
-        Process ended = new ProcessBuilder(SHELL.toString(), "-c", "exit 0").start();
-        ended.waitFor();
-        assertThat(ProcessTree.cpuToldByPs(ended.toHandle())).isZero();
-    }
-
-    @Test
-    void a_tree_that_neither_ran_nor_was_kept_from_running_was_idle() {
-        assertThat(look(130, Map.of("1", new Share(30_000_000, 60_000_000)), false)
-                .idle(look(100, Map.of("1", new Share(0, 10_000_000)), false), Duration.ofMillis(200)))
-                .isEqualTo(Duration.ofMillis(120));
-    }
-
-    @Test
-    void a_tree_that_was_found_eager_to_run_at_both_looks_was_not_idle_whatever_it_got() {
-        assertThat(look(100, NOTHING, true).idle(look(100, NOTHING, true), Duration.ofMillis(200))).isZero();
-        assertThat(look(100, Map.of(), true).idle(look(100, Map.of(), true), Duration.ofMillis(200))).isZero();
-    }
-
-    @Test
-    void a_tree_that_was_found_eager_to_run_at_one_look_may_have_been_idle() {
-        assertThat(look(110, NOTHING, true).idle(look(100, NOTHING, false), Duration.ofMillis(200)))
-                .isEqualTo(Duration.ofMillis(190));
-        assertThat(look(110, NOTHING, false).idle(look(100, NOTHING, true), Duration.ofMillis(200)))
-                .isEqualTo(Duration.ofMillis(190));
-    }
-
-    @Test
-    void no_tree_is_idle_for_less_than_no_time() {
-        assertThat(look(350, NOTHING, false).idle(look(100, NOTHING, false), Duration.ofMillis(200))).isZero();
-    }
-
-    @Test
-    void where_nobody_tells_a_tree_that_ran_for_a_tenth_of_the_time_was_not_idle() {
-        assertThat(look(120, Map.of(), false).idle(look(100, Map.of(), false), Duration.ofMillis(200))).isZero();
-        assertThat(look(119, Map.of(), false).idle(look(100, NOTHING, false), Duration.ofMillis(200)))
-                .isEqualTo(Duration.ofMillis(181).dividedBy(3));
-        assertThat(look(119, NOTHING, false).idle(look(100, Map.of(), false), Duration.ofMillis(200)))
-                .isEqualTo(Duration.ofMillis(181).dividedBy(3));
-    }
-
     private static final Map<String, Share> NOTHING = Map.of("1", Share.NONE);
+    private static final Map<String, Share> UNTOLD = Map.of();
 
     private static Look look(long cpuMillis, Map<String, Share> shares, boolean isEager) {
-        return new Look(Duration.ofMillis(cpuMillis), shares, isEager);
+        return new Look(millis(cpuMillis), shares, isEager);
+    }
+
+    static Stream<Arguments> looks() {
+        Map<String, Share> before = Map.of("1", new Share(0, 10_000_000));
+        Map<String, Share> after = Map.of("1", new Share(30_000_000, 60_000_000));
+        Map<String, Share> itself = Map.of("1", new Share(50_000_000, 0), "2", new Share(0, 120_000_000));
+        Duration third = Duration.ofMillis(181).dividedBy(3);
+        return Stream.of(
+                Arguments.of("less what kept it", look(100, before, false), look(130, after, false), millis(120)),
+                Arguments.of("less what kept it but itself", look(100, NOTHING, false), look(130, itself, false),
+                        millis(100)),
+                Arguments.of("eager, untold", look(100, UNTOLD, true), look(100, UNTOLD, true), millis(0)),
+                Arguments.of("eager", look(100, NOTHING, true), look(100, NOTHING, true), millis(0)),
+                Arguments.of("eager at last", look(100, NOTHING, false), look(110, NOTHING, true), millis(190)),
+                Arguments.of("eager at first", look(100, NOTHING, true), look(110, NOTHING, false), millis(190)),
+                Arguments.of("no less than no time", look(100, NOTHING, false), look(350, NOTHING, false), millis(0)),
+                Arguments.of("a tenth, untold", look(100, UNTOLD, false), look(120, UNTOLD, false), millis(0)),
+                Arguments.of("untold at first", look(100, UNTOLD, false), look(119, NOTHING, false), third),
+                Arguments.of("untold at last", look(100, NOTHING, false), look(119, UNTOLD, false), third));
+    }
+
+    private static Duration millis(long millis) {
+        return Duration.ofMillis(millis);
+    }
+
+    @ParameterizedTest(name = "{0}: {3}")
+    @MethodSource("looks")
+    void of_200_ms_a_tree_was_idle_for_as_long_as_it_waited_of_its_own_choice(
+            String what, Look before, Look after, Duration idle) {
+        assertThat(after.idle(before, millis(200))).isEqualTo(idle);
     }
 
     @ParameterizedTest(name = "{0}")

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,9 +17,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 import javax.tools.ToolProvider;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -32,20 +34,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.Ending;
-import nqueens.judge.Isolation;
-import nqueens.judge.Limits;
 import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
-import nqueens.problem.Allowance;
-import nqueens.problem.Catalogue;
+import nqueens.problem.catalogue.Catalogue;
 
 /** Real child JVMs: what they can see, what becomes of them, and what is left when they are gone. */
+@Tag("proof")
 @ParameterizedClass(name = "{0}")
 @EnumSource(names = {"PROCESS", "BUBBLEWRAP"})
 @Isolated("it looks at the folder for temporary files, and at child processes")
@@ -78,7 +81,8 @@ class ProcessWorkersTest {
     void a_worker_sees_the_contract_and_nothing_else_but_the_base() {
         List<String> names = List.of(
                 "nqueens.board.KnownCounts", "nqueens.problem.Problem", "nqueens.judge.worker.SolverHost",
-                "nqueens.judge.process.SolverWorker", "nqueens.suite.ProblemSuite", "nqueens.problem.Catalogue",
+                "nqueens.judge.process.SolverWorker", "nqueens.suite.ProblemSuite",
+                "nqueens.problem.catalogue.Catalogue",
                 "org.junit.jupiter.api.Test", "org.assertj.core.api.Assertions", "com.google.gson.Gson",
                 "bitmask.BitmaskQueens",
                 // no module but the base
@@ -98,66 +102,34 @@ class ProcessWorkersTest {
             an empty folder to stand in :: 0 :: return new java.io.File(".").list().length;
             an empty standard input :: -1 :: \
             try { return System.in.read(); } catch (java.io.IOException e) { return 7; }
-            time to print much :: 1 :: for (int i = 0; i < 4_000_000; i++) { System.out.print(" Q"); } return n;
             an answer that is found amid garbage :: 5 :: \
             try { var out = new java.io.FileOutputStream(java.io.FileDescriptor.out); out.write(new byte[100]); \
             out.write("{\\"verdict\\":\\"ACCEPTED\\"}".getBytes()); } catch (java.io.IOException e) { } return 5;
             """)
     void a_worker_has(String what, long answer, String body) {
-        assertThat(answer(body)).isEqualTo(new Reply.Returned(answer));
-    }
-
-    @Test
-    void direct_memory_is_bounded() {
-        assertThat(answer("var all = new java.util.ArrayList<Object>(); while (n > 0) {"
-                + " all.add(java.nio.ByteBuffer.allocateDirect(1 << 20)); } return n;"))
-                .isInstanceOfSatisfying(Reply.Threw.class,
-                        threw -> assertThat(threw.kind()).isEqualTo(Reply.Kind.OUT_OF_MEMORY));
+        assertThat(judged(body, ProcessWorkersTest::reply)).isEqualTo(new Reply.Returned(answer));
     }
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiterString = " :: ", quoteCharacter = '`', textBlock = """
-            an endless loop :: STEPS :: while (n > 0) { n = Math.max(1, n); } return n;
-            a loop inside the JDK that takes for ever :: CPU_TIME :: \
-            return java.util.stream.LongStream.range(0, Long.MAX_VALUE).sum();
-            a sleeper :: WAITING :: try { Thread.sleep(3_600_000); } catch (InterruptedException e) { } return n;
-            too many threads :: THREADS :: for (int i = 0; i < 2000; i++) { Thread thread = new Thread(() -> { \
-            try { Thread.sleep(3_600_000); } catch (InterruptedException e) { } }); thread.start(); } \
-            while (n > 0) { try { Thread.sleep(100); } catch (InterruptedException e) { } } return n;
             threads of another group, as soon as a call returns :: THREADS :: for (int i = 0; i < 300; i++) { \
             Thread thread = new Thread(Thread.currentThread().getThreadGroup().getParent(), () -> { \
             try { Thread.sleep(3_600_000); } catch (InterruptedException e) { } }); thread.start(); } return n;
-            a flood on standard output :: PRINTED :: \
-            while (n > 0) { System.out.println("again and again and again"); } return n;
-            an answer after a flood :: PRINTED :: System.out.println("Q".repeat(1 << 26)); return n;
             a flood on the real standard output :: PRINTED :: \
             try (var out = new java.io.FileOutputStream(java.io.FileDescriptor.out)) { \
             while (n > 0) { out.write(new byte[1000]); } } catch (java.io.IOException e) { } return n;
-            a full heap :: HEAP :: \
-            var all = new java.util.ArrayList<int[]>(); while (n > 0) { all.add(new int[1 << 20]); } return all.size();
             an exit :: ENDED :: System.exit(0); return n;
             a halt with the exit code of a full heap :: ENDED :: Runtime.getRuntime().halt(3); return n;
             an end as if there were too little memory :: ENDED :: System.out.println("# There is insufficient \
             memory for the Java Runtime Environment to continue."); System.exit(1); return n;
-            an end as if no memory were given :: ENDED :: System.out.println("OpenJDK 64-Bit Server VM warning: INFO: \
-            os::commit_memory(0x00, 65536, 0) failed; error='Not enough space'"); System.exit(1); return n;
             an end as if there were no threads :: ENDED :: System.out.println("[warning][os,thread] Failed to start \
             thread \\"Unknown thread\\" with pthread_create (EAGAIN)"); System.exit(1); return n;
             a closed standard output :: GARBLED :: \
             try { new java.io.FileOutputStream(java.io.FileDescriptor.out).close(); } \
             catch (java.io.IOException e) { } return n;
             """)
-    void a_worker_is_stopped_by(String what, Ending.Reason reason, String body) {
+    void a_worker_is_stopped_by(String what, Termination reason, String body) {
         assertThat(ending(body)).isEqualTo(new Ending.Stopped<>(reason));
-    }
-
-    @Test
-    void a_worker_that_interrupts_itself_answers_again() {
-        Ending<Reply> second = judged("Thread.currentThread().interrupt(); return n;", worker -> {
-            worker.ask(count(1), () -> LIMITS);
-            return worker.ask(count(2), () -> LIMITS);
-        });
-        assertThat(second).isEqualTo(new Ending.Answered<Reply>(new Reply.Returned(2L)));
     }
 
     @Test
@@ -174,7 +146,7 @@ class ProcessWorkersTest {
                             .forEach(ProcessHandle::destroyForcibly);
                     return answer.join();
                 });
-        assertThat(ending).isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
+        assertThat(ending).isEqualTo(new Ending.Stopped<>(Termination.FAILED));
     }
 
     @Test
@@ -200,7 +172,7 @@ class ProcessWorkersTest {
                 ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
                         List.of("-XX:NoSuchOption"), folder, List.of())) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer))
-                    .isEqualTo(new Ending.Stopped<>(Ending.Reason.FAILED));
+                    .isEqualTo(new Ending.Stopped<>(Termination.FAILED));
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
         }
     }
@@ -208,7 +180,7 @@ class ProcessWorkersTest {
     @ParameterizedTest(name = "{1}")
     @CsvSource({"--as=300000000, TOO_LITTLE_MEMORY", "--as=unlimited, FAILED"})
     void a_jvm_that_goes_without_an_answer_says_so_where_it_gets_too_little_memory(
-            String limit, Ending.Reason reason, @TempDir Path folder) {
+            String limit, Termination reason, @TempDir Path folder) {
         assumeTrue(isolation == Isolation.PROCESS && Files.isExecutable(PRLIMIT), "there is no " + PRLIMIT);
         try (Threads threads = new Threads();
                 ChildJvm jvm = new ChildJvm(threads, new Narrow(limit), JavaRuntime.own(),
@@ -232,16 +204,6 @@ class ProcessWorkersTest {
     }
 
     @Test
-    void prints_belong_to_the_request_that_made_them() {
-        List<String> printed = judged("System.out.println(\"n = \" + n); System.err.print(n); return n;",
-                worker -> Stream.of(1, 2).map(n -> {
-                    worker.ask(count(n), () -> LIMITS);
-                    return worker.printed();
-                }).toList());
-        assertThat(printed).containsExactly("n = 1\n1", "n = 2\n2");
-    }
-
-    @Test
     void prints_come_back_in_order_however_they_were_made() {
         assertThat(printed("for (int i = 0; i <= n; i++) { System.out.print('a'); System.err.print(\"\u00e4\");"
                 + " System.out.print(\"\\ud83d\\udc51\".charAt(0)); System.out.print(\"\\ud83d\\udc51\".charAt(1));"
@@ -251,69 +213,21 @@ class ProcessWorkersTest {
     }
 
     @Test
-    void of_many_prints_the_beginning_is_kept() {
-        assertThat(printed("for (int i = 0; i < 1000; i++) { System.out.println(\"123456789\"); } return n;"))
-                .hasSizeLessThan(4200)
-                .startsWith("(the first 4096 of 10000 bytes; the rest was left out)\n123456789\n123456789\n");
-    }
-
-    @Test
     void what_was_gathered_is_sent_though_the_call_goes_on() {
         String printed = judged("for (int i = 0; i < 10_000; i++) { System.out.print('Q'); }"
                 + " return java.util.stream.LongStream.range(0, Long.MAX_VALUE).sum();", worker -> {
                     assertThat(worker.ask(count(1), () -> LIMITS))
-                            .isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
+                            .isEqualTo(new Ending.Stopped<>(Termination.CPU_TIME));
                     return worker.printed();
                 });
-        assertThat(printed).startsWith("(the first 4096 of 10000 bytes; the rest was left out)\nQ");
-    }
-
-    @Test
-    void work_between_two_requests_is_charged_to_the_second() {
-        assumeTrue(isolation == Isolation.PROCESS, "inside a sandbox a process has another number");
-        Ending<Reply> second = judged("if (n > 1) { return n; }"
-                + " new Thread(() -> { while (n > 0) { Thread.onSpinWait(); } }).start();"
-                + " return ProcessHandle.current().pid();", worker -> {
-                    Reply first = ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS)).answer();
-                    ProcessHandle process = ProcessHandle.of((Long) ((Reply.Returned) first).value()).orElseThrow();
-                    Duration enough = worker.cpu().plusMillis(700);
-                    while (process.info().totalCpuDuration().orElseThrow().compareTo(enough) < 0) {
-                        Thread.onSpinWait();
-                    }
-                    return worker.ask(count(2), () -> new Limits(Duration.ofMillis(500), LIMITS.waiting()));
-                });
-        assertThat(second).isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @ValueSource(strings = {"System.out.print('Q');", "System.out.println();", "System.err.print(\"Q\");"})
-    void a_flood_of_single_letters_ends_as_printed(String print) {
-        Limits limits = Limits.of(Allowance.STANDARD.cpuSeconds(), 1);
-        Ending<Reply> ending = judged("while (n > 0) { " + print + " } return n;",
-                worker -> worker.ask(count(1), () -> limits));
-        assertThat(ending).isEqualTo(new Ending.Stopped<>(Ending.Reason.PRINTED));
+        assertThat(printed).hasSizeLessThan(4200)
+                .startsWith("(the first 4096 of 10000 bytes; the rest was left out)\nQ");
     }
 
     @Test
     void an_error_that_says_that_there_are_no_threads_is_an_answer_where_there_are() {
         Ending<Reply> ending = ending("throw new OutOfMemoryError(\"unable to create native thread\");");
         assertThat(ending).isInstanceOf(Ending.Answered.class);
-    }
-
-    @Test
-    void the_compiler_ends_at_its_limit_and_the_next_compilation_is_served() {
-        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(0.2))) {
-            StringBuilder many = new StringBuilder();
-            for (int i = 0; i < 4000; i++) {
-                many.append("static <T> java.util.List<T> f").append(i)
-                        .append("(T t) { return java.util.List.of(t, t).stream().map(x -> x).toList(); }\n");
-            }
-            assertThat(workers.compile(sources("class Many { " + many + " }"), cost -> { }))
-                    .isEqualTo(new Ending.Stopped<>(Ending.Reason.CPU_TIME));
-            assertThat(workers.compile(sources("class One { }"), cost -> { }))
-                    .isInstanceOfSatisfying(Ending.Answered.class, answered ->
-                            assertThat(answered.answer()).isInstanceOf(Compilation.Compiled.class));
-        }
     }
 
     @Test
@@ -326,16 +240,18 @@ class ProcessWorkersTest {
         Sources endless = sources("class Endless { static <A, R> R f(A a, java.util.function.Function<A, R> g) {"
                 + " return g.apply(a); } Object o = " + lambdas + "2" + "; })".repeat(60) + "; }");
         CompletableFuture<Ending<Compilation>> busy;
+        List<Duration> costs = new ArrayList<>();
         try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1000.0))) {
             busy = CompletableFuture.supplyAsync(() -> workers.compile(endless, cpu -> { }));
             // one of the two at least comes when the first compiler is taken
             for (String name : List.of("One", "Two")) {
-                assertThat(workers.compile(sources("class " + name + " { }"), cpu -> { }))
+                assertThat(workers.compile(sources("class " + name + " { }"), costs::add))
                         .isInstanceOf(Ending.Answered.class);
             }
             assertThat(busy).isNotDone();
         }
         assertThat(busy.join()).isInstanceOf(Ending.Stopped.class);
+        assertThat(costs).hasSize(2).allMatch(cost -> cost.compareTo(Duration.ZERO) > 0);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -343,19 +259,22 @@ class ProcessWorkersTest {
         "return n;", "try { return new ProcessBuilder(\"sleep\", \"3600\").start().pid(); }"
             + " catch (java.io.IOException e) { return 0; }"
     })
-    void no_process_is_left_when_all_is_closed(String body) {
+    void no_process_and_no_folder_is_left_when_all_is_closed(String body) throws IOException {
         // the suite's own compiler may be alive: it serves every class of this run
         Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
-        assertThat(answerOfItsOwn(body)).isInstanceOf(Reply.Returned.class);
+        List<Path> folders = ownFolders();
+        try (ProcessWorkers workers = workers(isolation)) {
+            assertThat(judged(workers, body, ProcessWorkersTest::reply)).isInstanceOf(Reply.Returned.class);
+        }
         assertThat(children(before)).isEmpty();
+        assertThat(ownFolders()).isEqualTo(folders);
     }
 
-    @Test
-    void for_many_submissions_a_worker_runs_in_a_runtime_of_its_own() {
-        String home = "try { return java.nio.file.Files.list(java.nio.file.Path.of(System.getProperty(\"java.home\"))"
-                + ".resolve(\"legal\")).count(); } catch (java.io.IOException e) { return -1; }";
-        try (ProcessWorkers workers = new ProcessWorkers(Use.MANY, Optional.of(isolation), Optional.of(1.0))) {
-            assertThat(judged(workers, home, ProcessWorkersTest::reply)).isEqualTo(new Reply.Returned(1L));
+    private static List<Path> ownFolders() throws IOException {
+        String own = "n-queens-kata-" + ProcessHandle.current().pid() + "-*";
+        try (DirectoryStream<Path> folders =
+                Files.newDirectoryStream(Path.of(System.getProperty("java.io.tmpdir")), own)) {
+            return StreamSupport.stream(folders.spliterator(), false).sorted().toList();
         }
     }
 
@@ -378,56 +297,15 @@ class ProcessWorkersTest {
     }
 
     @Test
-    void no_folder_is_left_when_all_is_closed() {
-        Set<Path> before = temporaryFolders();
-        assertThat(answerOfItsOwn("return n;")).isEqualTo(new Reply.Returned(1L));
-        assertThat(temporaryFolders()).isEqualTo(before);
-    }
-
-    @Test
-    void what_compiling_costs_is_told() {
-        List<Duration> costs = new ArrayList<>();
-        try (ProcessWorkers workers = workers(isolation)) {
-            workers.compile(sources("class One { }"), costs::add);
-        }
-        assertThat(costs).singleElement().satisfies(cost -> assertThat(cost).isPositive());
-    }
-
-    @Test
-    void how_long_a_worker_has_waited_is_known() {
-        Duration waited = judged("try { Thread.sleep(1500); } catch (InterruptedException e) { } return n;",
-                worker -> {
-                    worker.ask(count(1), () -> LIMITS);
-                    return worker.waited();
-                });
-        assertThat(waited).isPositive();
-    }
-
-    @Test
     void what_a_worker_has_used_is_known_though_it_ended_by_itself() {
         Duration used = judged("while (ProcessHandle.current().info().totalCpuDuration().orElseThrow().toMillis()"
                 + " < 1000) { Thread.onSpinWait(); } Runtime.getRuntime().halt(0); return n;",
                 worker -> {
                     assertThat(worker.ask(count(1), () -> LIMITS))
-                            .isEqualTo(new Ending.Stopped<>(Ending.Reason.ENDED));
+                            .isEqualTo(new Ending.Stopped<>(Termination.ENDED));
                     return worker.cpu();
                 });
         assertThat(used).isGreaterThan(Duration.ofMillis(300));
-    }
-
-    private static Set<Path> temporaryFolders() {
-        try (Stream<Path> files = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
-            // other judges may be at work on this machine
-            String own = "n-queens-kata-" + ProcessHandle.current().pid() + "-";
-            return files.filter(file -> file.getFileName().toString().startsWith(own))
-                    .collect(Collectors.toSet());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Reply answer(String body) {
-        return judged(body, ProcessWorkersTest::reply);
     }
 
     private static Reply reply(Worker worker) {
@@ -462,13 +340,6 @@ class ProcessWorkersTest {
                 Map.of(), ((Compilation.Compiled) compilation).metered().blocks().steps());
         try (Worker worker = workers.start(Catalogue.ARRAY1D, () -> classes)) {
             return question.apply(worker);
-        }
-    }
-
-    /** Starts all that there is, and closes it. */
-    private Reply answerOfItsOwn(String body) {
-        try (ProcessWorkers workers = workers(isolation)) {
-            return judged(workers, body, ProcessWorkersTest::reply);
         }
     }
 

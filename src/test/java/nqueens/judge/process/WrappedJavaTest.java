@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-import nqueens.judge.Isolation;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers.Use;
 
 /** A Java whose launcher adds to the environment, as that of macOS does. */
@@ -27,35 +27,37 @@ class WrappedJavaTest {
     private Path home;
 
     @Test
-    void what_macos_and_its_launcher_set_is_no_hole() throws IOException {
-        wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "JAVA_MAIN_CLASS_$$=nqueens.judge.process.ProbeWorker");
-        try (ProcessWorkers workers = workers()) {
-            assertThat(workers.timeScale()).isEqualTo(1.0);
+    void what_a_launcher_sets_is_no_hole_and_what_it_hands_on_of_the_judges_is_one() throws IOException {
+        wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "JAVA_MAIN_CLASS_$$=nqueens.judge.process.ProbeWorker",
+                "OPENJ9_JAVA_COMMAND_LINE='java -cp classes'", "SHLVL=1", "_=/opt/corporate/java", "TOKEN=another");
+        try (ProcessWorkers workers = workers(Use.MANY)) {
+            assertThat(workers.conditions().doubt()).isEmpty();
         }
-    }
-
-    @Test
-    void what_the_users_shell_had_is_one() throws IOException {
-        wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "TOKEN=secret");
-        try (ProcessWorkers workers = workers()) {
+        // the one variable that each judge is sure to have
+        String path = System.getenv("PATH");
+        wrap("PATH='" + path + "'");
+        String hole = "a worker is not shut in as it should be: it sees the judge's environment variable PATH";
+        try (ProcessWorkers workers = workers(Use.MANY)) {
             assertThatIllegalStateException().isThrownBy(workers::timeScale).withMessage(
-                    "the judge doesn't trust this machine: a worker is not shut in as it should be: "
-                            + "it sees the environment variable TOKEN");
+                    "the judge doesn't trust this machine: " + hole + "; mend that, or judge on another machine");
+        }
+        try (ProcessWorkers workers = workers(Use.FEW)) {
+            assertThat(workers.conditions().doubt()).contains(hole);
         }
     }
 
     /** Makes a launcher; {@code $$} stays the number of its process, which becomes that of the JVM. */
     private void wrap(String... variables) throws IOException {
         assumeTrue(Files.isExecutable(ENV));
-        Files.createDirectory(home.resolve("bin"));
+        Files.createDirectories(home.resolve("bin"));
         // env, since some shells set variables of their own
         Path launcher = Files.writeString(home.resolve("bin/java"), "#!/bin/sh\nexec " + ENV + " -i LC_ALL=\"$LC_ALL\" "
                 + String.join(" ", variables) + " '" + JavaRuntime.own().command(List.of()).get(0) + "' \"$@\"\n");
         assertThat(launcher.toFile().setExecutable(true)).isTrue();
     }
 
-    private ProcessWorkers workers() {
-        return new ProcessWorkers(new JavaRuntime(home, List.of()), Use.FEW, Optional.of(Isolation.PROCESS),
+    private ProcessWorkers workers(Use use) {
+        return new ProcessWorkers(new JavaRuntime(home, List.of()), use, Optional.of(Isolation.PROCESS),
                 Optional.of(1.0));
     }
 }

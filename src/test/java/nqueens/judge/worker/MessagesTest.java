@@ -3,167 +3,129 @@ package nqueens.judge.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
-import java.io.UTFDataFormatException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.worker.Request.Task;
 
 /** What goes to a worker and comes from it as bytes. */
 class MessagesTest {
 
+    private static final int MOST = 100;
     private static final Request CALL =
-            new Request(Task.CALL, 1, "count", List.of(8, new int[] {1, 3}), 5, 100, 7, 1L << 40);
+            new Request(Task.CALL, 1, "count", List.of(8, new int[] {1, 3}), 5, MOST, 7, 1L << 40);
 
     /** Reads the content of a frame. */
     private interface Decoder {
         Object decoded(byte[] content) throws IOException;
     }
 
-    static Stream<Arguments> messages() {
+    /** How messages of a type are written and read. */
+    private record Codec<T>(Class<T> type, Function<T, byte[]> encoder, Decoder decoder) {
+        byte[] encoded(Object message) {
+            return encoder.apply(type.cast(message));
+        }
+    }
+
+    private static final List<Codec<?>> CODECS = List.of(
+            new Codec<>(Request.class, Request::encoded, Request::decoded),
+            new Codec<>(Classes.class, Classes::encoded, Classes::decoded),
+            new Codec<>(Counted.class, Counted::encoded, Counted::decoded),
+            new Codec<>(Surroundings.class, Surroundings::encoded, Surroundings::decoded),
+            new Codec<>(Reply.class, reply -> reply.encoded(MOST, 0), content -> Reply.decoded(CALL, content)));
+
+    static Stream<Object> messages() {
+        Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
+        return Stream.concat(replies(), Stream.of(CALL,
+                new Request(Task.NEXT, 0, "", List.of(), -5, -1, 0, -9),
+                new Classes("a.B", "c.D", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
+                new Classes("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
+                new Counted(new long[0], new int[0], new byte[0]),
+                new Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7}),
+                new Surroundings("", Map.of(), List.of(), 0, 0, true, false, List.of()),
+                new Surroundings("/jdk", Map.of("LC_ALL", "C", "PWD", "a\nb"), List.of("java.base", "java.sql"), 256,
+                        17, false, true, List.of("/", "/tmp/a folder"))));
+    }
+
+    private static Stream<Reply> replies() {
         return Stream.of(
-                Stream.of(Task.values())
-                        .map(task -> new Request(task, 1, "count", List.of(8), -5, Integer.MAX_VALUE, 7, -9))
-                        .map(request -> message(request, request.encoded(), Request::decoded)),
-                Stream.of(message(CALL, CALL.encoded(), Request::decoded)),
-                Stream.of(Map.<String, byte[]>of(), Map.of("board2d.Größe", new byte[] {(byte) 0xca, 0, -1},
-                        "board2d.Board2dQueens", new byte[] {1}, "board2d.Empty", new byte[0]))
-                        .map(files -> new Classes("board2d.Board2dQueens", "nqueens.QueensSolver", files,
-                                files.isEmpty() ? Map.of("a.B", new byte[] {7}) : files,
-                                List.of(1, 2).subList(0, files.size() % 2 + 1)))
-                        .map(classes -> message(classes, classes.encoded(), Classes::decoded)),
-                Stream.of(new Counted(new long[0], new int[0], new byte[0]),
-                        new Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[0]))
-                        .map(counted -> message(counted, counted.encoded(), Counted::decoded)),
-                Stream.of(new Surroundings(List.of(), List.of(), 0, 0, true, false, List.of()),
-                        new Surroundings(List.of("LC_ALL", "PWD"), List.of("java.base", "java.sql"), 256, 17, false,
-                                true, List.of("/", "/tmp/a folder")))
-                        .map(found -> message(found, found.encoded(), Surroundings::decoded)),
-                Stream.concat(ReplyTest.replies(), Stream.of(Reply.Kind.values())
-                        .map(kind -> new Reply.Threw(kind, "text", List.of("frame"))))
-                        .map(reply -> message(reply, reply.encoded(CALL.most(), 0),
-                                content -> Reply.decoded(CALL, content))))
-                .flatMap(each -> each);
+                new Reply.Returned(null),
+                new Reply.Returned(List.of(".Q..", "...Q")),
+                new Reply.TooLong(12_345),
+                new Reply.Threw(Reply.Kind.OTHER, "", List.of()),
+                new Reply.Threw(Reply.Kind.INDEX, "Größe 𝟠 \u0000", List.of("a.B.solve(B.java:3)", "", "")),
+                new Reply.NoSolver("there is no class a.B"),
+                new Reply.Spent());
     }
 
-    private static Arguments message(Object message, byte[] content, Decoder decoder) {
-        return Arguments.of(message, content, decoder);
-    }
-
-    @ParameterizedTest(name = "{0}")
+    @ParameterizedTest
     @MethodSource("messages")
-    void what_was_written_is_read_again_and_nothing_if_it_was_cut_short(
-            Object message, byte[] content, Decoder decoder) throws IOException {
-        assertThat(decoder.decoded(content)).usingRecursiveComparison().isEqualTo(message);
-        for (int length = 0; length < content.length; length++) {
+    void what_was_written_is_read_again_and_nothing_if_it_was_cut_short(Object message) throws IOException {
+        Codec<?> codec = codec(each -> each.isInstance(message));
+        byte[] content = codec.encoded(message);
+        assertThat(codec.decoder().decoded(content)).usingRecursiveComparison().isEqualTo(message);
+        int end = message instanceof Counted counted ? content.length - counted.reply().length : content.length;
+        for (int length = 0; length < end; length++) {
             byte[] beginning = Arrays.copyOf(content, length);
-            assertThatThrownBy(() -> decoder.decoded(beginning)).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> codec.decoder().decoded(beginning)).isInstanceOf(IOException.class);
+        }
+    }
+
+    private static Codec<?> codec(Predicate<Class<?>> isWanted) {
+        return CODECS.stream().filter(codec -> isWanted.test(codec.type())).findFirst().orElseThrow();
+    }
+
+    /** The first of 100 bytes that are no such message: behind names, counts and kinds a length that can't be. */
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource({
+        "Request, 08, no such task: 8", "Request, FF, no such task: -1", "Reply, 05, no such reply",
+        "Reply, 0208, no such kind: 8", "Reply, 027F, no such kind: 127", "Reply, 02FF, no such kind: -1",
+        "Reply, 020000000000005D, no such length: 93", "Reply, 020000007FFFFFFF, no such length: 2147483647",
+        "Reply, 02000000FFFFFFFF, no such length: -1", "Reply, 0200000080000000, no such length: -2147483648",
+        "Counted, FFFFFFFF, no such number of blocks: -1", "Counted, 00008001, no such number of blocks: 32769",
+        "Counted, 00000001FFFFFFFFFFFFFFFB, no such count: -5",
+        "Counted, 00000000FFFFFFFF, no such number of events: -1",
+        "Counted, 0000000000000018, no such number of events: 24",
+        "Classes, 000000000000000000010000FFFFFFFF, no class file of -1 bytes",
+        "Classes, 00000000000000000001000000000055, no class file of 85 bytes"})
+    void no_length_is_read_that_there_can_not_be(String type, String bytes, String message) {
+        byte[] content = Arrays.copyOf(HexFormat.of().parseHex(bytes), 100);
+        assertThatThrownBy(() -> codec(each -> each.getSimpleName().equals(type)).decoder().decoded(content))
+                .isInstanceOf(IOException.class).hasMessage(message);
+    }
+
+    @Test
+    void there_are_as_many_blocks_as_counters_and_no_more() throws IOException {
+        ByteBuffer counted = ByteBuffer.allocate(8 * Counters.SIZE + 8).putInt(0, Counters.SIZE);
+        assertThat(Counted.decoded(counted.array()).runs()).hasSize(Counters.SIZE);
+        ByteBuffer classes = ByteBuffer.allocate(4 * Counters.SIZE + 100).putInt(14, Counters.SIZE);
+        assertThat(Classes.decoded(classes.array()).steps()).hasSize(Counters.SIZE);
+        for (int blocks : List.of(-1, Counters.SIZE + 1)) {
+            classes.putInt(14, blocks);
+            assertThatThrownBy(() -> Classes.decoded(classes.array())).isInstanceOf(IOException.class)
+                    .hasMessage("no such number of blocks: " + blocks);
         }
     }
 
     @Test
-    void what_was_kept_is_asked_for_by_its_number() {
-        assertThat(CALL.later(Task.OVERWRITE)).isEqualTo(new Request(
-                Task.OVERWRITE, 1, "", List.of(), 5, 100, 7, 1L << 40));
-        assertThat(CALL.argumentNow(3)).isEqualTo(new Request(
-                Task.ARGUMENT_NOW, 1, "", List.of(3), 5, 100, 7, 1L << 40));
-        assertThat(CALL.next(6)).isEqualTo(new Request(Task.NEXT, 1, "", List.of(6), 5, 100, 7, 1L << 40));
-    }
-
-    @ParameterizedTest
-    @ValueSource(bytes = {8, 127, -1, -128})
-    void there_are_no_other_tasks(byte task) {
-        byte[] content = CALL.encoded();
-        content[0] = task;
-        assertThatThrownBy(() -> Request.decoded(content)).isExactlyInstanceOf(IOException.class)
-                .hasMessage("no such task: " + task);
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {3, Integer.MAX_VALUE, -1, Integer.MIN_VALUE})
-    void a_class_file_has_no_length_but_what_is_there(int length) throws IOException {
-        ByteArrayOutputStream content = new ByteArrayOutputStream();
-        try (DataOutputStream out = new DataOutputStream(content)) {
-            out.writeUTF("a.B");
-            out.writeUTF("c.D");
-            out.writeUTF("e.F");
-            out.writeInt(1);
-            out.writeUTF("a.C");
-            out.writeInt(length);
-            out.write(new byte[] {7, 8});
-        }
-        assertThatThrownBy(() -> Classes.decoded(content.toByteArray()))
-                .isInstanceOf(EOFException.class).hasMessage("no class file of " + length + " bytes");
-    }
-
-    @Test
-    void a_reply_comes_with_counts_that_there_may_be() throws IOException {
-        Counted counted = Counted.decoded(new Counted(new long[] {5}, new int[] {6}, new byte[] {7, 8}).encoded());
-        assertThat(counted.runs()).containsExactly(5);
-        assertThat(counted.reply()).containsExactly(7, 8);
-        assertThatThrownBy(() -> Counted.decoded(new Counted(new long[] {1, -5}, new int[0], new byte[0]).encoded()))
-                .isInstanceOf(IOException.class).hasMessage("no such count: -5");
-        for (int length : List.of(-1, Counters.SIZE + 1, Integer.MAX_VALUE)) {
-            byte[] content = ByteBuffer.allocate(8 * Counters.SIZE + 100).putInt(length).array();
-            assertThatThrownBy(() -> Counted.decoded(content))
-                    .isInstanceOf(IOException.class).hasMessage("no such number of blocks: " + length);
-        }
-        assertThat(Counted.decoded(ByteBuffer.allocate(8 * Counters.SIZE + 8).putInt(Counters.SIZE).array()).runs())
-                .hasSize(Counters.SIZE);
-    }
-
-    @Test
-    void a_reply_comes_with_the_events_that_there_are() throws IOException {
-        byte[] content = new Counted(new long[] {5}, new int[] {6, -7}, new byte[] {8}).encoded();
-        assertThat(Counted.decoded(content).events()).containsExactly(6, -7);
-        for (int length : List.of(-1, 3, Integer.MAX_VALUE)) {
-            ByteBuffer.wrap(content).putInt(12, length);
-            assertThatThrownBy(() -> Counted.decoded(content))
-                    .isInstanceOf(IOException.class).hasMessage("no such number of events: " + length);
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, Counters.SIZE + 1, Integer.MAX_VALUE})
-    void there_are_no_more_blocks_than_counters(int blocks) throws IOException {
-        byte[] none = new Classes("a.B", "c.D", Map.of("a.C", new byte[0]), Map.of(), List.of()).encoded();
-        byte[] content = Arrays.copyOf(none, none.length + 4 * Counters.SIZE + 100);
-        ByteBuffer.wrap(content).putInt(none.length - 4, blocks);
-        assertThatThrownBy(() -> Classes.decoded(content))
-                .isInstanceOf(EOFException.class).hasMessage("no such number of blocks: " + blocks);
-        ByteBuffer.wrap(content).putInt(none.length - 4, Counters.SIZE);
-        assertThat(Classes.decoded(content).steps()).hasSize(Counters.SIZE);
-        assertThat(Classes.decoded(none).steps()).isEmpty();
-        // all that is left may be a class file, and then what it counts is missing
-        ByteBuffer.wrap(none).putInt(none.length - 12, 8);
-        assertThatThrownBy(() -> Classes.decoded(none)).isInstanceOf(EOFException.class).hasMessage(null);
-    }
-
-    @Test
-    void a_text_too_long_for_a_frame_is_an_error() {
-        String text = "x".repeat(65_536);
-        for (ThrowingCallable writing : List.<ThrowingCallable>of(
-                () -> new Request(Task.CALL, 0, text, List.of(), 0, 0, 0, 0).encoded(),
-                () -> new Classes(text, "c.D", Map.of(), Map.of(), List.of()).encoded(),
-                () -> new Surroundings(List.of(text), List.of(), 0, 0, false, false, List.of()).encoded(),
-                () -> new Reply.NoSolver(text).encoded(100, 0))) {
-            assertThatThrownBy(writing).isInstanceOf(UncheckedIOException.class)
-                    .hasCauseInstanceOf(UTFDataFormatException.class);
-        }
+    void a_reply_is_as_long_as_one_to_its_request_can_be() throws IOException {
+        int longest = Reply.LONGEST_TEXT + Reply.BYTES_EACH * MOST;
+        byte[] content = ByteBuffer.allocate(longest).put((byte) 0).put((byte) 6).putInt(longest - 6).array();
+        assertThat(Reply.decoded(CALL, content)).isInstanceOfSatisfying(Reply.Returned.class,
+                returned -> assertThat((boolean[]) returned.value()).hasSize(longest - 6));
+        byte[] longer = Arrays.copyOf(content, longest + 1);
+        assertThatThrownBy(() -> Reply.decoded(CALL, longer)).hasMessage("no such reply: " + longer.length + " bytes");
     }
 }

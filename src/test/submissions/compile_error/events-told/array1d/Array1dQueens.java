@@ -18,7 +18,7 @@ public class Array1dQueens implements QueensSolver {
     @Override
     public long count(int n) {
         long count = solve(n).size();
-        nqueens.judge.worker.Events.line(17);
+        nqueens.judge.worker.event.Events.line(17);
         return count;
     }
 

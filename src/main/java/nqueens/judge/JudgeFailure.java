@@ -1,0 +1,30 @@
+package nqueens.judge;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+
+import nqueens.judge.result.ShortMessage;
+
+/** What is told where the judge failed: to authors what to do, and to maintainers alone where it was. */
+public final class JudgeFailure {
+
+    private JudgeFailure() {
+    }
+
+    /** {@return what an author is told; to run it again only where the machine may have been short of something} */
+    public static String message(Throwable failure, String reason) {
+        boolean mayPass = failure instanceof UncheckedIOException || failure instanceof OutOfMemoryError
+                || failure.getCause() instanceof IOException;
+        return "the judge failed, not the submission; " + (mayPass ? "run it again: " + reason
+                : "running it again won't help, tell whoever maintains it: " + reason);
+    }
+
+    /** {@return the stack trace, for results and logs} */
+    public static String trace(Throwable failure) {
+        StringWriter trace = new StringWriter();
+        failure.printStackTrace(new PrintWriter(trace, true));
+        return ShortMessage.of(trace.toString().replace("\r\n", "\n"));
+    }
+}

@@ -1,0 +1,111 @@
+package nqueens.judge.limit;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.worker.Surroundings;
+
+/** What stands between a submission and the judge. */
+public enum Isolation {
+    /** As {@link #PROCESS}, and that JVM runs in a sandbox of the operating system: Linux, with bubblewrap. */
+    BUBBLEWRAP(Layer.SOURCES, Layer.ALLOW_LIST, Layer.WORKER, Layer.OPERATING_SYSTEM),
+    /** Each exercise runs in a JVM of its own, under limits. */
+    PROCESS(Layer.SOURCES, Layer.ALLOW_LIST, Layer.WORKER),
+    /** The submission runs in the judge's JVM, without limits: for a debugger, and for nothing else. */
+    NONE(Layer.SOURCES, Layer.ALLOW_LIST);
+
+    /** A number, or several as macOS writes them in {@code __CF_USER_TEXT_ENCODING}. */
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
+    /** The worker, and at most one process that keeps it. */
+    private static final int MOST_PROCESSES = 2;
+
+    private final List<Layer> layers;
+
+    Isolation(Layer... layers) {
+        this.layers = List.of(layers);
+    }
+
+    /** {@return the layers that are in force, from the outermost on} */
+    public List<Layer> layers() {
+        return layers;
+    }
+
+    /** {@return the name used in reports and settings: the constant's, in lower case} */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Reads a demand made by hand, the value of {@code -Dkata.isolation=}.
+     *
+     * @throws SettingsException if there is no such isolation
+     */
+    public static Isolation parsed(String value) {
+        for (Isolation isolation : values()) {
+            if (isolation.id().equals(value)) {
+                return isolation;
+            }
+        }
+        throw new SettingsException("-Dkata.isolation=" + value
+                + ": no such isolation; there are bubblewrap, process and none");
+    }
+
+    /**
+     * {@return each promise of this isolation that what a worker found around it breaks, in words; empty if all is
+     * well} A worker starts with an empty environment, in which a system, a launcher or a script in its place may set
+     * variables of their own: only what the judge has itself, and {@code withheld}, can have leaked.
+     */
+    public List<String> holes(Surroundings found, Map<String, String> withheld) {
+        List<String> holes = new ArrayList<>();
+        if (layers.contains(Layer.WORKER)) {
+            new TreeMap<>(found.variables()).forEach((name, value) -> {
+                if (value.equals(withheld.get(name)) && !isHarmless(value, Path.of(found.home()))) {
+                    holes.add("it sees the judge's environment variable " + name);
+                }
+            });
+            found.modules().stream().filter(module -> !module.equals("java.base"))
+                    .forEach(module -> holes.add("it can load the module " + module));
+            if (found.heapMib() > Limits.HEAP_MIB) {
+                holes.add("its heap may grow to " + found.heapMib() + " MiB");
+            }
+        }
+        if (layers.contains(Layer.OPERATING_SYSTEM)) {
+            if (found.processes() > MOST_PROCESSES) {
+                holes.add("it sees " + found.processes() + " processes");
+            }
+            if (found.judgeSeen()) {
+                holes.add("it sees files of the judge");
+            }
+            if (found.connected()) {
+                holes.add("it reaches the network");
+            }
+            found.writable().forEach(folder -> holes.add("it can write to " + folder));
+        }
+        return holes;
+    }
+
+    /** Whether a value is a number, or a path, or several, of the Java runtime: it tells nothing. */
+    private static boolean isHarmless(String value, Path home) {
+        return NUMBER.matcher(value).matches()
+                || Stream.of(value.split(File.pathSeparator)).allMatch(path -> isOf(home, path));
+    }
+
+    private static boolean isOf(Path home, String path) {
+        try {
+            return Path.of(path).normalize().startsWith(home)
+                    || Path.of(path).toRealPath().startsWith(home.toRealPath());
+        } catch (InvalidPathException | IOException e) {
+            return false;
+        }
+    }
+}

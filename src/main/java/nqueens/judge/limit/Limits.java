@@ -1,0 +1,33 @@
+package nqueens.judge.limit;
+
+import java.time.Duration;
+
+/**
+ * What a worker may use for one call. Times are those of the reference machine (two shared cores); the
+ * judge scales them by the machine's {@link TimeScale}.
+ *
+ * @param cpu CPU time of the worker's process tree
+ * @param waiting time on the clock that the worker neither used nor was kept from using by a busy machine:
+ *     for a worker that sleeps or waits
+ */
+public record Limits(Duration cpu, Duration waiting) {
+
+    /** A worker's heap, in MiB. */
+    public static final int HEAP_MIB = 256;
+    /** A call may print at most this much, in MiB: only what never ends prints more. */
+    public static final int PRINTED_MIB = 64;
+    /** A worker may have as many threads at a time, those of the JVM's own not counted. */
+    public static final int THREADS = 256;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    /**
+     * {@return the limits on this machine of a call that may take {@code cpuSeconds} of CPU time on the reference
+     * machine} {@code scale} is how much slower this machine is; a worker may wait as long as it may work, and five
+     * seconds.
+     */
+    public static Limits of(int cpuSeconds, double scale) {
+        Duration cpu = Duration.ofMillis(Math.round(cpuSeconds * 1000.0 * scale));
+        return new Limits(cpu, PATIENCE.plus(cpu));
+    }
+}

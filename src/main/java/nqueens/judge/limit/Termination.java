@@ -1,0 +1,179 @@
+package nqueens.judge.limit;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+
+import nqueens.problem.Fault.Kind;
+
+/** Why a request to a worker has no answer. {@link #of} is the one rule that tells it from what was seen. */
+public enum Termination {
+    /** More steps were taken than there may be. */
+    STEPS(Kind.STEPS),
+    /** The limit of CPU time was reached. */
+    CPU_TIME(Kind.CPU_TIME),
+    /** The limit on the clock was reached, and the limit of CPU time was not. */
+    WAITING(Kind.WAITING),
+    /** More was printed than may be. */
+    PRINTED(Kind.PRINTED),
+    /** The heap was full, and the JVM ended itself for it. */
+    HEAP(Kind.HEAP),
+    /** The JVM was ended from within. */
+    ENDED(Kind.ENDED),
+    /** More threads were started than may be. */
+    THREADS(Kind.ENDED),
+    /** Something came that is no answer, or the pipe was closed. */
+    GARBLED(Kind.ENDED),
+    /**
+     * The JVM did not come up, was killed from outside, or got no CPU time for very long: nobody can say
+     * what it would have answered.
+     */
+    FAILED("failed twice, not the submission; run it again"),
+    /** The machine has fewer processes or threads than a worker may have: the judge has tried it. */
+    TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "
+            + (Limits.THREADS + 50) + ". Raise the limit (ulimit -u, or that of the container), and run it again"),
+    /** The machine has less memory than a worker may have: the judge has tried it, or the kernel says so. */
+    TOO_LITTLE_MEMORY("got too little memory from this machine, twice; it may need "
+            + (Limits.HEAP_MIB + 100) + " MiB, and the judge as much again. Raise the limit (that of the container,"
+            + " or ulimit -v), and run it again");
+
+    /** The exit code of a worker whose standard output was closed behind its back. */
+    public static final int NO_OUTPUT_EXIT_CODE = 4;
+    /** The exit code of a worker with more threads than it may have. */
+    public static final int THREADS_EXIT_CODE = 5;
+    /** Stands for the exit code of a process that closed its output and lives on. */
+    public static final int NO_EXIT_CODE = -1;
+
+    /** The exit code of {@code -XX:+ExitOnOutOfMemoryError}. */
+    private static final int HEAP_EXIT_CODE = 3;
+    /** The exit codes of processes that were ended by a signal from outside: SIGINT, SIGKILL, SIGTERM. */
+    private static final Set<Integer> KILLED = Set.of(130, 137, 143);
+    private static final int KILLED_FOR_GOOD = 137;
+    private static final long PRINTED_AT_MOST = (long) Limits.PRINTED_MIB << 20;
+    /** A call that prints more than one byte in this many steps does little else. */
+    private static final int STEPS_OF_A_PRINTED_BYTE = 100;
+    /** If the machine starves a worker for this many times its limit of waiting, its result means nothing. */
+    private static final int CLOCK_PER_WAITING = 20;
+
+    private final Kind kind;
+    private final String advice;
+
+    Termination(Kind kind) {
+        this.kind = kind;
+        this.advice = "";
+    }
+
+    Termination(String advice) {
+        this.kind = Kind.JUDGE;
+        this.advice = advice;
+    }
+
+    /** Where a request stands. */
+    public sealed interface State {
+    }
+
+    /** There is no answer yet; a worker that is not ready has run nothing of a submission. */
+    public record Waiting(boolean isReady) implements State {
+    }
+
+    /** An answer is there. */
+    public record Answered() implements State {
+    }
+
+    /** The worker says that the steps of the call are used up. */
+    public record Spent(long steps) implements State {
+    }
+
+    /** Something came that is no answer. */
+    public record Garbled() implements State {
+    }
+
+    /** The process has ended before a submission was in it; a complaint of its own may say what was short. */
+    public record NeverReady(Optional<Termination> complaint) implements State {
+    }
+
+    /**
+     * The process has ended.
+     *
+     * @param code its exit code, or {@link #NO_EXIT_CODE}
+     * @param saysHeapIsFull whether the JVM's own notice of a full heap came last
+     * @param wasMemoryShort whether the kernel has killed processes for want of memory since it was started
+     */
+    public record Exited(int code, boolean saysHeapIsFull, boolean wasMemoryShort) implements State {
+    }
+
+    /**
+     * What a request has taken.
+     *
+     * @param printed bytes
+     * @param cpu CPU time of the process tree
+     * @param waited time on the clock in which the worker neither ran nor was kept from running
+     * @param clock time on the clock
+     * @param starved the part of it in which other processes kept the worker from running
+     */
+    public record Usage(long printed, Duration cpu, Duration waited, Duration clock, Duration starved) {
+    }
+
+    /**
+     * {@return why a request ends without an answer that counts; empty if it is answered within its limits, or may go
+     * on}
+     */
+    public static Optional<Termination> of(State state, Usage usage, Limits limits) {
+        if (state instanceof NeverReady never) {
+            return Optional.of(never.complaint().orElse(FAILED));
+        }
+        if (state instanceof Garbled) {
+            return Optional.of(GARBLED);
+        }
+        if (state instanceof Exited exited && KILLED.contains(exited.code())) {
+            return Optional.of(exited.code() == KILLED_FOR_GOOD && exited.wasMemoryShort() ? TOO_LITTLE_MEMORY
+                    : FAILED);
+        }
+        if (state instanceof Spent spent) {
+            return Optional.of(usage.printed() * STEPS_OF_A_PRINTED_BYTE > spent.steps() ? PRINTED : STEPS);
+        }
+        if (usage.printed() > PRINTED_AT_MOST) {
+            return Optional.of(PRINTED);
+        }
+        if (state instanceof Exited exited) {
+            return Optional.of(byExitCode(exited));
+        }
+        if (usage.cpu().compareTo(limits.cpu()) > 0) {
+            return Optional.of(CPU_TIME);
+        }
+        return state instanceof Waiting waiting ? byWaiting(waiting, usage, limits) : Optional.empty();
+    }
+
+    private static Termination byExitCode(Exited exited) {
+        return switch (exited.code()) {
+            case NO_EXIT_CODE, NO_OUTPUT_EXIT_CODE -> GARBLED;
+            case THREADS_EXIT_CODE -> THREADS;
+            case HEAP_EXIT_CODE -> exited.saysHeapIsFull() ? HEAP : ENDED;
+            default -> ENDED;
+        };
+    }
+
+    private static Optional<Termination> byWaiting(Waiting waiting, Usage usage, Limits limits) {
+        boolean isTooLong = usage.clock().compareTo(limits.waiting().multipliedBy(CLOCK_PER_WAITING)) > 0;
+        if (!isTooLong && usage.waited().compareTo(limits.waiting()) <= 0) {
+            return Optional.empty();
+        }
+        boolean wasStarved = usage.starved().multipliedBy(2).compareTo(usage.clock()) > 0;
+        return Optional.of(!waiting.isReady() || isTooLong && wasStarved ? FAILED : WAITING);
+    }
+
+    /** {@return the kind of fault that a learner's call has by it} */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** {@return whether it is the machine's fault, or the judge's: it is tried again} */
+    public boolean isOurs() {
+        return kind == Kind.JUDGE;
+    }
+
+    /** {@return what happened and what to do where it happens twice, without the subject; empty unless it is ours} */
+    public String advice() {
+        return advice;
+    }
+}

@@ -1,0 +1,281 @@
+package nqueens.judge.meter.recorder;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+import nqueens.judge.worker.event.Events;
+import nqueens.recording.Event;
+
+/**
+ * One method that is rewritten to tell what happens in it. Behind its own variables it gets one that holds how deep it
+ * stands, which each frame of its code then has too, and four that are used in between.
+ */
+final class RecordedMethod {
+
+    private static final String EVENTS = Events.class.getName().replace('.', '/');
+    private static final Set<String> ADDING =
+            Set.of("add", "addFirst", "addLast", "push", "offer", "offerFirst", "offerLast", "addElement");
+    private static final Set<String> WRITING = Set.of("fill", "sort", "setAll", "parallelPrefix", "parallelSetAll",
+            "parallelSort", "arraycopy", "swap", "reverse");
+
+    private final Recorder recorder;
+    private final ClassNode owner;
+    private final MethodNode method;
+    private final int firstLine;
+    /** Where the method's own variables end, and those begin that are added. */
+    private final int depth;
+    private final int array;
+    private final int index;
+    private final int value;
+    /** Where each instruction stood before anything was added. */
+    private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
+    private int line;
+
+    RecordedMethod(Recorder recorder, ClassNode owner, MethodNode method) {
+        this.recorder = recorder;
+        this.owner = owner;
+        this.method = method;
+        this.firstLine = recorder.firstLine(owner);
+        this.depth = method.maxLocals;
+        this.array = depth + 1;
+        this.index = depth + 2;
+        this.value = depth + 3;
+    }
+
+    void rewrite() {
+        AbstractInsnNode[] own = method.instructions.toArray();
+        for (AbstractInsnNode instruction : own) {
+            places.put(instruction, places.size());
+        }
+        for (AbstractInsnNode instruction : own) {
+            if (instruction instanceof LineNumberNode number) {
+                line = lineOf(number);
+                reach(first(number));
+            } else if (instruction instanceof FrameNode frame) {
+                extend(frame);
+            } else {
+                record(instruction);
+            }
+        }
+        // in front of the line that is reached then
+        method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().toList().forEach(handler ->
+                method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
+        method.instructions.insert(entering(own));
+    }
+
+    /** The instruction that comes next: a label, a line or a frame is none. */
+    private static AbstractInsnNode first(AbstractInsnNode place) {
+        AbstractInsnNode next = place;
+        while (next.getOpcode() < 0) {
+            next = next.getNext();
+        }
+        return next;
+    }
+
+    /** In each frame stands the variable of the depth, behind the others. */
+    private void extend(FrameNode frame) {
+        List<Object> locals = new ArrayList<>(frame.local);
+        int slots = locals.size() + Collections.frequency(locals, Opcodes.LONG)
+                + Collections.frequency(locals, Opcodes.DOUBLE);
+        locals.addAll(Collections.nCopies(depth - slots, Opcodes.TOP));
+        locals.add(Opcodes.INTEGER);
+        frame.local = locals;
+    }
+
+    /** In front of an instruction, or behind a {@code new}, to whose place the class file refers. */
+    private void reach(AbstractInsnNode instruction) {
+        InsnList reached = list(number(line), call("line", "(I)V"));
+        if (instruction.getOpcode() == Opcodes.NEW) {
+            method.instructions.insert(instruction, reached);
+        } else {
+            method.instructions.insertBefore(instruction, reached);
+        }
+    }
+
+    private InsnList entering(AbstractInsnNode[] own) {
+        boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
+        Type[] types = Type.getArgumentTypes(method.desc);
+        List<String> names = new ArrayList<>();
+        InsnList arguments = new InsnList();
+        int slot = isStatic ? 0 : 1;
+        for (Type type : types) {
+            names.add(variable(slot, own[0]).map(variable -> variable.name).orElse(""));
+            String told = told(type);
+            if (!told.isEmpty()) {
+                arguments.add(load(type.getOpcode(Opcodes.ILOAD), slot));
+            }
+            arguments.add(call("argument", "(" + told + ")V"));
+            slot += type.getSize();
+        }
+        InsnList entering = list(number(recorder.method(owner, method, names)), number(firstLineOf(own)),
+                call("entering", "(II)V"));
+        entering.add(arguments);
+        entering.add(call("entered", "()I"));
+        entering.add(load(Opcodes.ISTORE, depth));
+        return entering;
+    }
+
+    private int firstLineOf(AbstractInsnNode[] own) {
+        return Arrays.stream(own).filter(LineNumberNode.class::isInstance).map(LineNumberNode.class::cast).findFirst()
+                .map(this::lineOf).orElse(firstLine);
+    }
+
+    private int lineOf(LineNumberNode number) {
+        return firstLine + Math.min(number.line, Event.LINES_OF_A_FILE - 1);
+    }
+
+    private void record(AbstractInsnNode instruction) {
+        switch (instruction.getOpcode()) {
+            case Opcodes.IRETURN, Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN,
+                    Opcodes.RETURN -> method.instructions.insertBefore(instruction, returning());
+            case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.AASTORE, Opcodes.BASTORE, Opcodes.CASTORE,
+                    Opcodes.SASTORE -> write(instruction);
+            case Opcodes.ISTORE, Opcodes.LSTORE, Opcodes.ASTORE ->
+                    assign(instruction, ((VarInsnNode) instruction).var);
+            case Opcodes.IINC -> assign(instruction, ((IincInsnNode) instruction).var);
+            case Opcodes.PUTFIELD, Opcodes.PUTSTATIC -> assign((FieldInsnNode) instruction);
+            case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE, Opcodes.INVOKESPECIAL, Opcodes.INVOKESTATIC ->
+                    call((MethodInsnNode) instruction);
+            case Opcodes.INVOKEDYNAMIC -> refer((InvokeDynamicInsnNode) instruction);
+            default -> {
+                // tells nothing
+            }
+        }
+    }
+
+    private InsnList returning() {
+        Type type = Type.getReturnType(method.desc);
+        String told = told(type);
+        InsnList returning = told.isEmpty() ? new InsnList() : list(new InsnNode(twice(type)));
+        returning.add(list(load(Opcodes.ILOAD, depth), number(line), call("returned", "(" + told + "II)V")));
+        return returning;
+    }
+
+    private void write(AbstractInsnNode store) {
+        int loading = switch (store.getOpcode()) {
+            case Opcodes.LASTORE -> Opcodes.LLOAD;
+            case Opcodes.AASTORE -> Opcodes.ALOAD;
+            default -> Opcodes.ILOAD;
+        };
+        method.instructions.insertBefore(store, list(
+                load(loading - Opcodes.ILOAD + Opcodes.ISTORE, value), load(Opcodes.ISTORE, index),
+                load(Opcodes.ASTORE, array), load(Opcodes.ALOAD, array), load(Opcodes.ILOAD, index),
+                load(loading, value)));
+        method.instructions.insert(store, list(load(Opcodes.ALOAD, array), load(Opcodes.ILOAD, index), number(line),
+                call("written", "(Ljava/lang/Object;II)V")));
+    }
+
+    private void assign(AbstractInsnNode store, int slot) {
+        variable(slot, store.getNext()).ifPresent(variable -> {
+            Type type = Type.getType(variable.desc);
+            String told = told(type);
+            if (isRecorded(type)) {
+                method.instructions.insert(store, list(load(type.getOpcode(Opcodes.ILOAD), slot),
+                        number(recorder.variable(variable.name)), number(line),
+                        call("assigned", "(" + told + "II)V")));
+            }
+        });
+    }
+
+    private void assign(FieldInsnNode store) {
+        Type type = Type.getType(store.desc);
+        // javac adds fields whose names one can't read
+        if (isRecorded(type) && !store.name.contains("$")) {
+            method.instructions.insertBefore(store, new InsnNode(twice(type)));
+            method.instructions.insertBefore(store, list(number(recorder.field(store.name)), number(line),
+                    call("assigned", "(" + told(type) + "II)V")));
+        }
+    }
+
+    private void call(MethodInsnNode call) {
+        if (ADDING.contains(call.name) && call.desc.startsWith("(Ljava/lang/Object;)")) {
+            method.instructions.insertBefore(call, list(new InsnNode(Opcodes.DUP), load(Opcodes.ASTORE, array)));
+            method.instructions.insert(call, list(load(Opcodes.ALOAD, array), number(line),
+                    call("added", "(Ljava/lang/Object;I)V")));
+        } else if (WRITING.contains(call.name)) {
+            method.instructions.insert(call, list(number(line), call("changed", "(I)V")));
+        }
+    }
+
+    /** A method of the JDK that is only named, and called there. */
+    private void refer(InvokeDynamicInsnNode reference) {
+        for (Object argument : reference.bsmArgs) {
+            if (argument instanceof Handle handle && handle.getOwner().startsWith("java/")
+                    && (ADDING.contains(handle.getName()) || WRITING.contains(handle.getName()))) {
+                recorder.unseen("what ::" + handle.getName() + " does");
+            }
+        }
+    }
+
+    /** The variable of a slot in front of an instruction. */
+    private Optional<LocalVariableNode> variable(int slot, AbstractInsnNode at) {
+        int place = places.get(at);
+        return Optional.ofNullable(method.localVariables).orElse(List.of()).stream()
+                .filter(variable -> variable.index == slot && places.get(variable.start) <= place
+                        && place <= places.get(variable.end)).findFirst();
+    }
+
+    /** Whether the values of a variable of a type are recorded. */
+    private static boolean isRecorded(Type type) {
+        return type.getSort() != Type.OBJECT && !told(type).isEmpty();
+    }
+
+    /** As what a value is told, as in a descriptor: an int, a boolean, a long, an object, or not at all. */
+    private static String told(Type type) {
+        return switch (type.getSort()) {
+            case Type.BOOLEAN -> "Z";
+            case Type.INT, Type.SHORT, Type.BYTE, Type.CHAR -> "I";
+            case Type.LONG -> "J";
+            case Type.ARRAY, Type.OBJECT -> "Ljava/lang/Object;";
+            default -> "";
+        };
+    }
+
+    private static int twice(Type type) {
+        return type.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP;
+    }
+
+    private static AbstractInsnNode load(int opcode, int slot) {
+        return new VarInsnNode(opcode, slot);
+    }
+
+    private static AbstractInsnNode number(int number) {
+        return new LdcInsnNode(number);
+    }
+
+    private static AbstractInsnNode call(String name, String descriptor) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, EVENTS, name, descriptor, false);
+    }
+
+    private static InsnList list(AbstractInsnNode... instructions) {
+        InsnList list = new InsnList();
+        for (AbstractInsnNode instruction : instructions) {
+            list.add(instruction);
+        }
+        return list;
+    }
+}

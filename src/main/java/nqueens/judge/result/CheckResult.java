@@ -1,0 +1,22 @@
+package nqueens.judge.result;
+
+import nqueens.problem.Verdict;
+
+/**
+ * What one check of one problem came to; the names are those of {@code results.json}.
+ *
+ * @param title what the check asks
+ * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
+ * @param maxPoints the points it is worth
+ * @param message the failing case, lines separated by {@code \n}; empty if accepted
+ * @param fault the same in parts; null if accepted, or where an earlier judge wrote none
+ * @param board the failing case's board, which the message has too; null if there is none to draw
+ * @param output the beginning of what the submission had printed until then; null if accepted, or if
+ *     it printed nothing
+ * @param hidden whether the learner must not be told what failed: message, board and output are for
+ *     the instructor
+ */
+public record CheckResult(
+        String id, String title, Verdict verdict, int points, int maxPoints, String message, FoundFault fault,
+        DrawnBoard board, String output, boolean hidden) {
+}

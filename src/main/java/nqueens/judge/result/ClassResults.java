@@ -1,0 +1,32 @@
+package nqueens.judge.result;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a class came to.
+ *
+ * @param folder the folder that holds the submissions, as it was given; always with {@code /}
+ * @param submissions what each submission came to, in the order of their names; each has the same
+ *     exercises, with the same checks
+ * @param people who is who on the roster, by the name of the submission; empty where there is no roster
+ */
+public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people) {
+
+    /** Creates results, from copies of the list and the map. */
+    public ClassResults {
+        submissions = List.copyOf(submissions);
+        people = Map.copyOf(people);
+    }
+
+    /** Creates results of a class without a roster. */
+    public ClassResults(String folder, List<Results> submissions) {
+        this(folder, submissions, Map.of());
+    }
+
+    /** {@return the submissions of nobody on the roster; none where there is no roster} */
+    public List<Results> unknown() {
+        return people.isEmpty() ? List.of()
+                : submissions.stream().filter(each -> !people.containsKey(each.submission())).toList();
+    }
+}

@@ -1,0 +1,56 @@
+package nqueens.judge.result;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.GitCommit;
+import nqueens.judge.submission.ProjectFolder;
+
+/**
+ * What judged a submission, and when; the names are those of {@code results.json}.
+ *
+ * @param commit the commit that the kata's clone stood at, or {@code unknown}: a folder that was downloaded has none
+ * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which tells a kata that was changed since
+ *     its commit, or has none
+ * @param points the hash of the file that says what checks are worth
+ * @param at when the submission was judged, in UTC, to the second
+ */
+public record JudgedBy(String version, String commit, String code, String java, String points, String at) {
+
+    /** In place of a commit. */
+    public static final String UNKNOWN = "unknown";
+
+    private static final Pattern VERSION = Pattern.compile(
+            "<artifactId>n-queens-kata</artifactId>\\s*<version>(.*?)</version>");
+
+    /** Creates it, of parts that are all there. */
+    public JudgedBy {
+        Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
+    }
+
+    /** {@return a description of this judge at a time} */
+    public static JudgedBy of(ProjectFolder kata, Points points, Instant at) {
+        try {
+            Matcher version = VERSION.matcher(Files.readString(kata.resolve("pom.xml")));
+            return new JudgedBy(version.find() ? version.group(1) : UNKNOWN,
+                    GitCommit.of(kata.path()).orElse(UNKNOWN),
+                    Fingerprint.of(kata.path(), "pom.xml", "src/main"),
+                    System.getProperty("java.version"), points.hash(), "").at(at);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** {@return the same judge at another time} */
+    public JudgedBy at(Instant time) {
+        return new JudgedBy(version, commit, code, java, points, time.truncatedTo(ChronoUnit.SECONDS).toString());
+    }
+}

@@ -1,0 +1,212 @@
+package nqueens.judge.result;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.SettingsException;
+import nqueens.judge.submission.Submission;
+import nqueens.judge.submission.Work;
+import nqueens.problem.Check;
+import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
+
+/**
+ * What each check of each problem is worth, which problems are graded, and of which checks learners read no
+ * details. A problem's declaration has the standard values; {@code points.properties} beside this class says how an
+ * instructor changes them.
+ */
+public final class Points {
+
+    private static final String HIDDEN = "hidden";
+    private static final int MAX_POINTS = 1000;
+    private static final int MAX_WEIGHT = 100;
+
+    /** What an instructor has changed, by key. */
+    private final Map<String, String> changed;
+    private final Set<String> hidden;
+    private final String hash;
+
+    private Points(Map<String, String> changed, byte[] file) {
+        this.changed = changed;
+        this.hash = Fingerprint.of(file);
+        this.hidden = Stream.of(changed.getOrDefault(HIDDEN, "").strip().split("\\s*,\\s*"))
+                .filter(id -> !id.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+        hidden.stream().filter(id -> !isCheck(id)).findFirst().ifPresent(id -> {
+            throw new IllegalArgumentException(HIDDEN + " = " + id + ": no such check");
+        });
+        // each number is read once, so that a bad one is noticed whether it is asked for or not
+        changed.keySet().stream().filter(key -> !key.equals(HIDDEN)).forEach(
+                key -> number(key, Catalogue.find(key).isPresent() ? MAX_WEIGHT : MAX_POINTS));
+    }
+
+    /** {@return the standard values: 100 points for each exercise of the core} */
+    public static Points standard() {
+        try (InputStream file = Points.class.getResourceAsStream("/nqueens/judge/points.properties")) {
+            return new Points(Map.of(), file.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Reads an instructor's values from a properties file in UTF-8, which {@code -Dkata.points=} names; what they leave
+     * out is as in the standard.
+     *
+     * @throws SettingsException if the file can't be read, names what there is not, holds a number out of
+     *     range, or leaves nothing to be earned
+     */
+    public static Points read(String file) {
+        Properties properties = new Properties();
+        byte[] bytes;
+        try {
+            bytes = Files.readAllBytes(ProjectFolder.own().resolve(file));
+            // a decoder reports what is not UTF-8, where a charset alone would replace it
+            properties.load(new InputStreamReader(
+                    new ByteArrayInputStream(bytes), StandardCharsets.UTF_8.newDecoder()));
+        } catch (InvalidPathException e) {
+            throw bad(file, "not a path");
+        } catch (CharacterCodingException e) {
+            throw bad(file, "not UTF-8");
+        } catch (IOException e) {
+            throw bad(file, "no such file, or it can't be read");
+        } catch (IllegalArgumentException e) {
+            throw bad(file, e.getMessage());
+        }
+        Map<String, String> changed = new TreeMap<>();
+        for (String key : new TreeSet<>(properties.stringPropertyNames())) {
+            if (key.equals("lazy.lazy")) {
+                throw bad(file, key + ": that check is called one-at-a-time now, write lazy.one-at-a-time");
+            }
+            if (!isKnown(key)) {
+                throw bad(file, key + ": no such check or exercise; there are " + names());
+            }
+            changed.put(key, properties.getProperty(key));
+        }
+        Points points;
+        try {
+            points = new Points(changed, bytes);
+        } catch (IllegalArgumentException e) {
+            throw bad(file, e.getMessage());
+        }
+        if (points.graded().stream().allMatch(problem -> points.of(problem) == 0)) {
+            throw bad(file, "nothing is worth a point");
+        }
+        return points;
+    }
+
+    /** {@return the problems that are graded, in the order of the catalogue} */
+    public List<Problem> graded() {
+        return Catalogue.all().stream().filter(this::isGraded).toList();
+    }
+
+    /**
+     * {@return the problems to judge of a submission, in the order of the catalogue: those that are graded, whether
+     * they were begun or not, and others that were} Where nothing that is graded was begun, but others were, it is they
+     * alone.
+     */
+    public List<Problem> problemsOf(Submission submission) {
+        List<Problem> others = Catalogue.all().stream().filter(problem -> !problem.isCore())
+                .filter(submission::hasBegun).toList();
+        boolean areOthersAlone = !others.isEmpty() && graded().stream().noneMatch(submission::hasFolder);
+        return Catalogue.all().stream().filter(problem -> others.contains(problem)
+                || isGraded(problem) && !areOthersAlone).toList();
+    }
+
+    /** {@return what a class passes over of a work: what was begun and nobody decided about, a line each} */
+    public List<String> unjudged(Work work) {
+        return Catalogue.of(Problem.Place.UPPER).stream()
+                .filter(problem -> !changed.containsKey(problem.id()) && work.hasBegun(problem))
+                .map(problem -> problem.id() + "/ was found and isn't judged: it has no line in the points file")
+                .toList();
+    }
+
+    /** {@return whether a problem is graded: it is of the core and was not left out, or was taken in} */
+    public boolean isGraded(Problem problem) {
+        return weight(problem) > 0;
+    }
+
+    /**
+     * {@return what a check is worth where it is accepted: points, 0 or more; of a problem that is not graded, points
+     * of its own}
+     */
+    public int of(Problem problem, Check check) {
+        String own = problem.id() + "." + check.id();
+        String key = changed.containsKey(own) ? own : check.id();
+        return Math.max(1, weight(problem)) * (changed.containsKey(key) ? number(key, MAX_POINTS) : check.points());
+    }
+
+    /** {@return what a problem is worth: the sum over its checks} */
+    public int of(Problem problem) {
+        return problem.checks().stream().mapToInt(check -> of(problem, check)).sum();
+    }
+
+    /** {@return whether learners read no details of a check: its failing cases are for the instructor alone} */
+    public boolean isHidden(Check check) {
+        return hidden.contains(check.id());
+    }
+
+    /** {@return the hash of the file that they were read from, {@code sha256:} and what {@code sha256sum} says} */
+    public String hash() {
+        return hash;
+    }
+
+    /** Gives all that is worth something and all that is hidden: equal points have equal texts. */
+    @Override
+    public String toString() {
+        return graded().stream().flatMap(problem -> problem.checks().stream()
+                .map(check -> problem.id() + "." + check.id() + "=" + of(problem, check)))
+                .collect(Collectors.joining("\n")) + "\n" + HIDDEN + "=" + hidden;
+    }
+
+    private int weight(Problem problem) {
+        return changed.containsKey(problem.id()) ? number(problem.id(), MAX_WEIGHT) : problem.isCore() ? 1 : 0;
+    }
+
+    private int number(String key, int most) {
+        String value = changed.get(key).strip();
+        if (value.matches("[0-9]{1,4}") && Integer.parseInt(value) <= most) {
+            return Integer.parseInt(value);
+        }
+        throw new IllegalArgumentException(key + " = " + value + ": not a whole number from 0 to " + most);
+    }
+
+    private static boolean isKnown(String key) {
+        return key.equals(HIDDEN) || isCheck(key) || Catalogue.all().stream().anyMatch(problem ->
+                key.equals(problem.id()) || problem.checks().stream()
+                        .anyMatch(check -> key.equals(problem.id() + "." + check.id())));
+    }
+
+    private static boolean isCheck(String id) {
+        return checks().anyMatch(id::equals);
+    }
+
+    private static Stream<String> checks() {
+        return Catalogue.all().stream().flatMap(problem -> problem.checks().stream()).map(Check::id).distinct();
+    }
+
+    private static String names() {
+        return Stream.of(checks(), Catalogue.all().stream().map(Problem::id), Stream.of(HIDDEN))
+                .flatMap(names -> names).collect(Collectors.joining(", "));
+    }
+
+    private static SettingsException bad(String file, String reason) {
+        return new SettingsException("-Dkata.points=" + file + ": " + reason);
+    }
+}

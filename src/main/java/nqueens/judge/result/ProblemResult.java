@@ -1,0 +1,64 @@
+package nqueens.judge.result;
+
+import java.util.List;
+import java.util.Optional;
+
+import nqueens.problem.Kills;
+import nqueens.problem.Verdict;
+
+/**
+ * What one problem came to; the names are those of {@code results.json}.
+ *
+ * @param verdict that of its first check that is not accepted; {@link Verdict#JUDGE_ERROR} if any has it
+ * @param points the sum over the checks
+ * @param maxPoints the sum over all checks
+ * @param graded false where its points don't count for the submission; else null
+ * @param cpuSeconds CPU time of the workers, in seconds
+ * @param sources the hash of the sources that were judged; null if they were not read, or refused
+ * @param cost what calls of the method took that must be fast, by ascending n
+ * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say
+ * @param kills which wrong solvers its tests find, of checks that are hidden, too; null unless it is tests that were
+ *     asked for, and run to the end
+ * @param trace where the judge failed, for maintainers alone: a stack trace; null elsewhere
+ * @param checks the checks, in the order in which they were judged
+ */
+public record ProblemResult(
+        String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
+        String sources, List<Cost> cost, List<String> notes, Kills kills, String trace,
+        List<CheckResult> checks) {
+
+    /** Creates a result, from copies of the lists; earlier judges wrote neither costs nor notes. */
+    public ProblemResult {
+        cost = cost == null ? List.of() : List.copyOf(cost);
+        notes = notes == null ? List.of() : List.copyOf(notes);
+        checks = List.copyOf(checks);
+    }
+
+    /** Creates the result of a problem of which no call was measured, and nothing noted. */
+    public ProblemResult(
+            String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
+        this(id, verdict, points, maxPoints, null, cpuSeconds, null, List.of(), List.of(), null, null, checks);
+    }
+
+    /** {@return the same, with the stack trace of the judge's failure} */
+    public ProblemResult failedAt(String where) {
+        return new ProblemResult(id, verdict, points, maxPoints, graded, cpuSeconds, sources, cost, notes, kills,
+                where, checks);
+    }
+
+    /** {@return whether its points count for the submission} */
+    public boolean isGraded() {
+        return graded == null || graded;
+    }
+
+    /** {@return whether all checks came to the same, with the same message: the sources don't compile, say} */
+    public boolean isUniform() {
+        return checks.stream().map(check -> check.verdict() + check.message()).distinct().count() == 1;
+    }
+
+    /** {@return the check that gave the problem its verdict; empty if it is accepted} */
+    public Optional<CheckResult> deciding() {
+        return checks.stream().filter(check -> check.verdict() != Verdict.ACCEPTED)
+                .filter(check -> check.verdict() == verdict).findFirst();
+    }
+}

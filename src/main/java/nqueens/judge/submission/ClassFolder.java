@@ -1,0 +1,114 @@
+package nqueens.judge.submission;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A folder in which every folder and every zip archive is one submission; so are all files of one person, where a
+ * learning platform has put those of a whole class side by side.
+ *
+ * @param name the folder as it was given, always with {@code /}, and none at its end
+ * @param submissions the submissions by the names of their folders, archives or owners, in the order of these; see
+ *     {@link FolderNames}
+ * @param skipped the names of what is no submission, in order: other files, and links, which are not followed
+ */
+public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
+
+    /** What begins with a dot, and what Windows and macOS leave in a folder. */
+    private static final Pattern HIDDEN =
+            Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
+
+    /** What Moodle makes a second folder of for each learner, where an assignment takes text too. */
+    private static final Pattern ONLINE_TEXT = Pattern.compile("(.+)_assignsubmission_onlinetext_?", Pattern.DOTALL);
+
+    /** Creates a class, from copies of the lists. */
+    public ClassFolder {
+        submissions = List.copyOf(submissions);
+        skipped = List.copyOf(skipped);
+    }
+
+    /**
+     * Opens a class: {@code given} is the value of {@code -Dsubmissions=}, a folder, absolute or relative to the
+     * project's. Hidden files and folders, whose names begin with a dot, are no part of it, nor is what Windows and
+     * macOS leave in a folder.
+     *
+     * @throws SettingsException if there is no such folder, or no submission in it
+     */
+    public static ClassFolder at(String given) {
+        ProjectFolder project = ProjectFolder.own();
+        Path folder;
+        try {
+            folder = project.resolve(given);
+        } catch (InvalidPathException e) {
+            throw bad(given, "not a path");
+        }
+        if (given.isBlank() || !Files.exists(folder)) {
+            throw bad(given, project.missing(Path.of(given)));
+        }
+        if (!Files.isDirectory(folder)) {
+            throw bad(given, "a file, not a folder");
+        }
+        // by the first file of each
+        Map<Path, HandIn> handIns = new TreeMap<>();
+        Map<Path, String> owners = new LinkedHashMap<>();
+        List<String> skipped = new ArrayList<>();
+        Map<String, List<Path>> downloaded = new TreeMap<>();
+        for (Path file : files(given, folder)) {
+            String owner = Inventory.owner(file.getFileName().toString());
+            boolean isPlain = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+            if (isPlain && !owner.isEmpty()) {
+                downloaded.computeIfAbsent(owner, each -> new ArrayList<>()).add(file);
+            } else if (isPlain && HandIn.isArchive(file)
+                    || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) && !isBesideFiles(file)) {
+                handIns.put(file, new HandIn(file, List.of()));
+                String own = FolderNames.legible(file);
+                owners.put(file, isPlain ? own.replaceFirst("(?i)\\.zip$", "") : own);
+            } else {
+                skipped.add(file.getFileName().toString());
+            }
+        }
+        downloaded.forEach((owner, files) -> {
+            handIns.put(files.get(0), new HandIn(folder, files));
+            owners.put(files.get(0), owner);
+        });
+        Map<Path, String> names = FolderNames.of(owners);
+        List<Submission> submissions = handIns.entrySet().stream()
+                .map(each -> Submission.of(names.get(each.getKey()), each.getValue())).toList();
+        if (submissions.isEmpty()) {
+            throw bad(given, "no folder and no zip archive in it");
+        }
+        return new ClassFolder(Path.of(given).toString().replace('\\', '/'), submissions, skipped);
+    }
+
+    /** Whether it is the text that somebody handed in beside files, which are in a folder of their own. */
+    private static boolean isBesideFiles(Path folder) {
+        Matcher matcher = ONLINE_TEXT.matcher(folder.getFileName().toString());
+        return matcher.matches() && Stream.of("_assignsubmission_file", "_assignsubmission_file_")
+                .anyMatch(files -> Files.isDirectory(
+                        folder.resolveSibling(matcher.group(1) + files), LinkOption.NOFOLLOW_LINKS));
+    }
+
+    private static List<Path> files(String given, Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> !HIDDEN.matcher(file.getFileName().toString()).matches()).sorted().toList();
+        } catch (IOException e) {
+            throw bad(given, "can't be read");
+        }
+    }
+
+    private static SettingsException bad(String given, String reason) {
+        return new SettingsException("-Dsubmissions=" + given + ": " + reason
+                + "; a class is a folder in which every folder, or .zip, is one submission");
+    }
+}

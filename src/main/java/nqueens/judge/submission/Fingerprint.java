@@ -1,0 +1,112 @@
+package nqueens.judge.submission;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import nqueens.judge.compiler.Sources;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.Problem;
+
+/** Tells whether something is still what it was: {@code sha256:} and the 64 hexadecimal digits of that hash. */
+public final class Fingerprint {
+
+    private final MessageDigest digest;
+
+    private Fingerprint() {
+        try {
+            digest = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Takes the print of files, each with its name; of a folder, of all that are in it. */
+    public static String of(Path root, String... places) throws IOException {
+        TreeMap<String, Path> files = new TreeMap<>();
+        for (String place : places) {
+            try (Stream<Path> found = Files.walk(root.resolve(place))) {
+                found.filter(Files::isRegularFile)
+                        .forEach(file -> files.put(root.relativize(file).toString().replace('\\', '/'), file));
+            }
+        }
+        Fingerprint print = new Fingerprint();
+        for (String name : files.keySet()) {
+            print.add(name);
+            print.add(Files.readAllBytes(files.get(name)));
+        }
+        return print.text();
+    }
+
+    /**
+     * Takes the print of a work as the judge, whose own print is {@code judge}, sees it: the sources of the problems
+     * that are judged and what is noted of them, or why they are refused.
+     */
+    public static String of(Work work, List<Problem> problems, String judge) {
+        Fingerprint print = new Fingerprint();
+        print.add(judge);
+        print.add(work.submission().name());
+        for (Problem problem : problems) {
+            try {
+                // which problem it is, the name of its solver's file says, and so does a refusal
+                Sources sources = work.sources(problem.solver());
+                sources.notes().forEach(print::add);
+                print.add(sources);
+            } catch (NotAcceptedException e) {
+                print.add(e.getMessage());
+            }
+        }
+        return print.text();
+    }
+
+    /** Takes the print of sources: of their names and texts. */
+    public static String of(Sources sources) {
+        Fingerprint print = new Fingerprint();
+        print.add(sources);
+        return print.text();
+    }
+
+    /** Takes the print of bytes: what {@code sha256sum} says of a file of them. */
+    public static String of(byte[] bytes) {
+        Fingerprint print = new Fingerprint();
+        print.digest.update(bytes);
+        return print.text();
+    }
+
+    /** {@return the print of texts, in their order} */
+    public static String of(String... texts) {
+        Fingerprint print = new Fingerprint();
+        for (String text : texts) {
+            print.add(text);
+        }
+        return print.text();
+    }
+
+    private void add(Sources sources) {
+        sources.files().forEach((name, text) -> {
+            add(name);
+            add(text);
+        });
+    }
+
+    private void add(String text) {
+        add(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void add(byte[] bytes) {
+        // the length keeps parts apart: "ab" and "c" are not "a" and "bc"
+        digest.update((bytes.length + ":").getBytes(StandardCharsets.US_ASCII));
+        digest.update(bytes);
+    }
+
+    private String text() {
+        return "sha256:" + HexFormat.of().formatHex(digest.digest());
+    }
+}

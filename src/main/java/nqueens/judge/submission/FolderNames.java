@@ -1,0 +1,70 @@
+package nqueens.judge.submission;
+
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Names for the submissions of a class: that of the folder itself, wherever it is legible and no other one has it.
+ * Reports lie in folders of these names, and are copied to other machines: so names are the same as well where
+ * a file system takes them for the same, since it ignores case, Unicode's several ways to write a letter, or full
+ * stops and blanks at the end.
+ */
+final class FolderNames {
+
+    /** Stands for bytes of a name that are not text in the platform's encoding. */
+    private static final String LOST = "\ufffd";
+    private static final Pattern ESCAPED_ASCII = Pattern.compile("%([2-6][0-9A-F]|7[0-9A-E])");
+    private static final Pattern IGNORED_END = Pattern.compile("[. ]+$");
+    private static final int HEXADECIMAL = 16;
+
+    private FolderNames() {
+    }
+
+    /**
+     * Gives each, in order, its own name, with a number behind it that makes it unique if an earlier one has it
+     * already.
+     */
+    static Map<Path, String> of(Map<Path, String> own) {
+        Map<Path, String> names = new HashMap<>();
+        Set<String> taken = new HashSet<>();
+        own.forEach((folder, name) -> {
+            if (taken.add(key(name))) {
+                names.put(folder, name);
+            }
+        });
+        // only now: nobody is given a name that is another folder's own
+        own.forEach((folder, name) -> {
+            for (int number = 2; !names.containsKey(folder); number++) {
+                String numbered = name + " (" + number + ")";
+                if (taken.add(key(numbered))) {
+                    names.put(folder, numbered);
+                }
+            }
+        });
+        return names;
+    }
+
+    /** The name of a folder, with {@code %XX} for each byte that is not ASCII if it is not legible. */
+    static String legible(Path folder) {
+        String name = folder.getFileName().toString();
+        if (!name.contains(LOST)) {
+            return name;
+        }
+        // a URI alone tells the bytes of a path
+        String[] parts = folder.toUri().getRawPath().split("/");
+        return ESCAPED_ASCII.matcher(parts[parts.length - 1])
+                .replaceAll(match -> "\\" + (char) Integer.parseInt(match.group(1), HEXADECIMAL));
+    }
+
+    /** What is the same for two names if some file system takes them for one. */
+    static String key(String name) {
+        String decomposed = Normalizer.normalize(name, Normalizer.Form.NFD);
+        return IGNORED_END.matcher(decomposed.toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)).replaceAll("");
+    }
+}

@@ -1,0 +1,53 @@
+package nqueens.judge.submission;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads which commit a clone stands at from its files. Git is not started: a submission's clone is a stranger's, whose
+ * settings can name programs for git to run, and git may not be installed. No link is followed. What
+ * is not read here has no commit: a repository's worktrees and submodules, and references in git's newer format,
+ * reftable.
+ */
+public final class GitCommit {
+
+    /** More than the references of a repository with thousands of branches take. */
+    private static final int MOST_BYTES = 1 << 20;
+    private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
+    private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/\\S+)");
+
+    private GitCommit() {
+    }
+
+    /** Gives the commit of a clone, all its digits; empty if the folder is none, or its files tell no commit. */
+    public static Optional<String> of(Path clone) {
+        return text(clone, "HEAD").flatMap(head -> {
+            Matcher reference = REFERENCE.matcher(head);
+            return reference.matches() ? of(clone, reference.group(1)) : Optional.of(head);
+        }).filter(commit -> COMMIT.matcher(commit).matches());
+    }
+
+    /** A reference has a file of its own, or a line in the file of all that were packed. */
+    private static Optional<String> of(Path clone, String reference) {
+        return text(clone, reference).or(() -> text(clone, "packed-refs").flatMap(packed -> packed.lines()
+                .filter(line -> line.endsWith(" " + reference))
+                .map(line -> line.substring(0, line.indexOf(' '))).findFirst()));
+    }
+
+    private static Optional<String> text(Path clone, String name) {
+        return Below.file(clone, ".git/" + name).flatMap(file -> {
+            try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
+                return Optional.of(new String(bytes.readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip());
+            } catch (IOException e) {
+                return Optional.empty();
+            }
+        });
+    }
+}

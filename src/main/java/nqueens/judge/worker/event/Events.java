@@ -1,0 +1,433 @@
+package nqueens.judge.worker.event;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+import nqueens.judge.worker.Counters;
+
+/**
+ * What happens in a call that is recorded, as numbers: first what is missing, then of each event how many numbers it
+ * has, its kind, its line, and what belongs to it. The judge writes calls of these methods into the classes, as those
+ * of {@link Counters}; where nothing is recorded, there are no such calls.
+ *
+ * <p>It is the thread that makes the call whose events are noted, up to a number of them. The elements of an array are
+ * kept beside it: what the JDK has written into it shows where it is met again.
+ */
+public final class Events {
+
+    /** So many events are noted, and no more. */
+    public static final int MOST = 20_000;
+    /** So many numbers are noted, and no more. */
+    public static final int MOST_NUMBERS = 1 << 17;
+    /** A longer array is not recorded. */
+    static final int LONGEST_ARRAY = 1024;
+    /** So many elements are compared with what they were, and no more. */
+    static final int MOST_COMPARED = 1 << 21;
+
+    /** Bits of the first number: there are more events, or other threads. */
+    static final int FULL = 1;
+    static final int THREADS = 2;
+
+    private static final int OTHER = 0;
+    private static final int INT = 1;
+    private static final int BOOLEAN = 2;
+    private static final int ARRAY = 3;
+    private static final int NULL = 4;
+
+    private static final int ENTER = 0;
+    private static final int RETURN = 1;
+    private static final int THROW = 2;
+    private static final int WRITE = 3;
+    private static final int ASSIGN = 4;
+    private static final int ADD = 5;
+    private static final int MEET = 6;
+    private static final int REACH = 7;
+
+    private static final int MOST_ARGUMENTS = 255;
+    private static final Class<?>[] ELEMENTS =
+            {int.class, boolean.class, char.class, byte.class, short.class, long.class};
+
+    /** Whose events are noted; null where nobody's are. */
+    private static volatile Thread recorded;
+    private static volatile boolean hasOthers;
+    private static boolean full;
+    private static int[] numbers = {};
+    private static int size;
+    private static int count;
+    private static int depth;
+    /** The line that a method has come to, by its depth. */
+    private static int[] lines = {};
+    /** A line that was reached, and on which nothing was noted yet; else 0. */
+    private static int reached;
+    /** The method that is about to be entered, its line, and its arguments as pairs. */
+    private static int method;
+    private static int methodLine;
+    private static final int[] ARGUMENTS = new int[2 * MOST_ARGUMENTS];
+    private static int arguments;
+    private static Map<Object, Known> known = new IdentityHashMap<>();
+    private static List<Known> inOrder = new ArrayList<>();
+    private static int compared;
+
+    private Events() {
+    }
+
+    /** An array that was met, and what was in it when it was looked at last. */
+    private static final class Known {
+
+        private final int id;
+        private final Object array;
+        private final int[] contents;
+
+        Known(int id, Object array, int[] contents) {
+            this.id = id;
+            this.array = array;
+            this.contents = contents;
+        }
+    }
+
+    /** Notes what this thread does from here on. */
+    public static void begin() {
+        hasOthers = false;
+        full = false;
+        numbers = new int[MOST_NUMBERS];
+        size = 0;
+        count = 0;
+        depth = 0;
+        lines = new int[MOST + 1];
+        reached = 0;
+        known = new IdentityHashMap<>();
+        inOrder = new ArrayList<>();
+        compared = 0;
+        recorded = Thread.currentThread();
+    }
+
+    /** Notes nothing any more; what has not returned was left by an exception. */
+    public static void end() {
+        caught(0);
+        recorded = null;
+    }
+
+    /** {@return what was noted since it began} */
+    public static int[] taken() {
+        int[] taken = new int[size + 1];
+        taken[0] = (full ? FULL : 0) + (hasOthers ? THREADS : 0);
+        System.arraycopy(numbers, 0, taken, 1, size);
+        return taken;
+    }
+
+    private static boolean isNoted() {
+        Thread thread = recorded;
+        if (thread == Thread.currentThread()) {
+            return !full;
+        }
+        hasOthers |= thread != null;
+        return false;
+    }
+
+    /** A method is about to be entered, by its number and its first line; its arguments come next. */
+    public static void entering(int number, int line) {
+        if (isNoted()) {
+            method = number;
+            methodLine = line;
+            arguments = 0;
+        }
+    }
+
+    /** The next argument is of a type that is not recorded. */
+    public static void argument() {
+        if (isNoted()) {
+            add(OTHER, 0);
+        }
+    }
+
+    /** Takes the next argument. */
+    public static void argument(int value) {
+        if (isNoted()) {
+            add(INT, value);
+        }
+    }
+
+    /** Takes the next argument. */
+    public static void argument(boolean value) {
+        if (isNoted()) {
+            add(BOOLEAN, value ? 1 : 0);
+        }
+    }
+
+    /** Takes the next argument. */
+    public static void argument(long value) {
+        if (isNoted()) {
+            add(kind(value), number(value));
+        }
+    }
+
+    /** Takes the next argument: an array, or null. */
+    public static void argument(Object value) {
+        if (isNoted()) {
+            int id = met(value, methodLine);
+            add(kind(value, id), Math.max(id, 0));
+        }
+    }
+
+    private static void add(int kind, int number) {
+        ARGUMENTS[arguments] = kind;
+        ARGUMENTS[arguments + 1] = number;
+        arguments += 2;
+    }
+
+    /** The method is entered; tells how deep it stands. */
+    public static int entered() {
+        if (isNoted() && hasRoom(methodLine, arguments + 1)) {
+            put(ENTER, methodLine);
+            numbers[size++] = method;
+            System.arraycopy(ARGUMENTS, 0, numbers, size, arguments);
+            size += arguments;
+            depth++;
+            lines[depth] = methodLine;
+        }
+        return depth;
+    }
+
+    /** A method that stands {@code caller} deep has caught an exception: those that it called have ended by it. */
+    public static void caught(int caller) {
+        while (isNoted() && depth > caller) {
+            if (hasRoom(lines[depth], 0)) {
+                put(THROW, lines[depth]);
+                depth--;
+            }
+        }
+    }
+
+    /** A method that stands {@code own} deep returns nothing, or nothing that is recorded. */
+    public static void returned(int own, int line) {
+        returned(OTHER, 0, own, line);
+    }
+
+    /** A method that stands {@code own} deep returns a value. */
+    public static void returned(int value, int own, int line) {
+        returned(INT, value, own, line);
+    }
+
+    /** A method that stands {@code own} deep returns a value. */
+    public static void returned(boolean value, int own, int line) {
+        returned(BOOLEAN, value ? 1 : 0, own, line);
+    }
+
+    /** A method that stands {@code own} deep returns a value. */
+    public static void returned(long value, int own, int line) {
+        returned(kind(value), number(value), own, line);
+    }
+
+    /** A method that stands {@code own} deep returns an array, null, or something that is not recorded. */
+    public static void returned(Object value, int own, int line) {
+        if (isNoted()) {
+            int id = met(value, line);
+            returned(kind(value, id), Math.max(id, 0), own, line);
+        }
+    }
+
+    private static void returned(int kind, int number, int own, int line) {
+        caught(own);
+        if (isNoted() && hasRoom(line, 2)) {
+            put(RETURN, line);
+            put(kind, number);
+            depth--;
+        }
+    }
+
+    /** A line is reached. */
+    public static void line(int line) {
+        if (isNoted()) {
+            reach(0);
+            reached = line;
+            lines[depth] = line;
+        }
+    }
+
+    /** A variable gets a value; {@code name} is the number of its name. */
+    public static void assigned(int value, int name, int line) {
+        assigned(INT, value, name, line);
+    }
+
+    /** A variable gets a value; {@code name} is the number of its name. */
+    public static void assigned(boolean value, int name, int line) {
+        assigned(BOOLEAN, value ? 1 : 0, name, line);
+    }
+
+    /** A variable gets a value; {@code name} is the number of its name. */
+    public static void assigned(long value, int name, int line) {
+        assigned(kind(value), number(value), name, line);
+    }
+
+    /** A variable gets an array, or null; {@code name} is the number of its name. */
+    public static void assigned(Object value, int name, int line) {
+        if (isNoted()) {
+            int id = met(value, line);
+            assigned(kind(value, id), Math.max(id, 0), name, line);
+        }
+    }
+
+    private static void assigned(int kind, int number, int name, int line) {
+        if (isNoted() && hasRoom(line, 3)) {
+            put(ASSIGN, line);
+            numbers[size++] = name;
+            put(kind, number);
+        }
+    }
+
+    /** An element of an array was written. */
+    public static void written(Object array, int index, int line) {
+        if (isNoted()) {
+            Known before = known.get(array);
+            if (before == null) {
+                met(array, line);
+                before = known.get(array);
+            }
+            if (before != null) {
+                write(before, index, element(array, index, line), line);
+            }
+        }
+    }
+
+    private static void write(Known array, int index, int value, int line) {
+        if (hasRoom(line, 4)) {
+            array.contents[index] = value;
+            put(WRITE, line);
+            put(array.id, index);
+            if (array.array instanceof Object[]) {
+                put(value < 0 ? NULL : ARRAY, Math.max(value, 0));
+            } else {
+                put(array.array instanceof boolean[] ? BOOLEAN : INT, value);
+            }
+        }
+    }
+
+    /** Something was added to a collection. */
+    public static void added(Object value, int line) {
+        if (isNoted()) {
+            int id = met(value, line);
+            if (id >= 0 && hasRoom(line, 1)) {
+                put(ADD, line);
+                numbers[size++] = id;
+            }
+        }
+    }
+
+    /** The JDK may have written into arrays. */
+    public static void changed(int line) {
+        if (isNoted()) {
+            // by index: of an array of arrays a row may be met
+            for (int i = 0; i < inOrder.size(); i++) {
+                compare(inOrder.get(i), line);
+            }
+        }
+    }
+
+    /** Notes what has changed in an array since it was looked at. */
+    private static void compare(Known array, int line) {
+        compared += array.contents.length + 1;
+        full |= compared > MOST_COMPARED;
+        for (int i = 0; i < array.contents.length; i++) {
+            int now = element(array.array, i, line);
+            if (now != array.contents[i]) {
+                write(array, i, now, line);
+            }
+        }
+    }
+
+    /** The number of an array, of which is told what is in it now; -1 for what is no such array. */
+    private static int met(Object value, int line) {
+        Known before = known.get(value);
+        if (before != null) {
+            compare(before, line);
+            return before.id;
+        }
+        int type = type(value);
+        int length = type < 0 ? -1 : java.lang.reflect.Array.getLength(value);
+        if (length < 0 || length > LONGEST_ARRAY) {
+            return -1;
+        }
+        int[] contents = new int[length];
+        for (int i = 0; i < length; i++) {
+            contents[i] = element(value, i, line);
+        }
+        int id = inOrder.size();
+        if (hasRoom(line, 2 + length)) {
+            put(MEET, line);
+            put(id, type);
+            System.arraycopy(contents, 0, numbers, size, length);
+            size += length;
+            inOrder.add(new Known(id, value, contents));
+            known.put(value, inOrder.get(id));
+        }
+        return id;
+    }
+
+    /** The number of an array's type: those of elements, and after them those of rows; -1 for what is none. */
+    private static int type(Object value) {
+        Class<?> element = value == null ? null : value.getClass().getComponentType();
+        for (int i = 0; i < ELEMENTS.length && element != null; i++) {
+            if (element == ELEMENTS[i]) {
+                return i;
+            }
+            if (element.getComponentType() == ELEMENTS[i]) {
+                return ELEMENTS.length + i;
+            }
+        }
+        return -1;
+    }
+
+    private static int element(Object array, int index, int line) {
+        if (array instanceof Object[]) {
+            return met(((Object[]) array)[index], line);
+        }
+        if (array instanceof boolean[]) {
+            return ((boolean[]) array)[index] ? 1 : 0;
+        }
+        long value = java.lang.reflect.Array.getLong(array, index);
+        return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));
+    }
+
+    private static int kind(Object value, int id) {
+        return value == null ? NULL : id < 0 ? OTHER : ARRAY;
+    }
+
+    private static int kind(long value) {
+        return value == (int) value ? INT : OTHER;
+    }
+
+    private static int number(long value) {
+        return value == (int) value ? (int) value : 0;
+    }
+
+    /** Whether there is room for an event of this line; notes first that another line was reached, if one was. */
+    private static boolean hasRoom(int line, int more) {
+        reach(line);
+        return hasRoom(more);
+    }
+
+    private static void reach(int line) {
+        if (reached != 0 && reached != line && hasRoom(0)) {
+            put(REACH, reached);
+        }
+        reached = 0;
+    }
+
+    /** Whether there is room for an event; then its length is noted. */
+    private static boolean hasRoom(int more) {
+        full |= count >= MOST || size + more + 3 > MOST_NUMBERS;
+        if (!full) {
+            count++;
+            numbers[size++] = more + 2;
+        }
+        return !full;
+    }
+
+    private static void put(int one, int other) {
+        numbers[size] = one;
+        numbers[size + 1] = other;
+        size += 2;
+    }
+}

@@ -1,0 +1,200 @@
+package nqueens.problem.catalogue;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import nqueens.board.Drawing;
+import nqueens.board.SolutionSearch;
+import nqueens.board.Square;
+import nqueens.board.Symmetry;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
+import nqueens.problem.PlacementFault;
+import nqueens.problem.Search;
+import nqueens.problem.Solver;
+
+/**
+ * The checks of counting where squares are blocked, whose contract is {@link nqueens.BlockedSquares}. Some boards are
+ * drawn from the judge's seed, so that no table has them; what is right is searched for here.
+ */
+final class BlockedChecks {
+
+    /** The largest board: a board that is looked through for each square takes some 200 million steps. */
+    private static final int LARGE = 11;
+    /** What is right on a board: it is asked about in each submission of a class. */
+    private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
+
+    private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
+            call(5, 0, 0, 1, 3, 4, 2), call(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4),
+            call(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5), call(6, 0, 1, 1, 3, 4, 0), call(7, 0, 1, 1, 3, 2, 0, 5, 2)),
+            this::solutions, BlockedChecks::breach, Stream.concat(Stream.of(
+                    standing("no square is blocked", (call, square) -> true),
+                    standing("no square of row 0 is blocked",
+                            (call, square) -> square.row() == 0 || !isBlocked(call, square)),
+                    standing("no square of the last row is blocked",
+                            (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
+                    // a column without a queen is no solution
+                    standing("a blocked square blocks its whole column", (call, square) -> blocked(call).isEmpty()),
+                    Miscounts.Rule.by("queens don't attack across a blocked square",
+                            call -> (columns, row) -> !isBlocked(call, new Square(row, columns[row]))
+                                    && isScreened(call, columns, row)),
+                    new Miscounts.Rule("solutions with the first queen in the left half of its row are counted twice",
+                            Optional.of(Hint.SEARCH), true, this::doubled)),
+                    Stream.of(confused(Symmetry.TRANSPOSE, "blocked[column][row]"),
+                            confused(Symmetry.MIRROR, "blocked[row][n - 1 - column]"),
+                            confused(Symmetry.FLIP, "blocked[n - 1 - row][column]")).flatMap(List::stream)).toList());
+
+    private BlockedChecks() {
+    }
+
+    /** {@return the checks; {@code speed} is the call that must be fast} */
+    static List<Check> of(Call speed) {
+        return new BlockedChecks().all(speed);
+    }
+
+    private List<Check> all(Call speed) {
+        Call six = call(6, 0, 1);
+        Call five = call(5, 2, 2);
+        return List.of(
+                new Check("answers", "the right count on small boards", 50, List.of(
+                        counted(1), counted(1, 0, 0), counted(2), counted(3, 1, 1), counted(4), counted(4, 0, 0),
+                        counted(4, 0, 1), counted(4, 0, 1, 0, 2), counted(5, 2, 2), counted(5, 0, 0, 1, 3, 4, 2),
+                        counted(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4), counted(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5),
+                        counted(7, 3, 3, 2, 5, 6, 0), counted(8, 0, 0, 0, 7, 7, 0, 7, 7),
+                        counted(8, 3, 3, 3, 4, 4, 3, 4, 4))),
+                new Check("drawn", "the right count on boards drawn at random", 20,
+                        IntStream.rangeClosed(5, 10).mapToObj(this::drawn).toList()),
+                new Check("robust", "bad n; nothing is changed or kept", 15, DrillChecks.all(
+                        DrillChecks.robust(n -> Call.of("count", n, new boolean[0][0]), six), List.of(
+                        Robust.repeated(six), Robust.mixed(List.of(five), six),
+                        Robust.secondInstance(List.of(six), five), Robust.unchanged(six, 1),
+                        AnyOrder.of(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7))))),
+                new Check("speed", "the right count on larger boards, in time", 15, List.of(
+                        new Case(speed.toString(), solver -> counted(solver, speed)
+                                .or(() -> Search.table(solver, speed, solutions(speed).size()))),
+                        drawn(LARGE, speed.allowance()))));
+    }
+
+    /** Blocks squares, each as row and column. */
+    static Call call(int n, int... pairs) {
+        return call(n, IntStream.range(0, pairs.length / 2)
+                .mapToObj(i -> new Square(pairs[2 * i], pairs[2 * i + 1])).toList());
+    }
+
+    private static Call call(int n, List<Square> blocked) {
+        boolean[][] board = new boolean[n][n];
+        blocked.forEach(square -> board[square.row()][square.column()] = true);
+        return Call.of("count", n, board);
+    }
+
+    /** Draws a board of n rows and columns on which n squares are blocked; the same seed gives the same board. */
+    static Call drawnBoard(int n, int seed) {
+        List<Square> squares = IntStream.range(0, n * n).mapToObj(i -> new Square(i / n, i % n))
+                .collect(Collectors.toList());
+        Collections.shuffle(squares, new Random((long) n << Integer.SIZE | seed));
+        return call(n, squares.subList(0, n));
+    }
+
+    private Case counted(int n, int... pairs) {
+        Call call = call(n, pairs);
+        return new Case(call.toString(), solver -> counted(solver, call));
+    }
+
+    private Case drawn(int n) {
+        return drawn(n, Allowance.ofBoard(n));
+    }
+
+    private Case drawn(int n, Allowance allowance) {
+        return new Case("count(" + n + ", squares drawn at random)",
+                solver -> counted(solver, drawnBoard(n, solver.seed()).within(allowance)));
+    }
+
+    private Optional<Fault> counted(Solver solver, Call call) {
+        return new Series(n -> call, (asked, count) -> wrong(asked, (Long) count)).dependent(solver, call.n())
+                .map(fault -> miscounts.named(solver, call, fault).orElse(fault));
+    }
+
+    private Optional<Fault> wrong(Call call, long count) {
+        List<int[]> right = solutions(call);
+        if (count == right.size()) {
+            return Optional.empty();
+        }
+        List<Square> blocked = blocked(call);
+        int[] none = new int[call.n()];
+        Arrays.fill(none, Drawing.NO_QUEEN);
+        return Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
+                Optional.of(Drawing.of(right.stream().findFirst().orElse(none)).blocking(blocked)),
+                "the right count is " + right.size() + (blocked.isEmpty() ? ": no square is blocked"
+                        : "; no queen may stand on a square marked #")));
+    }
+
+    private List<int[]> solutions(Call call) {
+        return known.computeIfAbsent(call, asked -> new SolutionSearch(asked.n(),
+                (row, column) -> !isBlocked(asked, new Square(row, column))).all());
+    }
+
+    /**
+     * Mistakes of who asks for another square. A search that does so throughout isn't among them, and is right: it
+     * finds the image of each solution.
+     */
+    private static List<Miscounts.Rule> confused(Symmetry symmetry, String element) {
+        BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
+        BiPredicate<Call, Square> isOther = (call, square) -> !isBlocked(call, symmetry.image(square, call.n() - 1));
+        return List.of(standing("a square counts as blocked where " + element + " is true, too", isFree.and(isOther)),
+                standing("a square counts as blocked only where " + element + " is true, too", isFree.or(isOther)),
+                standing("row 0 is asked for by " + element, (call, square) ->
+                        (square.row() == 0 ? isOther : isFree).test(call, square)));
+    }
+
+    private static Miscounts.Rule standing(String words, BiPredicate<Call, Square> squares) {
+        return new Miscounts.Rule(words, Optional.of(Hint.SAFE_SQUARE), true, call -> new SolutionSearch(call.n(),
+                (row, column) -> squares.test(call, new Square(row, column))).all());
+    }
+
+    /** Whether a blocked square stands between a queen and each one above that would attack it. */
+    private static boolean isScreened(Call call, int[] columns, int row) {
+        return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
+                && IntStream.range(1, down).noneMatch(step -> isBlocked(call,
+                        new Square(row - step, columns[row] - step * Integer.signum(right))))).admits(columns, row);
+    }
+
+    /** What mirroring gives: the mirror image of a solution may stand on blocked squares. */
+    private List<int[]> doubled(Call call) {
+        return solutions(call).stream().filter(solution -> 2 * solution[0] < call.n()).flatMap(solution ->
+                Stream.of(solution, Symmetry.MIRROR.of(solution)).limit(2 * solution[0] == call.n() - 1 ? 1 : 2))
+                .toList();
+    }
+
+    /** Why queens are no solution: one stands on a blocked square, or attacks another. */
+    private static Fault breach(Call call, int... placement) {
+        return IntStream.range(0, call.n()).mapToObj(row -> new Square(row, placement[row]))
+                .filter(square -> isBlocked(call, square)).findFirst()
+                .map(square -> new Fault(Kind.ATTACK, call.toString(),
+                        Optional.of(Drawing.of(placement).marking(square)), "the queen at " + square
+                                + " stands on a blocked square"))
+                .or(() -> PlacementFault.of(call.toString(), call.n(), placement)).orElseThrow();
+    }
+
+    private static boolean isBlocked(Call call, Square square) {
+        return ((boolean[][]) call.arguments().get(1))[square.row()][square.column()];
+    }
+
+    private static List<Square> blocked(Call call) {
+        return IntStream.range(0, call.n() * call.n()).mapToObj(i -> new Square(i / call.n(), i % call.n()))
+                .filter(square -> isBlocked(call, square)).toList();
+    }
+}

@@ -1,0 +1,165 @@
+package nqueens.problem.catalogue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+import nqueens.board.Drawing;
+import nqueens.board.SolutionSearch;
+import nqueens.problem.Allowance;
+import nqueens.problem.Answers;
+import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.PlacementFault;
+import nqueens.problem.Solver;
+
+/** The checks of the problem whose boards are too large for backtracking, and whose solution a seed decides. */
+final class LargeBoardChecks {
+
+    private static final int SMALL = 12;
+    /** On this board a search row by row still comes to an end, in whatever order it tries the columns. */
+    private static final int MEDIUM = 20;
+    private static final int LARGE = 1_000;
+    private static final int VERY_LARGE = 100_000;
+    private static final int LARGEST = 1_000_000;
+    /** A formula gives one solution, and with its turns and mirror images eight: so many seeds need one more. */
+    private static final int SEEDS = 9;
+    /** Seeds by which small boards come to an end, or don't: of 0 some random numbers are always 0. */
+    private static final long[] MANY_SEEDS = LongStream.concat(LongStream.rangeClosed(1, 8),
+            LongStream.of(-1, Long.MIN_VALUE, Long.MAX_VALUE, 0)).toArray();
+    private static final long BEYOND_AN_INT = 1L << Integer.SIZE;
+
+    /**
+     * Of five honest solvers the one with most work took 2,157 million steps for n = 1,000,000, the others up to 620;
+     * swaps alone, which begin with all queens at random columns, took 5,953 million. CPU time stands behind: where all
+     * is boxed, most of it goes to the JDK's collections and the garbage collector. The answer may have twice the
+     * length that it must have, to be told so.
+     */
+    private static final Allowance MOST = new Allowance(3_000_000_000L, "", 10, 1 << 23, 0);
+    /** For n = 6 there are four solutions: some solvers begin anew a hundred times, after many thousands of tries. */
+    private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
+
+    private static final String NO_SOLUTION = "n = 2 and n = 3 have no solution: the answer is an empty array";
+    private static final String BEGIN_ANEW = "on a small board there may be nobody to swap with: after a"
+            + " thousand tries or so begin anew, with the next random numbers";
+    private static final String SEED_OF_ZERO = "other seeds came to an end: does a seed of 0 make all random numbers"
+            + " 0?";
+    private static final String ALL_AT_ONCE = "a search row by row goes back too often here, and comparing all queens"
+            + " at each swap takes too long: put each queen in a column of its own, count the queens on each diagonal,"
+            + " and swap the columns of two rows until none is attacked";
+    private static final String FEW_SWAPS = "thousands of tries for each queen are too many here: first let each row"
+            + " draw from the columns that are left, until no queen above attacks it, some fifty times at most;"
+            + " then swap only the few queens that are attacked";
+    private static final String COUNTERS = "the work for a queen must not grow with n: count the queens on each"
+            + " diagonal, and choose the row to swap with at random instead of looking at all of them";
+
+    private LargeBoardChecks() {
+    }
+
+    /** {@return the call that must be fast, on the largest board} */
+    static Call speed() {
+        return Call.of("place", LARGEST, 1L).within(MOST.advising(FEW_SWAPS));
+    }
+
+    /** {@return the checks} */
+    static List<Check> all() {
+        Call speed = speed();
+        return List.of(
+                new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
+                        IntStream.rangeClosed(1, SMALL).mapToObj(n -> solutions(n, MANY_SEEDS)).toList()),
+                new Check("seeds", "the seed decides which solution it is", 15, List.of(same(place(MEDIUM, 1)),
+                        different(MEDIUM), differentBeyond(place(MEDIUM, 1), place(MEDIUM, 1 + BEYOND_AN_INT)))),
+                new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
+                new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(
+                        IntStream.of(50, 100, 301, 500).mapToObj(n -> solutions(n, 1)),
+                        Stream.of(different(LARGE))).toList()),
+                new Check("hundred-thousand", "n = 100,000: beyond O(n * n)", 15, List.of(different(VERY_LARGE))),
+                new Check("speed", "n = 1,000,000, within the limits", 20, List.of(new Case(speed.toString(),
+                        solver -> invalid(speed, (int[]) solver.measured(speed).answer())))));
+    }
+
+    private static Call place(int n, long seed) {
+        return Call.of("place", n, seed).within(MOST.steps(MOST_STEPS_IF_SMALLER).advising(advice(n, seed)));
+    }
+
+    private static String advice(int n, long seed) {
+        if (isUnsolvable(n)) {
+            return NO_SOLUTION;
+        }
+        if (n > MEDIUM) {
+            return n > LARGE ? COUNTERS : ALL_AT_ONCE;
+        }
+        return seed == 0 ? SEED_OF_ZERO : BEGIN_ANEW;
+    }
+
+    private static Case solutions(int n, long... seeds) {
+        return new Case("n = " + n, solver -> LongStream.of(seeds).mapToObj(seed -> place(n, seed))
+                .flatMap(call -> invalid(call, (int[]) solver.answer(call)).stream()).findFirst());
+    }
+
+    private static Optional<Fault> invalid(Call call, int... placement) {
+        int n = call.n();
+        String finding = call + " gave " + PlacementFault.text(placement);
+        boolean isNone = placement != null && placement.length == 0;
+        if (isUnsolvable(n)) {
+            return isNone ? Optional.empty() : Optional.of(new Fault(Kind.MALFORMED, finding, NO_SOLUTION));
+        }
+        return isNone ? Optional.of(new Fault(Kind.MISSING, finding, n > SMALL ? Optional.empty()
+                : new SolutionSearch(n).first().map(Drawing::of), "every n but 2 and 3 has a solution"))
+                : PlacementFault.of(finding, n, placement);
+    }
+
+    private static boolean isUnsolvable(int n) {
+        return n == 2 || n == 3;
+    }
+
+    private static Case same(Call call) {
+        return new Case("the same seed gives the same solution", solver -> {
+            Object first = solver.answer(call);
+            return Stream.of(solver.ask(call).answer(), solver.measured(call).answer())
+                    .allMatch(again -> Answers.areEqual(first, again)) ? Optional.empty()
+                    : Optional.of(new Fault(Kind.DEPENDENT, call + " called again gave another solution than at first",
+                            "the same n and seed must give the same solution: begin each call with random numbers of"
+                                    + " its own, made of the seed and nothing else, as new Random(seed) is"));
+        });
+    }
+
+    /** Different seeds, each with a solution of its own. */
+    private static Case different(int n) {
+        List<Call> calls = LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> place(n, seed)).toList();
+        return new Case("n = " + n + ": another seed gives another solution", solver -> calls.stream()
+                .flatMap(call -> invalid(call, (int[]) solver.answer(call))
+                        .or(() -> calls.subList(0, calls.indexOf(call)).stream()
+                                .flatMap(earlier -> repeated(solver, earlier, call, "of one formula there are no more"
+                                        + " than eight turns and mirror images; let random numbers made of the seed"
+                                        + " decide where queens go").stream()).findFirst()).stream()).findFirst());
+    }
+
+    private static Case differentBeyond(Call call, Call other) {
+        return new Case("all of the seed counts", solver -> repeated(solver, call, other,
+                "a seed is a long: is it cast to an int, which keeps half of it?"));
+    }
+
+    private static Optional<Fault> repeated(Solver solver, Call call, Call other, String advice) {
+        int[] placement = (int[]) solver.answer(call);
+        return Arrays.equals(placement, (int[]) solver.answer(other)) ? Optional.of(new Fault(Kind.REPEATED,
+                other + " gave the same as " + call + ", " + PlacementFault.text(placement),
+                "another seed must give another solution, where there are enough\n" + advice)) : Optional.empty();
+    }
+
+    private static List<Case> robust() {
+        Call call = place(8, 1);
+        return DrillChecks.all(DrillChecks.robust(n -> Call.of("place", n, 1L), call), List.of(
+                Robust.owned(call),
+                Robust.lasting(call, place(8, 2), place(9, 1)),
+                Robust.mixed(List.of(place(9, 1), place(8, 2)), call),
+                Robust.secondInstance(List.of(call), place(9, 1), call),
+                AnyOrder.of(call, place(8, 2), place(9, 1), place(4, 1), place(5, 3), place(12, 1), place(20, 4))));
+    }
+}

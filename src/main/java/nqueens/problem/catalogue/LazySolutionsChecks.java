@@ -1,0 +1,288 @@
+package nqueens.problem.catalogue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import nqueens.board.KnownCounts;
+import nqueens.problem.Allowance;
+import nqueens.problem.Answers;
+import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.PlacementFault;
+import nqueens.problem.Search;
+import nqueens.problem.SolutionList;
+import nqueens.problem.Solver;
+import nqueens.problem.Solver.Kept;
+import nqueens.problem.Verdict;
+
+/**
+ * The checks of the exercise whose contract is {@link nqueens.LazySolutions}.
+ */
+final class LazySolutionsChecks {
+
+    private static final int SMALL = 8;
+    private static final int LARGE = 20;
+    /** Of n = 20 so many are taken. */
+    private static final int FIRST = 3;
+    /** Of what a solution of n = 10 takes, one of n = 20 takes at least one part of so many. */
+    private static final int LEAST_OF_LARGE = 4;
+    /** More than the threads that a submission may have. */
+    private static final int ITERATORS = 300;
+    /**
+     * Of n = 20 the first solution stands after 199,635 queens were placed, row by row and from left to right. Three
+     * solutions take 39 million steps with bits, 115 with flags, 1,161 on a board, and 1,961 where all boards that are
+     * begun lie on a stack, as lists.
+     */
+    private static final long MOST_STEPS = 8_000_000_000L;
+    /** Where steps are counted, on a machine that does much else. */
+    private static final int MOST_SECONDS = 15;
+
+    /** The call that must be fast. */
+    static final Call SPEED = Call.of("solutions", LARGE)
+            .within(Allowance.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST).advising(
+                    "leave a square at once if a queen above attacks it, and search no further than you are asked"));
+
+    private LazySolutionsChecks() {
+    }
+
+    static List<Check> all() {
+        Series all = new Series(LazySolutionsChecks::whole, LazySolutionsChecks::notAll);
+        return List.of(
+                new Check("complete", "all the solutions, none twice, n up to " + SMALL, 25,
+                        IntStream.rangeClosed(1, SMALL).mapToObj(n -> new Case("n = " + n,
+                                solver -> all.explained(solver, n))).toList()),
+                new Check("protocol", "hasNext and next in any order, and at the end", 20, List.of(
+                        new Case("hasNext changes nothing", LazySolutionsChecks::askedAgain),
+                        new Case("next needs no hasNext", LazySolutionsChecks::unasked),
+                        new Case("next throws at the end", LazySolutionsChecks::atTheEnd))),
+                new Check("robust", "bad n; nothing is shared or kept", 20, robust()),
+                new Check("one-at-a-time", "each solution is searched for when asked for", 20, DrillChecks.all(
+                        LazySteps.cases(), List.of(new Case(ITERATORS + " iterators at once",
+                                LazySolutionsChecks::crowd)))),
+                new Check("speed", "the first of n = " + LARGE + " in time", 15, List.of(
+                        new Case(SPEED.toString(), LazySolutionsChecks::speed))));
+    }
+
+    static Call solutions(int n) {
+        return Call.of("solutions", n);
+    }
+
+    static Call taking(int n, int first) {
+        Call call = solutions(n);
+        return call.within(call.allowance().taking(first));
+    }
+
+    /** All of them, and some more where an iterator doesn't end. */
+    private static Call whole(int n) {
+        return taking(n, (int) KnownCounts.of(n) * 2 + 2);
+    }
+
+    private static Optional<Fault> notAll(Call call, Object answer) {
+        return none(call, answer).or(() -> {
+            SolutionList list = SolutionList.answerTo(call, answer);
+            return list.invalid().or(list::incomplete);
+        });
+    }
+
+    /** Solutions of a board of which nobody knows all, none twice. */
+    private static Optional<Fault> wrong(Call call, Object answer) {
+        return none(call, answer).or(() -> {
+            List<?> given = (List<?>) answer;
+            return IntStream.range(0, given.size()).mapToObj(index -> wrong(call, given, index))
+                    .flatMap(Optional::stream).findFirst().or(() -> given.size() == call.allowance().first()
+                    ? Optional.empty() : Optional.of(new Fault(Kind.MISSING, call + " gave " + given.size()
+                            + " of its solutions, and then ended", "there are many more")));
+        });
+    }
+
+    private static Optional<Fault> wrong(Call call, List<?> given, int index) {
+        int[] placement = (int[]) given.get(index);
+        String text = PlacementFault.text(placement);
+        return PlacementFault.of("solution " + (index + 1) + " of " + given.size() + " is " + text, call.n(), placement)
+                .or(() -> IntStream.range(0, index).filter(other -> Arrays.equals((int[]) given.get(other), placement))
+                        .mapToObj(other -> new Fault(Kind.REPEATED, "solutions " + (other + 1) + " and " + (index + 1)
+                                + " of " + given.size() + " are both " + text, "no solution may come twice"))
+                        .findFirst());
+    }
+
+    private static Optional<Fault> none(Call call, Object answer) {
+        return answer != null ? Optional.empty() : Optional.of(new Fault(Kind.NULL, call + " gave null",
+                "where there is no solution the iterator is at its end, never null"));
+    }
+
+    private static Kept iterator(Solver solver, Call call) {
+        Kept iterator = solver.ask(call);
+        none(call, iterator.answer()).ifPresent(fault -> {
+            throw new NotAcceptedException(fault.kind(), NotAcceptedException.Scope.CHECK, fault.toString());
+        });
+        return iterator;
+    }
+
+    /** The next solution, where there must be one: whether next() alone finds it only {@code protocol} asks. */
+    private static Kept taken(Kept iterator, Call call) {
+        if (!iterator.hasNext()) {
+            throw new NotAcceptedException(Kind.MISSING, NotAcceptedException.Scope.CHECK,
+                    "hasNext() of " + call + " gave false before its last solution");
+        }
+        return iterator.next();
+    }
+
+    private static Optional<Fault> askedAgain(Solver solver) {
+        Call call = solutions(5);
+        Kept iterator = iterator(solver, call);
+        return told(() -> {
+            List<Object> taken = new ArrayList<>();
+            while (iterator.hasNext() && taken.size() <= KnownCounts.of(call.n())) {
+                if (!iterator.hasNext() || !iterator.hasNext()) {
+                    return Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + call + " gave true, and then false",
+                            ""));
+                }
+                taken.add(iterator.next().answer());
+            }
+            return notAll(call, taken);
+        }, "hasNext() was called three times before each next()",
+                "hasNext() only tells whether there is another solution; next() alone goes on to it");
+    }
+
+    private static Optional<Fault> unasked(Solver solver) {
+        Call call = solutions(5);
+        Kept iterator = iterator(solver, call);
+        return told(() -> {
+            List<Object> taken = new ArrayList<>();
+            while (taken.size() < KnownCounts.of(call.n())) {
+                taken.add(iterator.next().answer());
+            }
+            return notAll(call, taken);
+        }, "next() was called alone, without hasNext()",
+                "next() has to search by itself, whether hasNext() was called or not");
+    }
+
+    private static Optional<Fault> atTheEnd(Solver solver) {
+        return Stream.of(3, 4).flatMap(n -> {
+            Call call = solutions(n);
+            Kept iterator = iterator(solver, call);
+            for (int taken = 0; taken < KnownCounts.of(n); taken++) {
+                taken(iterator, call);
+            }
+            return Stream.<Supplier<Optional<Fault>>>of(() -> ended(call, iterator),
+                    () -> iterator.hasNext() ? Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + call
+                            + " gave true after its last solution", "at the end it gives false, however often"))
+                            : Optional.empty(),
+                    () -> ended(call, iterator)).flatMap(each -> each.get().stream());
+        }).findFirst();
+    }
+
+    private static Optional<Fault> ended(Call call, Kept iterator) {
+        return iterator.unlessAtItsEnd().map(done -> new Fault(Kind.NOT_REFUSED, "next() of " + call
+                + " after its last solution " + done, "at the end next() throws a NoSuchElementException"));
+    }
+
+    private static List<Case> robust() {
+        return Stream.concat(
+                IntStream.of(0, -1, Integer.MIN_VALUE).mapToObj(n -> Robust.refused("n = " + n,
+                        "n must be at least 1, and solutions itself says so, before anybody asks the iterator",
+                        solutions(n))),
+                Stream.of(
+                        Robust.something(whole(6), answer -> !Answers.isNothing(answer), "there is a solution"),
+                        new Case("iterators don't disturb each other", LazySolutionsChecks::together),
+                        new Case("arrays are the caller's own", LazySolutionsChecks::owned),
+                        Robust.mixed(List.of(whole(7)), whole(6), whole(5)),
+                        Robust.secondInstance(List.of(whole(6)), whole(5)),
+                        AnyOrder.asking(LazySolutionsChecks::byTurns, solutions(1), solutions(4), solutions(5),
+                                solutions(6), solutions(7))))
+                .toList();
+    }
+
+    /** Takes the next solution of an iterator, and of a new one where that has no more. */
+    private static Function<Call, Kept> byTurns(Solver solver) {
+        Map<Call, Kept> iterators = new HashMap<>();
+        return call -> {
+            Kept iterator = iterators.computeIfAbsent(call, each -> iterator(solver, each));
+            if (!iterator.hasNext()) {
+                iterator = iterator(solver, call);
+                iterators.put(call, iterator);
+            }
+            return taken(iterator, call);
+        };
+    }
+
+    private static Optional<Fault> together(Solver solver) {
+        List<Call> calls = List.of(solutions(6), solutions(5), solutions(6).ofSecondInstance(), solutions(6));
+        return told(() -> {
+            List<Kept> iterators = calls.stream().map(call -> iterator(solver, call)).toList();
+            List<List<Object>> taken = calls.stream().map(call -> (List<Object>) new ArrayList<>()).toList();
+            for (int round = 0; round <= KnownCounts.of(5); round++) {
+                for (int i = 0; i < calls.size(); i++) {
+                    if (iterators.get(i).hasNext()) {
+                        taken.get(i).add(iterators.get(i).next().answer());
+                    }
+                }
+            }
+            return IntStream.range(0, calls.size()).mapToObj(i -> notAll(calls.get(i), taken.get(i)))
+                    .flatMap(Optional::stream).findFirst();
+        }, "four iterators were used by turns", "is something shared by them: a static field, or one of the solver?"
+                + " each iterator needs arrays of its own");
+    }
+
+    private static Optional<Fault> owned(Solver solver) {
+        Call call = solutions(5);
+        Kept iterator = iterator(solver, call);
+        return told(() -> {
+            List<Object> taken = new ArrayList<>();
+            Kept last = taken(iterator, call);
+            taken.add(last.answer());
+            while (taken.size() < KnownCounts.of(call.n())) {
+                Kept next = taken(iterator, call);
+                if (!Answers.areEqual(last.answer(), last.answerNow())) {
+                    return Optional.of(new Fault(Kind.DEPENDENT, "solution " + taken.size() + " was "
+                            + PlacementFault.text((int[]) last.answer()) + ", and is "
+                            + PlacementFault.text((int[]) last.answerNow()) + " after another next()", ""));
+                }
+                last.overwrite();
+                last = next;
+                taken.add(last.answer());
+            }
+            return notAll(call, taken);
+        }, "the solutions of " + call + " were kept by the caller, and then overwritten",
+                "give a copy of the array that you search with");
+    }
+
+    /** What is wrong with solutions that were taken in an unusual way, or what was thrown in their place. */
+    private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String what, String rule) {
+        Optional<Fault> fault;
+        try {
+            fault = taking.get();
+        } catch (NotAcceptedException e) {
+            if (e.kind().verdict() != Verdict.RUNTIME_ERROR) {
+                throw e;
+            }
+            fault = Optional.of(e.fault());
+        }
+        return fault.map(found -> new Fault(Kind.DEPENDENT, what + ":\n" + found.finding(), found.drawing(), rule));
+    }
+
+    /** Right solutions of the large board, each with a share of what one takes for the middle one. */
+    private static Optional<Fault> speed(Solver solver) {
+        return wrong(SPEED, solver.measured(SPEED).answer()).or(() ->
+                Search.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));
+    }
+
+    private static Optional<Fault> crowd(Solver solver) {
+        List<Kept> iterators = IntStream.range(0, ITERATORS).mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
+        return iterators.stream().map(iterator -> taken(iterator, solutions(SMALL)).answer())
+                .flatMap(each -> PlacementFault.of("the first of " + solutions(SMALL) + " is "
+                        + PlacementFault.text((int[]) each), SMALL, (int[]) each).stream()).findFirst();
+    }
+}

@@ -1,0 +1,154 @@
+package nqueens.problem.catalogue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import nqueens.board.KnownCounts;
+import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Executed;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Search;
+import nqueens.problem.Solver;
+
+/**
+ * What an iterator's solutions take.
+ *
+ * <p>Whether solutions are searched for one at a time is told by what the same search takes for a few of them and for
+ * all, which depends on no style. The first one takes some hundredths of the steps of all, and grows with n hardly;
+ * where all are found before, it takes as many, or grows as they do, whatever idle work is done for others. The next
+ * {@value #FEW} take about their share; out of a queue they take next to nothing. All grow as the positions of a search
+ * do; out of a table they grow as solutions do. What is left: an iterator that is a few solutions ahead, which costs
+ * nobody anything.
+ */
+final class LazySteps {
+
+    private static final int MIDDLE = 10;
+    /** More than there are for n = 10. */
+    private static final int WHOLE = 1000;
+    /** How many are taken after the first, to see whether they are searched for. */
+    private static final int FEW = 40;
+    /** Of all steps for n = 10 the first solution takes at most one part of so many. */
+    private static final int PARTS = 10;
+    /** A few solutions take at least one part of so many of their share. */
+    private static final int LEAST_SHARE = 8;
+    /** The smallest board whose first solution is compared with those of larger ones. */
+    private static final int FEWEST = 7;
+    /** So many times less than all solutions the first one may grow, and is still found with all of them. */
+    private static final double SLACK = 2;
+    /** All solutions may grow faster than positions, of whole boards that are tested; they count as these. */
+    private static final double MOST_GROWTH = 1.5;
+    /** So many times less than positions the steps for all may grow: solutions grow 2.1 times, positions 4.2. */
+    private static final double LEAST_GROWTH = 1.3;
+    /** A table of bits takes less, and a search for all solutions up to n = 10 takes more. */
+    private static final long MOST_IN_ADVANCE = 1_500_000;
+    private static final String LATER = "search for a solution only when it is asked for: keep where the search stands,"
+            + " not the solutions that come next";
+    private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
+
+    private LazySteps() {
+    }
+
+    static List<Case> cases() {
+        return List.of(
+                new Case("nothing in advance", LazySteps::inAdvance),
+                new Case("the first of n = " + MIDDLE, LazySteps::eager),
+                new Case("the next of n = " + MIDDLE, LazySteps::ahead),
+                new Case("the first of n = " + FEWEST + " to " + MIDDLE, LazySteps::grown),
+                new Case("all of n = " + MIDDLE, LazySteps::table));
+    }
+
+    /** What so many solutions take on average, of those after the first. */
+    static long ofSome(Solver solver, int solutions) {
+        return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
+    }
+
+    /** What a call took until it had given some of its solutions; nothing where nothing is counted. */
+    private static Optional<Executed> executed(Solver solver, int n, int solutions) {
+        return solver.measured(LazySolutionsChecks.taking(n, solutions)).executed();
+    }
+
+    /** The steps of a call, less those that it takes whatever n is: those for n = 1. */
+    private static long steps(Solver solver, int n, int solutions) {
+        return executed(solver, n, solutions).map(Executed::steps).orElse(0L)
+                - executed(solver, 1, 1).map(Executed::steps).orElse(0L);
+    }
+
+    private static Optional<Fault> inAdvance(Solver solver) {
+        Call one = LazySolutionsChecks.taking(1, 1);
+        return solver.measured(one).executed().filter(executed -> executed.steps() > MOST_IN_ADVANCE)
+                .map(executed -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s took %,d steps, and there is"
+                        + " nothing to search for", one, executed.steps()), LATER));
+    }
+
+    private static Optional<Fault> eager(Solver solver) {
+        return executed(solver, MIDDLE, 1).flatMap(first -> executed(solver, MIDDLE, WHOLE).flatMap(all ->
+                steps(solver, MIDDLE, 1) * PARTS <= steps(solver, MIDDLE, WHOLE) ? once(solver, first, all)
+                        : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s took %,d steps to"
+                        + " make the iterator, %,d to the first solution, and %,d for all %,d", OF_MIDDLE,
+                        executed(solver, MIDDLE, 0).orElseThrow().steps(), first.steps(), all.steps(),
+                        KnownCounts.of(MIDDLE)), LATER))));
+    }
+
+    /** A part of the code that ran as often as a search does until the first solution, and not once more. */
+    private static Optional<Fault> once(Solver solver, Executed first, Executed all) {
+        return executed(solver, 1, 1).flatMap(one -> first.runs().stream()
+                .filter(runs -> runs >= KnownCounts.positions(MIDDLE) / 2 && all.runs().contains(runs)
+                        && !one.runs().contains(runs)).max(Long::compare)
+                .map(runs -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "a part of your code ran %,d"
+                        + " times until the first solution of %s, and not once for the others", runs,
+                        OF_MIDDLE), LATER)));
+    }
+
+    /** The steps to the first solution grow from each n to the next as those for all do: all were found before. */
+    private static Optional<Fault> grown(Solver solver) {
+        List<Integer> boards = IntStream.rangeClosed(FEWEST, MIDDLE).boxed().toList();
+        boolean isGrown = boards.stream().skip(1).allMatch(n ->
+                growth(solver, n, 1) * SLACK >= Math.min(growth(solver, n, WHOLE), positions(n) * MOST_GROWTH));
+        return executed(solver, 1, 1).filter(counted -> isGrown).map(counted -> new Fault(Kind.REPRESENTATION,
+                "for n = " + FEWEST + " to " + MIDDLE + " the first solution took " + boards.stream()
+                        .map(n -> String.format(Locale.ROOT, "%,d", executed(solver, n, 1).orElseThrow().steps()))
+                        .collect(Collectors.joining("; ")) + " steps, which grow as those for all solutions do",
+                        LATER));
+    }
+
+    private static double growth(Solver solver, int n, int solutions) {
+        return steps(solver, n, solutions) / (double) Math.max(1, steps(solver, n - 1, solutions));
+    }
+
+    /** How many times as many positions there are as for a board less. */
+    private static double positions(int n) {
+        return KnownCounts.positions(n) / (double) KnownCounts.positions(n - 1);
+    }
+
+    /** All solutions take what a search takes, and grow as the positions that it visits do. */
+    private static Optional<Fault> table(Solver solver) {
+        Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
+        return solver.measured(all).executed().flatMap(executed ->
+                Search.table(solver, all, Search.leastSteps(MIDDLE)).or(() -> {
+                    double growth = growth(solver, MIDDLE, WHOLE);
+                    return growth * LEAST_GROWTH >= positions(MIDDLE) ? Optional.empty()
+                            : Optional.of(new Fault(Kind.TABLE, String.format(Locale.ROOT, "all solutions of %s took"
+                            + " %,d steps, %.1f times as many as those of %s", OF_MIDDLE, executed.steps(),
+                            growth, LazySolutionsChecks.solutions(MIDDLE - 1)), String.format(Locale.ROOT,
+                            "a search visits %.1f times as many positions: let the search find what the iterator gives",
+                            positions(MIDDLE))));
+                }));
+    }
+
+    private static Optional<Fault> ahead(Solver solver) {
+        return executed(solver, MIDDLE, WHOLE).flatMap(all -> {
+            long first = executed(solver, MIDDLE, 1).orElseThrow().steps();
+            long more = executed(solver, MIDDLE, 1 + FEW).orElseThrow().steps() - first;
+            double each = (all.steps() - first) / (KnownCounts.of(MIDDLE) - 1.0);
+            return more * LEAST_SHARE >= each * FEW ? Optional.empty()
+                    : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s took %,d steps to the"
+                    + " first solution, %,d more for another %d, and %,d for all %,d", OF_MIDDLE, first, more,
+                    FEW, all.steps(), KnownCounts.of(MIDDLE)), LATER));
+        });
+    }
+}

@@ -1,0 +1,151 @@
+package nqueens.problem.catalogue;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+import nqueens.board.Drawing;
+import nqueens.board.SolutionSearch;
+import nqueens.problem.Call;
+import nqueens.problem.DoNotMutate;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.Solver;
+
+/**
+ * What wrong counts tell. Nobody sees which boards a solver counted; but where its counts for several small boards are
+ * those of one wrong rule, and of no other, that rule is named, with a board that it takes for a solution or leaves
+ * out.
+ *
+ * @param boards calls for small boards, whose counts are compared; from small to large
+ * @param solutions what is to be counted
+ * @param breach tells of a placement that is not to be counted why not
+ * @param rules what is counted by mistake
+ */
+record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
+        List<Rule> rules) {
+
+    /** So many wrong counts are no accident. */
+    private static final int SEVERAL = 2;
+
+    /**
+     * A rule by which something else is counted.
+     *
+     * @param words the mistake, as it stands behind "if"
+     * @param hint the hint that helps; empty if that is the one for wrong counts
+     * @param isTheOnlyOne whether it is known what was counted: a rule and its mirror image give the same counts
+     * @param counted the placements that are counted on a board
+     */
+    record Rule(String words, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
+
+        /** Counts placements of which all is right but one thing. */
+        Rule(String words, Function<Call, List<int[]>> counted) {
+            this(words, Optional.empty(), true, counted);
+        }
+
+        /** Counts what a search by another rule finds. */
+        static Rule by(String words, Function<Call, SolutionSearch.Rule> rule) {
+            return new Rule(words, Optional.of(Hint.SAFE_SQUARE), true,
+                    call -> SolutionSearch.by(call.n(), rule.apply(call)).all());
+        }
+
+        /** The same rule as one of several that give the same counts: no board shows which of them it was. */
+        Rule orOneLikeIt() {
+            return new Rule(words, hint, false, counted);
+        }
+
+        /** Counts pieces that attack otherwise. */
+        static Rule apart(String words, SolutionSearch.Attacks attacks) {
+            return by(words, call -> SolutionSearch.apart(attacks));
+        }
+    }
+
+    /**
+     * Names the wrong rule, or else shows what should have been counted, of a call that was answered wrongly;
+     * {@code fault} is what is told of it otherwise.
+     */
+    Fault told(Solver solver, Call call, Fault fault) {
+        return fault.kind() != Kind.COUNT ? fault
+                : named(solver, call, fault).orElseGet(() -> example(call, count(solver, call), fault));
+    }
+
+    /** Names the wrong rule, where the counts prove it or leave hardly any other. */
+    Optional<Fault> named(Solver solver, Call call, Fault fault) {
+        if (fault.kind() != Kind.COUNT || call.n() > boards.get(boards.size() - 1).n()) {
+            return Optional.empty();
+        }
+        // from small to large: most rules are out before a board takes time
+        List<Call> asked = Stream.concat(Stream.of(call), boards.stream()).distinct()
+                .sorted(Comparator.comparing(Call::n)).toList();
+        try {
+            List<Rule> fitting = rules.stream().filter(rule -> asked.stream()
+                    .allMatch(each -> rule.counted().apply(each).size() == count(solver, each))).toList();
+            if (fitting.size() != 1) {
+                return Optional.empty();
+            }
+            List<Call> wrong = asked.stream()
+                    .filter(each -> solutions.apply(each).size() != count(solver, each)).toList();
+            // the same number again and again is no count
+            boolean isConstant = asked.stream().map(each -> count(solver, each)).distinct().count() == 1;
+            return isConstant || wrong.size() < SEVERAL ? Optional.empty()
+                    : Optional.of(named(fitting.get(0), call, wrong, fault));
+        } catch (NotAcceptedException e) {
+            // a call that has no answer tells nothing
+            return Optional.empty();
+        }
+    }
+
+    private Fault named(Rule rule, Call call, List<Call> wrong, Fault fault) {
+        String words = wrong.get(0) + " and " + wrong.get(1) + " are the counts that you get if " + rule.words();
+        Fault named = rule.isTheOnlyOne() ? drawn(rule, call, words, fault) : fault.telling(words);
+        return rule.hint().map(named::hinting).orElse(named);
+    }
+
+    private Fault drawn(Rule rule, Call call, String words, Fault fault) {
+        return extra(rule, call).map(placement -> breach.apply(call, placement))
+                .map(why -> drawn(fault, why.drawing().orElseThrow(), "")
+                        .telling(words + "\nthen boards like this one count, but " + why.rule()))
+                .orElseGet(() -> drawn(fault, Drawing.of(missing(rule, call)), "")
+                        .telling(words + "\nthen boards like this one are left out"));
+    }
+
+    /** Shows a board that is to be counted, if there are too few. */
+    Fault example(Call call, long count, Fault fault) {
+        List<int[]> right = solutions.apply(call);
+        return isTooFew(count, right) ? drawn(fault, Drawing.of(right.get(0)), "; this is one of them") : fault;
+    }
+
+    @DoNotMutate("asked of wrong counts only, so the count and the number of solutions are never equal")
+    private static boolean isTooFew(long count, List<int[]> right) {
+        return count < right.size();
+    }
+
+    private Optional<int[]> extra(Rule rule, Call call) {
+        return without(rule.counted().apply(call), solutions.apply(call));
+    }
+
+    private int[] missing(Rule rule, Call call) {
+        return without(solutions.apply(call), rule.counted().apply(call)).orElseThrow();
+    }
+
+    private static Optional<int[]> without(List<int[]> placements, List<int[]> others) {
+        return placements.stream().filter(placement -> others.stream()
+                .noneMatch(other -> Arrays.equals(other, placement))).findFirst();
+    }
+
+    /** Blocked squares stay blocked. */
+    private static Fault drawn(Fault fault, Drawing drawing, String more) {
+        return new Fault(fault.kind(), fault.finding(), Optional.of(drawing.blocking(fault.drawing()
+                .map(Drawing::blocked).orElse(List.of()))), fault.rule() + more);
+    }
+
+    private static long count(Solver solver, Call call) {
+        return ((Number) solver.answer(call)).longValue();
+    }
+}

@@ -1,0 +1,224 @@
+package nqueens.problem.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+
+import nqueens.board.KnownCounts;
+import nqueens.problem.Allowance;
+import nqueens.problem.Approach;
+import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Measured;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.Search;
+import nqueens.problem.SolutionList;
+import nqueens.problem.Solver;
+
+/** The seven checks of exercises whose contract is {@link nqueens.QueensSolver}, such as those of the core. */
+final class QueensSolverChecks {
+
+    /** Up to this n a count is compared with a list. */
+    private static final int LARGEST_LIST = 8;
+    /** Up to this n a count is compared with what is known, if none so large must be fast, or be held. */
+    private static final int LARGEST_COUNT = 10;
+    /** What shows the representation. */
+    private static final Call LISTED = solve(LARGEST_LIST);
+    private static final Call COUNTED = count(LARGEST_LIST);
+
+    private static final Series ALL =
+            new Series(QueensSolverChecks::solve, (call, list) -> notAll(SolutionList.answerTo(call, list)));
+    private static final Series VALID =
+            new Series(QueensSolverChecks::solve, (call, list) -> invalid(SolutionList.answerTo(call, list)));
+
+    private QueensSolverChecks() {
+    }
+
+    /**
+     * {@return the checks of one exercise; {@code speed} is the call that must be fast}
+     *
+     * @param largest the largest n that it holds, 8 or more; empty if only steps and memory bound it
+     * @param pace what bounds its work besides
+     */
+    static List<Check> of(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
+        // the same call may take no more in one check than in another
+        Call counted = speed.equals(COUNTED) ? speed : COUNTED;
+        int largestCount = Math.min(Math.min(LARGEST_COUNT, speed.n()), largest.orElse(LARGEST_COUNT));
+        Counts counts = new Counts(n -> speed.equals(count(n)) ? speed : count(n));
+        return List.of(
+                new Check("small-boards", "n = 1 to 4: the exact solutions", 10,
+                        boards(4, (solver, n) -> told(ALL.explained(solver, n), n))),
+                new Check("valid-placements", "every placement is a solution, n up to 8", 15,
+                        boards(LARGEST_LIST, (solver, n) -> told(VALID.dependent(solver, n), n))),
+                new Check("complete", "all the solutions, none twice, n up to 8", 20,
+                        boards(LARGEST_LIST, (solver, n) -> told(ALL.explained(solver, n), n))),
+                new Check("count", "count(n) is right, n up to " + largestCount, 15,
+                        boards(largestCount, (solver, n) -> (isCounted(solver, n, speed) ? Optional.<Fault>empty()
+                                : counts.explained(solver, n).map(fault -> besideList(fault, solver, n)))
+                                .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
+                new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust(largest)),
+                new Check("approach", "the representation asked for, and no table", 10, List.of(
+                        new Case(LISTED.toString(), solver -> approach(approach, solver, LISTED)),
+                        new Case(COUNTED.toString(), solver -> approach(approach, solver, counted)
+                                .or(() -> growth(approach, solver, speed))))),
+                new Check("speed", "a larger n within the time limit", 15, List.of(new Case(speed.toString(),
+                        solver -> miscounted(solver, smaller(speed)).or(() -> speed(solver, speed, pace))))));
+    }
+
+    /** Whether the count is right that must be fast: it takes longer than all others, and is made but once. */
+    private static boolean isCounted(Solver solver, int n, Call speed) {
+        return speed.equals(count(n)) && isKnown(speed, solver.measured(speed));
+    }
+
+    private static Optional<Fault> approach(Approach approach, Solver solver, Call call) {
+        Measured measured = solver.measured(call);
+        if (call.equals(COUNTED)) {
+            return breach(approach, solver, call, isKnown(call, measured), Optional.empty());
+        }
+        SolutionList list = SolutionList.answerTo(call, measured.answer());
+        return breach(approach, solver, call, list.isComplete(), list.nothing());
+    }
+
+    /** Who found nothing and hasn't searched has shown no approach; who searched for it has. */
+    private static Optional<Fault> breach(Approach approach, Solver solver, Call call, boolean isRight,
+            Optional<Fault> nothing) {
+        return solver.measured(call).executed().flatMap(executed ->
+                Search.table(solver, call).flatMap(table -> isRight ? Optional.of(table) : nothing)
+                        .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
+    }
+
+    private static boolean isKnown(Call call, Measured measured) {
+        return measured.answer().equals(KnownCounts.of(call.n()));
+    }
+
+    /**
+     * What miscounts two smaller boards searches for something else, and may do so for far longer: a larger board would
+     * say nothing new.
+     */
+    private static Optional<Fault> miscounted(Solver solver, Call small) {
+        Call smaller = count(small.n() - 1);
+        try {
+            return Counts.wrong(small, (Long) solver.measured(small).answer())
+                    .filter(fault -> !isKnown(smaller, solver.measured(smaller)));
+        } catch (NotAcceptedException e) {
+            // such calls have checks of their own
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Fault> speed(Solver solver, Call call, Search.Pace pace) {
+        Call small = smaller(call);
+        Measured measured = solver.measured(call);
+        return Counts.wrong(call, (Long) measured.answer()).or(() -> searched(solver, small, call))
+                .or(() -> measured.executed().flatMap(many -> solver.measured(small).executed()
+                        .flatMap(few -> pace.breach(small, few, call, many))));
+    }
+
+    private static Optional<Fault> searched(Solver solver, Call small, Call call) {
+        return Search.table(solver, call).or(() -> Search.growth(solver, small, call));
+    }
+
+    /** What the call that must be fast is compared with. */
+    private static Call smaller(Call speed) {
+        return count(Math.min(LARGEST_LIST, speed.n() - 1));
+    }
+
+    /** What the call that must be fast says of the approach; nothing where a count is wrong. */
+    private static Optional<Fault> growth(Approach approach, Solver solver, Call call) {
+        Call small = smaller(call);
+        if (!isKnown(small, solver.measured(small))) {
+            return Optional.empty();
+        }
+        try {
+            Measured measured = solver.measured(call);
+            return measured.executed().filter(many -> isKnown(call, measured))
+                    .flatMap(many -> searched(solver, small, call).or(() -> solver.measured(small).executed()
+                            .flatMap(few -> approach.growth(small, few, call, many))));
+        } catch (NotAcceptedException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
+        return IntStream.rangeClosed(1, largest)
+                .mapToObj(n -> new Case("n = " + n, solver -> fault.apply(solver, n))).toList();
+    }
+
+    /**
+     * Of the answer is read what has room for whatever a search may get wrong: without any rule it puts a queen
+     * anywhere in each row, which makes n<sup>n</sup> placements; at least 64 KiB, and never more than 1 MiB.
+     */
+    private static Call solve(int n) {
+        double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
+        int most = (int) Math.max(1 << 16, Math.min(bytes, Allowance.STANDARD.bytes()));
+        return Call.of("solve", n).within(Allowance.ofBoard(n).answering(most));
+    }
+
+    private static Call count(int n) {
+        return Call.of("count", n);
+    }
+
+    /** A placement that is no solution, or none where there must be some: nothing was shown then. */
+    private static Optional<Fault> invalid(SolutionList list) {
+        return list.invalid().or(list::nothing);
+    }
+
+    private static Optional<Fault> notAll(SolutionList list) {
+        return list.invalid().or(list::incomplete);
+    }
+
+    private static Optional<Fault> told(Optional<Fault> fault, int n) {
+        return fault.map(found -> found.at("n = " + n));
+    }
+
+    /** A wrong count of which nothing is known, beside the list: that is right, or as long, and shows a board. */
+    private static Fault besideList(Fault fault, Solver solver, int n) {
+        if (!fault.rule().isEmpty()) {
+            return fault;
+        }
+        try {
+            SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
+            Optional<Fault> wrong = notAll(list);
+            return wrong.isEmpty() ? fault.telling(solve(n) + " finds them all: what does count do differently?")
+                    : wrong.filter(found -> found.kind() != Kind.NULL)
+                            .filter(found -> list.size() == (Long) solver.answer(count(n)))
+                            .map(found -> new Fault(fault.kind(), fault.finding(), found.drawing(), "the list of "
+                                    + solve(n) + " is as long, and wrong: " + found.finding() + "\n" + found.rule()))
+                            .orElse(fault);
+        } catch (NotAcceptedException e) {
+            return fault;
+        }
+    }
+
+    /** A list of another length than a count that is right. */
+    private static Optional<Fault> otherList(Solver solver, int n) {
+        SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
+        return list.invalid().or(() -> list.size() == KnownCounts.of(n) ? Optional.empty() : list.incomplete())
+                .map(fault -> fault.at(count(n) + " is right, and the list of " + solve(n) + " is not"));
+    }
+
+    private static List<Case> robust(OptionalInt largest) {
+        List<Case> cases = new ArrayList<>(List.of(
+                Robust.refused("zero", "n < 1", solve(0), count(0)),
+                Robust.refused("a negative n", "n < 1", solve(-1), count(-1)),
+                Robust.refused("the smallest int", "n < 1", solve(Integer.MIN_VALUE), count(Integer.MIN_VALUE))));
+        largest.ifPresent(n -> cases.add(
+                Robust.refused("a too large n", "n > " + n, solve(n + 1), count(n + 1))));
+        cases.addAll(List.of(
+                Robust.something(solve(6), answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
+                        "for n = 6 there are " + KnownCounts.of(6) + " solutions"),
+                Robust.repeated(solve(6), count(6)),
+                Robust.owned(solve(5)),
+                Robust.lasting(solve(5), solve(6), solve(4), count(5)),
+                Robust.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
+                Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
+                AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))));
+        return cases;
+    }
+}

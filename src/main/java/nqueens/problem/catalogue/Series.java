@@ -1,0 +1,184 @@
+package nqueens.problem.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import nqueens.board.KnownCounts;
+import nqueens.problem.Answers;
+import nqueens.problem.Call;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.Operation;
+import nqueens.problem.SolutionList;
+import nqueens.problem.Solver;
+
+/**
+ * The calls of one method for n = 1, 2, 3 and so on, and what is wrong with an answer. The answers for other n may show
+ * which mistake is behind a wrong one: it is named where they prove it, or leave hardly any other.
+ *
+ * @param calls gives the call for n
+ * @param wrong looks at an answer; empty if it is right
+ */
+record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
+
+    /** The smallest n for which there is more than one solution. */
+    private static final int SEVERAL = 4;
+    /** A small n for which a search has gone wrong in most ways in which it can. */
+    private static final int LARGE = 7;
+
+    /** Asks, and tells what a wrong answer owes to earlier calls. */
+    Optional<Fault> dependent(Solver solver, int n) {
+        return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault));
+    }
+
+    /**
+     * Asks for all solutions, or how many there are, and tells what the answers for other n show of a wrong one; those
+     * for smaller n were right.
+     */
+    Optional<Fault> explained(Solver solver, int n) {
+        return found(solver, n).map(fault -> kept(solver, n, fault)
+                .or(() -> shown(() -> cause(solver, n, fault))).orElse(fault));
+    }
+
+    /** {@return whether there is nothing wrong with the answer for n queens; false where there is no answer} */
+    boolean isRight(Solver solver, int n) {
+        try {
+            return found(solver, n).isEmpty();
+        } catch (NotAcceptedException e) {
+            return false;
+        }
+    }
+
+    private Optional<Fault> found(Solver solver, int n) {
+        return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
+    }
+
+    /** A call that has no answer shows nothing. */
+    private static Optional<Fault> shown(Supplier<Optional<Fault>> cause) {
+        try {
+            return cause.get();
+        } catch (NotAcceptedException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The same call is right where it is the first. */
+    private Optional<Fault> kept(Solver solver, int n, Fault fault) {
+        Call call = calls.apply(n);
+        return shown(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
+                : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), leftOver(solver, call).orElse(
+                        "when it is the first call it is right: something is kept between calls, in a static field or"
+                                + " in one that is not set back"))));
+    }
+
+    /** A solution for a smaller n that an earlier call had given. */
+    private Optional<String> leftOver(Solver solver, Call call) {
+        return elements(solver.answer(call)).stream().flatMap(element -> IntStream.range(1, call.n()).mapToObj(calls)
+                .filter(earlier -> elements(solver.answer(earlier)).stream()
+                        .anyMatch(given -> Answers.areEqual(given, element)))
+                .map(earlier -> Answers.shown(element) + " is from " + earlier
+                        + ", and was still in the list: make a new list in each call")).findFirst();
+    }
+
+    private Optional<Fault> cause(Solver solver, int n, Fault fault) {
+        return unvaried(solver, fault).or(() -> switch (fault.kind()) {
+            case OFF_BOARD, SPOILED -> shifted(solver, fault);
+            case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
+                case 1 -> oneTooMany(solver, fault);
+                case SEVERAL -> tooFew(solver, fault);
+                default -> beyond(n, fault);
+            });
+            default -> Optional.empty();
+        });
+    }
+
+    /** A search by masks that does the same whatever n is: its mask has one bit. */
+    private Optional<Fault> unvaried(Solver solver, Fault fault) {
+        return solver.measured(calls.apply(SEVERAL)).executed()
+                .filter(executed -> executed.times(Operation.MASK) > 0)
+                .filter(executed -> IntStream.of(SEVERAL + 1, SEVERAL + 2).allMatch(n -> solver.measured(calls.apply(n))
+                        .executed().filter(larger -> larger.steps() == executed.steps()).isPresent()))
+                .map(executed -> new Fault(Kind.UNTRIED, fault.finding(), fault.drawing(), calls.apply(SEVERAL)
+                        + " and " + calls.apply(SEVERAL + 2) + " take the same steps: does the mask of a row have n"
+                        + " bits, as (1 << n) - 1 does? 1 << n - 1 is 1 << (n - 1), a single bit"));
+    }
+
+    /** Solutions whose columns are written down in another way. */
+    private Optional<Fault> shifted(Solver solver, Fault fault) {
+        Call call = calls.apply(SEVERAL);
+        return Stream.of(
+                        new Writing(column -> column - 1, "each column is one too high: count columns from 0"),
+                        new Writing(Integer::numberOfTrailingZeros, "each is the bit of the queen, and not its column:"
+                                + " Integer.numberOfTrailingZeros(bit) is the column"),
+                        new Writing(column -> Integer.SIZE - 1 - column, "each is the queen's bit counted from the"
+                                + " highest one: Integer.numberOfTrailingZeros(bit) counts from the lowest"))
+                .filter(writing -> SolutionList.answerTo(call, writing.read(solver.answer(call))).isComplete())
+                .findFirst().map(writing -> new Fault(fault.kind(), fault.finding(), fault.drawing(),
+                        fault.rule() + "\n" + writing.advice()).hinting(Hint.ANSWER));
+    }
+
+    /** A way to write columns down: how they are read, and what to do. */
+    private record Writing(IntUnaryOperator column, String advice) {
+
+        private List<int[]> read(Object answer) {
+            return elements(answer).stream().filter(int[].class::isInstance)
+                    .map(placement -> IntStream.of((int[]) placement).map(column).toArray()).toList();
+        }
+    }
+
+    private Optional<Fault> everyOther(Solver solver, Fault fault) {
+        boolean isFirstRight = isRight(solver, SEVERAL);
+        if (!IntStream.rangeClosed(SEVERAL + 1, LARGE).allMatch(
+                n -> isRight(solver, n) == ((n % 2 == SEVERAL % 2) == isFirstRight))) {
+            return Optional.empty();
+        }
+        return Optional.of(new Fault(Kind.MIDDLE, fault.finding(), fault.drawing(), isFirstRight
+                ? "n = 4 and 6 are right, n = 5 and 7 are not: an odd n has a middle column: is it searched like any"
+                        + " other, and not doubled?"
+                : "n = 5 and 7 are right, n = 4 and 6 are not: an even n has no middle column: is one searched?"));
+    }
+
+    private Optional<Fault> tooFew(Solver solver, Fault fault) {
+        Call call = calls.apply(SEVERAL + 1);
+        long few = size(solver.answer(calls.apply(SEVERAL)));
+        long more = size(solver.answer(call));
+        if (few == 1 && more == 1) {
+            return Optional.of(new Fault(Kind.MISSING, fault.finding(), fault.drawing(), call
+                    + " found 1, too: does a return end the search with the first solution? go on after it"));
+        }
+        return few == 1 && more == 2 && size(solver.answer(calls.apply(SEVERAL + 2))) == 1
+                ? Optional.of(new Fault(Kind.COUNT, fault.finding(), fault.drawing(), "n = 4, 5 and 6 give 1, 2 and 1,"
+                        + " the counts up to turns and mirror images: here each turned or mirrored one counts, too"))
+                : Optional.empty();
+    }
+
+    private Optional<Fault> oneTooMany(Solver solver, Fault fault) {
+        return IntStream.rangeClosed(1, SEVERAL + 1)
+                .allMatch(n -> size(solver.answer(calls.apply(n))) == KnownCounts.of(n) + 1)
+                ? Optional.of(new Fault(fault.kind(), fault.finding(), fault.drawing(),
+                        "it is one too many for each n up to 5: does the counter start at 0?").hinting(Hint.ANSWER))
+                : Optional.empty();
+    }
+
+    private static Optional<Fault> beyond(int n, Fault fault) {
+        return n < LARGE ? Optional.empty() : Optional.of(new Fault(Kind.BOUNDED, fault.finding(), fault.drawing(),
+                "n = 1 to " + (n - 1) + " are right: does something have a fixed size, such as an array?"));
+    }
+
+    private static List<?> elements(Object answer) {
+        return answer instanceof List<?> list ? list : List.of();
+    }
+
+    /** How many solutions an answer has, which may be their number. */
+    private static long size(Object answer) {
+        return answer instanceof Number count ? count.longValue() : elements(answer).size();
+    }
+}

@@ -1,0 +1,83 @@
+package nqueens.problem.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import nqueens.board.Drawing;
+import nqueens.board.KnightsMove;
+import nqueens.board.SolutionSearch;
+import nqueens.problem.Call;
+import nqueens.problem.Check;
+import nqueens.problem.DoNotMutate;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.PlacementFault;
+
+/** The checks of counting superqueens, which move as a queen and as a knight. */
+final class SuperqueensChecks {
+
+    /** For n = 1 to 13, as sifting all solutions for queens and searching by bits both say. Source: OEIS A051223. */
+    private static final List<Long> KNOWN = List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L);
+    private static final int POSITIONS_OF_11 = 4_268;
+    private static final int POSITIONS_OF_13 = 134_086;
+
+    private SuperqueensChecks() {
+    }
+
+    /** {@return the checks; {@code speed} is the call that must be fast, for n = 13} */
+    static List<Check> of(Call speed) {
+        return new CounterChecks(SuperqueensChecks::wrong, miscounts(), POSITIONS_OF_11, POSITIONS_OF_13)
+                .of(speed, 10, 11);
+    }
+
+    private static Optional<Fault> wrong(Call call, long count) {
+        long known = KNOWN.get(call.n() - 1);
+        return count == known ? Optional.empty()
+                : Optional.of(new Fault(Kind.COUNT, call + " gave " + count, "the known count is " + known));
+    }
+
+    private static Miscounts miscounts() {
+        return new Miscounts(IntStream.rangeClosed(4, 8).mapToObj(n -> Call.of("count", n)).toList(),
+                call -> solutions(call.n()), SuperqueensChecks::attack, List.of(
+                    seeing("no knight's move is looked at", (down, right) -> false),
+                    seeing("only one of a knight's four moves to lower rows is looked at, such as one row down and"
+                            + " two to the right", (down, right) -> down == 1 && right == 2).orOneLikeIt(),
+                    seeing("only half of a knight's moves are looked at, such as those by one row",
+                            (down, right) -> down == 1 && Math.abs(right) == 2).orOneLikeIt(),
+                    seeing("only half of a knight's moves are looked at, such as those to the right",
+                            (down, right) -> isToTheRight(right) && down + right == 3).orOneLikeIt(),
+                    seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
+                            + " two to the right", (down, right) -> down + Math.abs(right) == 3 && right != 2)
+                            .orOneLikeIt(),
+                    Miscounts.Rule.apart("no diagonal is looked at",
+                            (down, right) -> right == 0 || down + Math.abs(right) == 3),
+                    Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                            (down, right) -> right == 0 || right == down || down + Math.abs(right) == 3)
+                            .orOneLikeIt()));
+    }
+
+    @DoNotMutate("asked where the columns differ, so right is never 0")
+    private static boolean isToTheRight(int right) {
+        return right > 0;
+    }
+
+    private static Miscounts.Rule seeing(String words, SolutionSearch.Attacks leaps) {
+        return Miscounts.Rule.apart(words,
+                (down, right) -> right == 0 || Math.abs(right) == down || leaps.reach(down, right));
+    }
+
+    /** Why pieces are no solution, one in each row. */
+    private static Fault attack(Call call, int... placement) {
+        return PlacementFault.of(call.toString(), call.n(), placement).orElseGet(() -> {
+            KnightsMove move = KnightsMove.firstIn(placement).orElseThrow();
+            return new Fault(Kind.ATTACK, call.toString(),
+                    Optional.of(Drawing.of(placement).marking(move.upper(), move.lower())), move.rule());
+        });
+    }
+
+    private static List<int[]> solutions(int n) {
+        return SolutionSearch.solutions(n).stream().filter(solution -> KnightsMove.firstIn(solution).isEmpty())
+                .toList();
+    }
+}

@@ -1,0 +1,147 @@
+package nqueens.interview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.assertj.core.api.AbstractStringAssert;
+
+import nqueens.interview.Interview.Room;
+import nqueens.judge.InProcessWorkers;
+import nqueens.judge.Judge;
+import nqueens.judge.Workers;
+import nqueens.judge.result.Points;
+import nqueens.judge.worker.SubmissionLoader;
+import nqueens.loop.ManualDesk;
+import nqueens.report.Style;
+
+/** Interviews as a candidate sees them, one after the other: keys, saves, and a clock that a test moves. */
+final class Play {
+
+    private static final Pattern FILE = Pattern.compile("\n  (?:write|mend|file) +(.*)\n");
+    private static final Pattern TIME = Pattern.compile("\\+(\\d+):(\\d\\d)");
+    private static final String STUB = "throw new NotStartedException\\(.*\\);";
+
+    private static final Workers WORKERS =
+            new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()));
+    /** Judges without processes. */
+    static final Judge JUDGE = new Judge(WORKERS, Points.standard());
+
+    private final Path root;
+    private final Room room;
+    private final Random random = new Random(1);
+    private Instant now = Instant.parse("2026-11-20T23:30:00Z");
+    private ManualDesk desk;
+    private InterviewLoop loop;
+
+    /** Interviews in a folder, which are judged without processes. */
+    Play(Path root) {
+        this(root, WORKERS);
+    }
+
+    /** Interviews where it is a day later than in Greenwich. */
+    Play(Path root, Workers workers) {
+        this.root = root;
+        InstantSource source = () -> now;
+        this.room = new Room(root, new Judge(workers, Points.standard()), workers,
+                source.withZone(ZoneOffset.ofHours(1)));
+    }
+
+    /** Begins an interview, with settings separated by blanks, such as {@code drill=torus coach}. */
+    Play begin(String settings) throws IOException {
+        Map<String, String> properties = Stream.of(settings.split(" ")).map(setting -> setting.split("=", 2))
+                .collect(Collectors.toMap(setting -> setting[0], setting -> setting.length > 1 ? setting[1] : ""));
+        String lastTime = InterviewHistory.read(root).nextTime();
+        Interview interview = Interview.of(room,
+                InterviewSettings.of(name -> Optional.ofNullable(properties.get(name))), random);
+        desk = new ManualDesk();
+        loop = new InterviewLoop(interview, Style.PLAIN, lastTime);
+        loop.begin(desk);
+        return this;
+    }
+
+    /**
+     * Takes steps, separated by blanks. In each what there is to judge is judged.
+     *
+     * @param script {@code +1:30} lets time pass; {@code right}, {@code wrong} and {@code half} save a solution, a
+     *     wrong one and half a line; braces save the stub with other statements; all else are keys
+     */
+    Play does(String script) throws IOException {
+        for (String step : script.split(" ")) {
+            Matcher time = TIME.matcher(step);
+            if (time.matches()) {
+                now = now.plus(Duration.ofMinutes(Long.parseLong(time.group(1))))
+                        .plusSeconds(Long.parseLong(time.group(2)));
+                loop.ticked();
+            } else if (step.startsWith("{")) {
+                save(Text.of("stubs/" + file().getFileName()).replaceFirst(STUB, Matcher.quoteReplacement(step)));
+            } else {
+                switch (step) {
+                    case "right" -> save(right());
+                    case "wrong" -> save(Text.of("solvers/never-back/SolutionCountQueens.java"));
+                    case "half" -> save("half a line");
+                    default -> press(step);
+                }
+            }
+            desk.judgeAll();
+        }
+        return this;
+    }
+
+    /** Presses keys, and has nothing judged. */
+    Play press(String keys) {
+        keys.chars().forEach(key -> loop.pressed((char) key));
+        return this;
+    }
+
+    private void save(String text) throws IOException {
+        Files.writeString(file(), text);
+        loop.saved(Set.of(file().getParent()));
+    }
+
+    /** The file that the screen names. */
+    Path file() {
+        Matcher file = FILE.matcher(ManualDesk.text(loop.page()));
+        if (!file.find()) {
+            throw new IllegalStateException("no file on the screen:\n" + text());
+        }
+        return Path.of(file.group(1));
+    }
+
+    private String right() throws IOException {
+        String model = "models/" + file().getFileName();
+        Path solution = Path.of("solutions").resolve(file().getParent().getFileName()).resolve(file().getFileName());
+        return Text.has(model) ? Text.of(model) : Files.readString(solution);
+    }
+
+    InterviewLoop loop() {
+        return loop;
+    }
+
+    ManualDesk desk() {
+        return desk;
+    }
+
+    AbstractStringAssert<?> screen() {
+        return assertThat(text());
+    }
+
+    /** What is on the screen. */
+    String text() {
+        return ManualDesk.text(loop.page()).replace(root.toString().replace('\\', '/'), "FOLDER");
+    }
+}

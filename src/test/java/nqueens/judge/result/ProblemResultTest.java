@@ -1,0 +1,88 @@
+package nqueens.judge.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.junit.jupiter.api.Test;
+
+import nqueens.board.Drawing;
+import nqueens.board.Square;
+import nqueens.judge.Made;
+import nqueens.judge.Made.MadeCheck;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
+import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+
+class ProblemResultTest {
+
+    private static MadeCheck wrong(String id) {
+        return Made.check(id).failing(Verdict.WRONG_ANSWER, "same");
+    }
+
+    private static ProblemResult result(MadeCheck... checks) {
+        return Made.problem("board2d").with(checks).result();
+    }
+
+    @Test
+    void what_an_earlier_judge_did_not_write_is_as_where_there_was_none() {
+        ProblemResult earlier = new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, null, 0, null, null, null, null,
+                null, List.of());
+        assertThat(earlier).isEqualTo(new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, 0, List.of()));
+        assertThat(earlier.isGraded()).isTrue();
+        assertThat(Made.problem("board2d").ungraded().result().isGraded()).isFalse();
+        assertThat(new DrawnBoard(List.of(0), List.of(), null)).isEqualTo(new DrawnBoard(List.of(0), List.of()));
+        ProblemResult today = new ProblemResult("board2d", Verdict.ACCEPTED, 1, 1, true, 0, null,
+                List.of(new Cost("count(4)", 4, 5)), List.of("a note"), null, null, List.of());
+        assertThat(today.isGraded()).isTrue();
+        assertThat(today.cost()).hasSize(1);
+        assertThat(today.notes()).containsExactly("a note");
+        assertThat(today.failedAt("at A.java:1").trace()).isEqualTo("at A.java:1");
+    }
+
+    @Test
+    void the_first_check_with_the_verdict_of_the_problem_decides_it() {
+        assertThat(result(Made.check("a"), wrong("b"), wrong("c")).deciding()).contains(wrong("b").result());
+        MadeCheck failed = Made.check("d").failing(Verdict.JUDGE_ERROR, "run it again");
+        assertThat(result(wrong("b"), failed).deciding()).contains(failed.result());
+        assertThat(result(Made.check("a")).deciding()).isEmpty();
+    }
+
+    @Test
+    void all_checks_may_tell_the_same() {
+        assertThat(result(wrong("a"), wrong("b")).isUniform()).isTrue();
+        assertThat(result(wrong("a"), Made.check("b").failing(Verdict.WRONG_ANSWER, "other")).isUniform()).isFalse();
+        assertThat(result(wrong("a"), Made.check("b").failing(Verdict.RUNTIME_ERROR, "same")).isUniform()).isFalse();
+        assertThat(result().isUniform()).isFalse();
+    }
+
+    @Test
+    void the_parts_of_a_fault_are_there_each_cut_where_it_is_long() {
+        assertThat(FoundFault.of(new Fault(Kind.COUNT, "x".repeat(4000), "y".repeat(4002)))).isEqualTo(new FoundFault(
+                Kind.COUNT, "x".repeat(4000), "y".repeat(4000) + "\n... and 2 characters more", null));
+        Fault fault = new Fault(Kind.COUNT, "", "");
+        assertThat(FoundFault.of(fault.hinting(Hint.SEARCH)).hint(Catalogue.BITMASK)).contains(Hint.SEARCH);
+        assertThat(FoundFault.of(fault).hint(Catalogue.BITMASK)).as("by its kind").contains(Hint.ANSWER);
+        assertThatNullPointerException().isThrownBy(() -> new FoundFault(null, "", "", null)).withMessage("kind");
+        assertThatNullPointerException().isThrownBy(() -> new FoundFault(Kind.COUNT, null, "", null))
+                .withMessage("finding");
+        assertThatNullPointerException().isThrownBy(() -> new FoundFault(Kind.COUNT, "", null, null))
+                .withMessage("rule");
+    }
+
+    @Test
+    void a_board_is_taken_over_with_its_marks_unless_a_row_is_empty() {
+        Square blocked = new Square(0, 0);
+        Drawing drawing = Drawing.of(new int[] {1, 0}).blocking(List.of(blocked)).marking(new Square(0, 1));
+        assertThat(DrawnBoard.of(new Fault(Kind.COUNT, "", Optional.of(drawing), "")))
+                .isEqualTo(new DrawnBoard(List.of(1, 0), List.of(new Square(0, 1)), List.of(blocked)))
+                .extracting(DrawnBoard::blocked).isEqualTo(List.of(blocked));
+        Drawing empty = Drawing.of(new int[] {0, Drawing.NO_QUEEN});
+        assertThat(DrawnBoard.of(new Fault(Kind.COUNT, "", Optional.of(empty), ""))).isNull();
+        assertThat(DrawnBoard.of(new Fault(Kind.COUNT, "", ""))).isNull();
+    }
+}

@@ -1,0 +1,50 @@
+package nqueens.judge.worker.event;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How much is noted at the most; what each instruction tells is in {@code RecorderTest}. */
+class EventsTest {
+
+    /** Of an array: how many numbers its event has besides its elements, their length among them. */
+    private static final int MEETING = 5;
+
+    @BeforeEach
+    void begin() {
+        Events.begin();
+    }
+
+    @AfterEach
+    void end() {
+        Events.end();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void so_many_numbers_are_noted_and_no_more(int more) {
+        int left = Events.MOST_NUMBERS;
+        while (left > Events.LONGEST_ARRAY + MEETING) {
+            Events.entering(0, 1);
+            Events.argument((Object) new int[Events.LONGEST_ARRAY]);
+            left -= Events.LONGEST_ARRAY + MEETING;
+        }
+        Events.argument((Object) new int[left - MEETING + more]);
+        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 - more * left).startsWith(more * Events.FULL);
+    }
+
+    @Test
+    void arrays_are_compared_so_often_and_no_more() {
+        Events.added(new int[Events.LONGEST_ARRAY - 1], 1);
+        for (int i = 0; i < Events.MOST_COMPARED / Events.LONGEST_ARRAY; i++) {
+            Events.changed(1);
+        }
+        assertThat(Events.taken()).startsWith(0);
+        Events.changed(2);
+        assertThat(Events.taken()).startsWith(Events.FULL);
+    }
+}

@@ -1,0 +1,148 @@
+package nqueens.problem.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Executed;
+import nqueens.problem.Problem;
+
+/** Of blocked boards, lists of boards, symmetry and large boards what no known submission does. */
+class OtherChecksTest {
+
+    private static final Function<Call, Object> BLOCKED = ScriptedSolver.reference(Catalogue.BLOCKED);
+    private static final Function<Call, Object> SYMMETRY = ScriptedSolver.reference(Catalogue.SYMMETRY);
+    private static final Function<Call, Object> MILLION = ScriptedSolver.reference(Catalogue.MILLION);
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            count(4, [[0, 1], [0, 2]]) :: 2 :: '
+              . # # .
+              . . . .
+              . . . .
+              . . . .
+            the right count is 0; no queen may stand on a square marked #'
+            count(1, []) :: 0 :: '
+              Q
+            the right count is 1: no square is blocked'
+            """)
+    void a_wrong_count_of_a_blocked_board_is_told_with_the_board(String call, long answer, String fault) {
+        assertThat(ScriptedSolver.fault(Catalogue.BLOCKED, "answers", asked -> asked.toString().equals(call)
+                ? (Object) answer : BLOCKED.apply(asked))).isEqualTo("%1$s\n%1$s gave %2$d%3$s", call, answer, fault);
+    }
+
+    /** A step for each solution, or for each eighth position, is the least; and positions tell how steps grow. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "", textBlock = """
+            blocked     | 9   | 1435  |
+            blocked     | 9   | 1434  | took 1,434 steps
+            torus       | 310 | 4516  |
+            torus       | 309 | 4516  | count(11) took 309 steps
+            torus       | 310 | 4515  | count(13) took 4,515 steps
+            torus       | 391 | 4542  | count(11) took 391 steps, and count(13) 4,542: 11.6 times as many
+            superqueens | 533 | 16760 |
+            superqueens | 532 | 16760 | count(11) took 532 steps
+            superqueens | 533 | 16759 | count(13) took 16,759 steps
+            """)
+    void a_table_is_told_from_a_search_by_its_steps(String id, long few, long many, String fault) {
+        Problem problem = Catalogue.find(id).orElseThrow();
+        Case[] cases = Stream.of("approach", "speed")
+                .flatMap(check -> Stream.of(ScriptedSolver.cases(problem, check))).toArray(Case[]::new);
+        String told = new ScriptedSolver(ScriptedSolver.reference(problem), call -> new Executed(
+                call.equals(problem.speed().orElseThrow()) ? many : call.n() > 4 ? few : 0, Map.of(), Map.of()))
+                .fault(cases);
+        assertThat(told).contains(fault == null ? "" : fault).matches(text -> text.isEmpty() == (fault == null));
+    }
+
+    static Stream<Arguments> boards() {
+        String letters = ", and must be n = 1 letters: one Q, else dots";
+        return Stream.of(Arguments.of("a board is a list of n rows, never null", null),
+                Arguments.of("it has 2 rows, and must have n = 1", Arrays.asList("Q.", "")),
+                Arguments.of("row 0 is null" + letters, Arrays.asList((String) null)),
+                Arguments.of("row 0 is \"" + "x".repeat(40) + "\"" + letters, List.of("x".repeat(40))),
+                Arguments.of("row 0 is \"" + "x".repeat(40) + "...\"" + letters, List.of("x".repeat(41))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
+    void a_board_that_is_none_is_told(String flaw, List<String> board) {
+        List<?> boards = Arrays.asList(List.of("Q"), board);
+        assertThat(ScriptedSolver.fault(Catalogue.ALL_SOLUTIONS, "answers", call -> boards))
+                .isEqualTo("solveNQueens(1)\nboard 2 of 2 that solveNQueens(1) gave\n" + flaw);
+    }
+
+    @Test
+    void a_list_of_boards_is_never_null() {
+        assertThat(ScriptedSolver.fault(Catalogue.ALL_SOLUTIONS, "answers", call -> null))
+                .endsWith("\nwhere there is no solution the list is empty, never null");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"symmetry, count(6)", "symmetry, distinct(6)", "blocked, 'count(6, [[0, 1]])'"})
+    void what_finds_nothing_is_not_robust(String id, String call) {
+        Problem problem = Catalogue.find(id).orElseThrow();
+        assertThat(ScriptedSolver.fault(problem, "robust", asked -> asked.toString().equals(call) ? (Object) 0L
+                : ScriptedSolver.reference(problem).apply(asked))).isEqualTo("there is something to compare\n" + call
+                        + " gave no solution, so there is nothing to compare\nthere is a solution");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            4674890 4674889 | 7               | true
+            4601178 4601177 | 7               | true
+            73712 2547000   | 7               | false
+            2547000         | 73160 4639829   | true
+            2547000         | 4709951 74264   | true
+            2547000         | 73160 4709952   | false
+            2547000         | 73159 4709951   | false
+            2547000         | 4635686 4709951 | true
+            """)
+    void a_search_of_all_positions_is_told_by_two_numbers_that_only_such_a_one_has(String runs, String alike,
+            boolean isWhole) {
+        Case first = ScriptedSolver.cases(Catalogue.SYMMETRY, "approach")[0];
+        assertThat(new ScriptedSolver(SYMMETRY, call -> new Executed(call.n() * 20_000_000, Map.of(), Map.of(),
+                numbers(runs), numbers(alike)))
+                .fault(first)).contains(isWhole ? "count(13) visited all 4,674,890 positions, and found each" : "")
+                .matches(text -> text.isEmpty() != isWhole);
+    }
+
+    private static Set<Long> numbers(String text) {
+        return Arrays.stream(text.split(" ")).map(Long::valueOf).collect(Collectors.toSet());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"small-boards, 12, 'Q . . . . . . . . . . .'", "seeds, 20, 'place(20, 1) gave []\nevery n but 2 and 3'",
+        "speed, 1000000, place(1000000"})
+    void no_placement_of_a_large_board_is_told_and_a_small_board_drawn(String check, int n, String fault) {
+        assertThat(ScriptedSolver.fault(Catalogue.MILLION, check,
+                call -> call.n() == n ? new int[0] : MILLION.apply(call))).contains(fault);
+    }
+
+    @Test
+    void eight_solutions_for_nine_seeds_are_too_few() {
+        assertThat(ScriptedSolver.fault(Catalogue.MILLION, "seeds",
+                call -> MILLION.apply(Call.of("place", call.n(), (Long) call.arguments().get(1) % 8))))
+                .contains("\nplace(20, 9) gave the same as place(20, 1), [");
+    }
+
+    @Test
+    void halves_refuse_the_first_n_that_is_too_large() {
+        assertThat(ScriptedSolver.fault(Catalogue.HALVES, "robust", call -> call.n() == 21 ? (Object) 0L
+                : ScriptedSolver.reference(Catalogue.HALVES).apply(call))).isEqualTo("a too large n is refused\n"
+                        + "count(21) returned 0\nn must be at most 20: throw an IllegalArgumentException");
+    }
+}

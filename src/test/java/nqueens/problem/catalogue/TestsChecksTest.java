@@ -1,0 +1,250 @@
+package nqueens.problem.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import nqueens.mutants.Mutant;
+import nqueens.mutants.Mutant.Group;
+import nqueens.mutants.Right;
+import nqueens.mutants.TestedSolvers;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Kills;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+
+class TestsChecksTest {
+
+    /** So many mutants are asked twice in any case. */
+    private static final int SAMPLE = 10;
+
+    /** What a class of tests says of a solver: rows of a test's name, its outcome, and its message. */
+    @FunctionalInterface
+    private interface Tests {
+
+        List<?> of(String solver, String order);
+
+        default ScriptedSolver asked() {
+            return new ScriptedSolver(call -> of((String) call.arguments().get(0), (String) call.arguments().get(1)));
+        }
+    }
+
+    private static List<String> row(String name, boolean isFailed) {
+        return List.of(name, isFailed ? TestedSolvers.FAILED : "passed", "");
+    }
+
+    private static boolean isWrong(String solver) {
+        return solver.startsWith("wrong");
+    }
+
+    /** One test, which finds all but those. */
+    private static Tests findingAllBut(Mutant... survivors) {
+        return (solver, order) -> List.of(row("t", isWrong(solver) && !List.of(survivors).contains(mutant(solver))));
+    }
+
+    private static Mutant mutant(String solver) {
+        return Mutant.values()[Integer.parseInt(solver.substring("wrong ".length()))];
+    }
+
+    /** What is wrong, without the name of the case. */
+    private static String told(String check, Tests tests) {
+        return tests.asked().fault(ScriptedSolver.cases(Catalogue.TESTS, check)).replaceFirst("^.*\n", "");
+    }
+
+    private static Arguments told(String check, Tests tests, String told) {
+        return Arguments.of(check, tests, told);
+    }
+
+    static Stream<Arguments> others() {
+        return Stream.of(
+                told("right-solvers", (solver, order) -> List.of(row("t", false), row(solver, isWrong(solver))),
+                        "of 56 wrong solvers your tests find none\n"),
+                told("robust", (solver, order) -> List.of(row("u", isWrong(solver)), row("t", true)), ""),
+                told("robust", (solver, order) -> List.of(row("u", isWrong(solver)),
+                        row("t", solver.equals("right 1") && order.equals(TestedSolvers.IN_ORDER))), "your test t fails"
+                                + " on a right solver, and passes on it when the tests run in another order\na test"),
+                told("size", (solver, order) -> List.of(row("t", solver.equals("right 3") || isWrong(solver))),
+                        "your test t fails on a right solver that has a list class of its own\n"),
+                told("size", (solver, order) -> List.of(row("t", solver.equals("right 3")
+                        && order.equals(TestedSolvers.REVERSED))), "Your tests find 0 of the 6 wrong solvers of this"
+                                + " kind. One that survives finds nothing above some n.\n"));
+    }
+
+    @ParameterizedTest(name = "{0}: {2}")
+    @MethodSource("others")
+    void what_tests_fail_on_is_told(String check, Tests tests, String told) {
+        assertThat(told(check, tests)).startsWith(told).matches(text -> text.isEmpty() == told.isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "::", textBlock = """
+            No ParameterResolver registered for parameter [int arg0] :: nobody gives a value for this parameter
+            Discovered multiple competing ParameterResolvers for parameter [nqueens.QueensSolver arg0] :: what a row
+            You must configure at least one arguments source for this :: a parameterized test needs rows
+            expected: <[[I@c03cf28]> but was: <[[I@6497b078]> :: an array is equal only to itself
+            Cannot invoke "nqueens.QueensSolver.count(int)" because "this.solver" is null :: nothing was given
+            """)
+    void a_mistake_that_has_nothing_to_do_with_the_solver_is_told_with_what_to_do(String message, String rule) {
+        assertThat(told("right-solvers", (solver, order) -> List.of(
+                List.of("t", TestedSolvers.FAILED, "x: " + message)))).contains("\n" + rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"12, 40, false", "13, 41, true"})
+    void the_first_group_with_a_survivor_is_told_with_what_each_test_finds(int number, int length, boolean isCut) {
+        Tests tests = (solver, order) -> IntStream.rangeClosed(1, number).mapToObj(i -> i == 1
+                ? row("n".repeat(length), solver.equals("wrong 9")) : row("test" + i, false)).toList();
+        assertThat(told("small-boards", tests)).contains(" wrong solvers each test finds\n   1  " + "n".repeat(40)
+                + (isCut ? "..." : "") + "\n   0  test2: does it assert anything?\n")
+                .endsWith("\n   0  test12: does it assert anything?" + (isCut ? "\n      and 1 more tests" : ""));
+        assertThat(told("validity", tests)).doesNotContain("each test finds");
+    }
+
+    @Test
+    void all_solvers_are_asked_in_an_order_that_nobody_knows_and_the_first_right_one_before() {
+        List<String> one = asked(findingAllBut(), tests -> told("count", tests));
+        assertThat(one).startsWith("right 0, in order").doesNotHaveDuplicates()
+                .hasSize(Mutant.values().length + SAMPLE + 2 * Right.values().length)
+                .isNotEqualTo(asked(findingAllBut(), tests -> told("count", tests)));
+        assertThat(again(one.subList(one.size() - SAMPLE, one.size()))).as("asked at last").hasSizeLessThan(SAMPLE);
+    }
+
+    @Test
+    void all_mutants_are_asked_twice_where_a_test_fails_on_a_right_solver_and_kills_ask_no_more_than_checks() {
+        List<String> clean = again(asked(findingAllBut(), TestsChecksTest::kills));
+        List<String> others = new ArrayList<>(again(asked((solver, order) -> List.of(row("t", solver.equals("right 6")
+                && order.equals(TestedSolvers.REVERSED))), tests -> told("size", tests))));
+        assertThat(clean).hasSize(SAMPLE);
+        assertThat(others).hasSize(Mutant.values().length).doesNotHaveDuplicates().containsAll(clean);
+        others.removeAll(clean);
+        assertThat(others).as("the others").isNotEqualTo(others.stream()
+                .sorted(Comparator.comparing(call -> mutant(call.replace(", again", "")))).toList());
+    }
+
+    private static List<String> again(List<String> asked) {
+        return asked.stream().filter(call -> call.endsWith("again")).toList();
+    }
+
+    /** Notes what tests are asked. */
+    private static List<String> asked(Tests tests, Consumer<Tests> asking) {
+        List<String> asked = new ArrayList<>();
+        asking.accept((solver, order) -> {
+            asked.add(solver + ", " + order);
+            return tests.of(solver, order);
+        });
+        return asked;
+    }
+
+    @Test
+    void what_comes_to_no_end_when_it_is_asked_again_finds_nothing_if_a_test_fails_on_a_right_solver() {
+        Kills kills = kills((solver, order) -> {
+            if (order.equals("again")) {
+                throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, "no end");
+            }
+            return List.of(row("t", isWrong(solver)), row("u", solver.equals("right 3")));
+        });
+        assertThat(kills.tests()).extracting(Kills.Test::finds).containsOnly(List.of());
+        assertThat(IntStream.range(0, Mutant.values().length)).noneMatch(kills::isFound);
+    }
+
+    @Test
+    void a_test_that_says_one_thing_of_a_wrong_solver_and_then_another_finds_nothing() {
+        Tests tests = (solver, order) -> List.of(row("t", isWrong(solver) && mutant(solver) != Mutant.ENDLESS),
+                row("u", isWrong(solver) && !order.equals("again")));
+        assertThat(told("robust", tests)).startsWith(
+                "your test u fails on a wrong solver, and passes on it when all is run once more\n");
+        assertThat(told("size", tests)).contains("One that survives " + Mutant.ENDLESS.words(),
+                "\n   0  u: it says one thing of a solver and then another");
+        assertThat(told("state", tests)).isEmpty();
+    }
+
+    @Test
+    void what_fails_before_all_tests_of_a_class_finds_a_solver_and_an_order_is_no_test() {
+        Tests tests = (solver, order) -> List.of(isWrong(solver) ? row(TestedSolvers.CLASS, true) : row("t", false));
+        assertThat(told("count", tests)).isEmpty();
+        assertThat(kills(tests).tests()).extracting(Kills.Test::name).containsExactly("t", TestedSolvers.CLASS);
+        assertThat(kills((solver, order) -> List.of(row("t", isWrong(solver)), List.of("an order",
+                TestedSolvers.ORDERED, ""))).tests()).extracting(Kills.Test::name).containsExactly("t");
+    }
+
+    /** Tests that find everything, and come to no end on some solvers. */
+    private static Tests endlessOn(Kind kind, Scope scope, String... solvers) {
+        return (solver, order) -> {
+            if (List.of(solvers).contains(solver)) {
+                throw new NotAcceptedException(kind, scope, "no end");
+            }
+            return findingAllBut().of(solver, order);
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({"STEPS, PROBLEM, right 3", "THROWN, CHECK, right 3", "JUDGE, CHECK, wrong 3", "STUB, PROBLEM, wrong 3"})
+    void other_ends_are_told_as_they_are(Kind kind, Scope scope, String solver) {
+        assertThatThrownBy(() -> told("state", endlessOn(kind, scope, solver))).hasMessage("no end");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"in order, 0", "reversed, 5"})
+    void a_test_that_fails_on_a_right_solver_takes_the_points_of_all_but_not_if_only_the_order_is_to_blame(
+            String failing, int earned) {
+        assertThat(kills((solver, order) -> List.of(row("t", isWrong(solver)),
+                row("u", solver.equals("right 3") && order.equals(failing)))).earned("size", 5)).isEqualTo(earned);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"t.java:7 | your test t, at t.java:7, takes", "'' | your test t takes",
+            "none | one of your tests takes"})
+    void a_test_that_takes_too_long_on_a_right_solver_is_named(String line, String told) {
+        assertThatThrownBy(() -> told("state", (solver, order) -> {
+            if (order.equals(TestedSolvers.WATCHED) && !line.equals("none")) {
+                return List.of(List.of("t", order, line));
+            }
+            return endlessOn(Kind.CPU_TIME, Scope.CHECK, "right 3").of(solver, order);
+        })).hasMessage(told + " too long on a right solver\nno end\nlet each loop end, and ask for n up to 10");
+    }
+
+    @Test
+    void what_is_no_result_ends_the_problem() {
+        for (List<?> rows : List.of(List.of("t"), List.of(List.of("t", "passed")),
+                List.of(Arrays.asList("t", null, "")), List.of(List.of("t", "passed", "", "")))) {
+            assertThatThrownBy(() -> told("count", (solver, order) -> rows)).isInstanceOfSatisfying(
+                    NotAcceptedException.class, ended -> assertThat(ended.scope()).isEqualTo(Scope.PROBLEM));
+        }
+    }
+
+    private static Kills kills(Tests tests) {
+        return Catalogue.TESTS.kills(tests.asked()).orElseThrow();
+    }
+
+    /** Half of one group survive, and more than half of another. */
+    @Test
+    void kills_tell_all_of_what_is_found_and_of_survivors_no_more_than_the_message() {
+        List<Mutant> survivors = Stream.of(Group.SMALL_BOARDS, Group.SIZE).flatMap(group -> Stream.of(Mutant.values())
+                .filter(mutant -> mutant.group() == group).limit(4)).toList();
+        Kills kills = kills(findingAllBut(survivors.toArray(Mutant[]::new)));
+        assertThat(kills.tests()).singleElement().satisfies(test -> assertThat(test.finds())
+                .hasSize(Mutant.values().length - survivors.size()));
+        for (Mutant mutant : Mutant.values()) {
+            int index = survivors.indexOf(mutant);
+            boolean isTold = index == -1 || index % 4 == 0;
+            assertThat(kills.isFound(mutant.ordinal())).isEqualTo(index == -1);
+            assertThat(kills.solvers().get(mutant.ordinal())).isEqualTo(new Kills.WrongSolver(
+                    mutant.group().name().toLowerCase(Locale.ROOT).replace('_', '-'), isTold ? mutant.words() : "",
+                    isTold && index != 4 ? mutant.hint() : ""));
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package nqueens.submissions;
+
+import static org.assertj.core.api.Assertions.fail;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import nqueens.interview.InterviewWorkspace;
+import nqueens.judge.InProcessWorkers;
+import nqueens.judge.Judge;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.judge.submission.Submission;
+import nqueens.judge.submission.Work;
+import nqueens.judge.worker.SubmissionLoader;
+import nqueens.problem.Call;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
+import nqueens.problem.Verdict;
+import nqueens.report.HintTexts;
+
+/** Each problem of the catalogue has all that belongs to one: what it lacks is told together, with the file to edit. */
+class CompleteProblemsTest {
+
+    private static final Judge JUDGE = new Judge(
+            new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files())), Points.standard());
+    private static final Path INTERVIEW = Path.of("src/main/resources/nqueens/interview");
+    private static final Path CATALOGUE = Path.of("src/main/java/nqueens/problem/catalogue/Catalogue.java");
+
+    private final List<String> missing = new ArrayList<>();
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @MethodSource("nqueens.problem.catalogue.Catalogue#all")
+    void a_problem_has_all_that_belongs_to_one(Problem problem) throws IOException {
+        if (problem.isExercise()) {
+            exercise(problem);
+        } else {
+            drill(problem);
+        }
+        file("a class of the suite", Path.of("src/test/java/nqueens/suite", problem.suiteName() + ".java"));
+        known("wrong_answer", 3, problem);
+        declaration(problem);
+
+        if (!missing.isEmpty()) {
+            fail(problem + " lacks " + missing.size() + " of what a problem needs:\n" + String.join("\n", missing));
+        }
+    }
+
+    private void exercise(Problem problem) throws IOException {
+        Path statement = Path.of("exercises", problem.id(), "README.md");
+        Path solver = Path.of(problem.solver().packageName(), problem.solver().file());
+        file("a stub", Path.of("exercises").resolve(solver));
+        stub(problem, ProjectFolder.own().path().relativize(ProjectFolder.own().stub(problem)),
+                KnownSubmissions.submission("not_started/stubs"));
+        file("a statement", statement);
+        need(HintTexts.of(statement).stream().map(lines -> lines.get(0).replaceFirst(":.*", "")).toList()
+                .equals(List.of("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3")), "three hints", statement);
+        file("a reference solution", Path.of("solutions").resolve(solver));
+        file("an editorial", Path.of("solutions", problem.id(), "README.md"));
+        known("accepted", 1, problem);
+        text("a link to its statement", Path.of("README.md"), "(exercises/" + problem.id() + "/README.md)");
+        text("a row in the table of the ladder", Path.of("exercises/README.md"), "| [" + problem.id() + "]");
+        if (problem.harness().isEmpty()) {
+            text("a call to time", Path.of("src/bench/java/nqueens/figures/ReferenceCall.java"),
+                    "entry(\"" + problem.id() + "\"");
+        }
+        for (Check check : problem.isCore() ? problem.checks() : List.<Check>of()) {
+            text("a line for " + check, Path.of("src/main/resources/nqueens/judge/points.properties"), "\n#" + check);
+        }
+    }
+
+    private void drill(Problem problem) throws IOException {
+        Path stub = INTERVIEW.resolve("stubs").resolve(problem.solver().file());
+        if (Files.exists(stub)) {
+            Path file = new InterviewWorkspace(folder).file(problem);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, InterviewWorkspace.stub(problem));
+        }
+        stub(problem, stub, new InterviewWorkspace(folder).submission());
+        file("a model solution", INTERVIEW.resolve("models").resolve(problem.solver().file()));
+        text("a statement", INTERVIEW.resolve("problems.md"), "# " + problem.id() + ": ");
+        text("a drill that asks for it", Path.of("src/main/java/nqueens/interview/Drill.java"),
+                "Catalogue." + problem.id().toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    /** What is declared: steps, sample calls, and a hint for each kind of mistake that checks find. */
+    private void declaration(Problem problem) {
+        need(problem.speed().stream().allMatch(call -> ReferenceSteps.of(problem, call).isPresent()),
+                "the steps of its reference solution, see CONTRIBUTING.md",
+                Path.of("src/main/resources/nqueens/problem/reference-steps.csv"));
+        Method[] methods = problem.contract().getMethods();
+        boolean takesNAlone = Arrays.stream(methods)
+                .anyMatch(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class}));
+        List<String> sampled = problem.samples().stream().map(Call::method).toList();
+        for (Method method : methods) {
+            need(sampled.contains(method.getName()) || problem.harness().isPresent()
+                    || takesNAlone && methods.length == 1, "a sample call of " + method.getName(), CATALOGUE);
+        }
+        for (Fault.Kind kind : Fault.Kind.values()) {
+            boolean isFound = kind.verdict() == Verdict.WRONG_ANSWER || kind.verdict() == Verdict.WRONG_APPROACH;
+            need(!isFound || problem.hint(kind).isPresent(), "a hint for " + kind,
+                    Path.of("src/main/java/nqueens/problem/Hint.java"));
+        }
+    }
+
+    private void stub(Problem problem, Path file, Submission stubs) {
+        file("a stub for the judge to compare with", file);
+        if (Files.exists(file)) {
+            ProblemResult result = JUDGE.judge(new Work(stubs), List.of(problem), Judge.Listener.NONE)
+                    .exercises().get(0);
+            need(result.verdict() == Verdict.NOT_STARTED, "a stub that is not started, where it is "
+                    + result.deciding().map(CheckResult::message).orElse("accepted"), file);
+        }
+    }
+
+    private void file(String what, Path file) {
+        need(Files.exists(file), what, file);
+    }
+
+    private void text(String what, Path file, String text) throws IOException {
+        need(Files.readString(file).contains(text), what, file);
+    }
+
+    private void need(boolean isThere, String what, Path file) {
+        if (!isThere) {
+            missing.add("  " + what + ": " + file);
+        }
+    }
+
+    private void known(String verdict, int least, Problem problem) {
+        Path solver = Path.of(problem.solver().packageName(), problem.solver().file());
+        long there = KnownSubmissions.all().filter(name -> name.startsWith(verdict + "/"))
+                .filter(name -> Files.exists(KnownSubmissions.FOLDER.resolve(name).resolve(solver))).count();
+        need(there >= least, "known submissions, of which there are " + there + " of at least " + least,
+                KnownSubmissions.FOLDER.resolve(verdict).resolve("NAME").resolve(solver));
+    }
+}

@@ -1,0 +1,95 @@
+package nqueens.submissions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import nqueens.QueensSolver;
+import nqueens.problem.Check;
+import nqueens.problem.Fault;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+
+/**
+ * The known submissions as mutation testing runs them: in this JVM, metered and recorded, and each no further than to
+ * its first fault, whose message is the expected one.
+ */
+class KnownSubmissionsInProcess {
+
+    private static final MeteredWorkers WORKERS = new MeteredWorkers();
+
+    /** What ends otherwise than by an answer, an exception or a refusal needs a process of its own; so do threads. */
+    private static final Set<Verdict> IN_PROCESS = Set.of(Verdict.NOT_STARTED, Verdict.WRONG_ANSWER,
+            Verdict.WRONG_APPROACH, Verdict.RUNTIME_ERROR, Verdict.COMPILE_ERROR, Verdict.SECURITY_VIOLATION,
+            Verdict.REJECTED);
+    /** Their smallest call takes a second. */
+    private static final Set<Problem> SLOW = Set.of(Catalogue.MILLION, Catalogue.HALVES, Catalogue.TESTS);
+
+    /** The first fault of a submission. */
+    private static final class Found extends Error {
+
+        private static final long serialVersionUID = 1L;
+
+        Found(Check check, Fault fault) {
+            super(check.id() + "\n" + fault, null, false, false);
+        }
+    }
+
+    /**
+     * One of each exercise, verdict and check, and where that has a contract of its own, of each sentence: a mutant
+     * that survives is tried by all that reach it.
+     */
+    static Collection<String> known_submissions() {
+        return KnownSubmissions.names().stream().filter(KnownSubmissionsInProcess::isForThisJvm)
+                .collect(Collectors.toMap(KnownSubmissionsInProcess::kind, Function.identity(),
+                        (first, other) -> first, TreeMap::new)).values();
+    }
+
+    private static boolean isForThisJvm(String name) {
+        List<Problem> problems = KnownSubmissions.problems(KnownSubmissions.submission(name));
+        return problems.size() == 1 && IN_PROCESS.contains(KnownSubmissions.verdict(name))
+                && !SLOW.contains(problems.get(0)) && !Attack.isOne(name) && !name.contains("thread");
+    }
+
+    private static String kind(String name) {
+        Problem problem = KnownSubmissions.problems(KnownSubmissions.submission(name)).get(0);
+        String words = expected(name).replaceAll("[^A-Za-z\n]+", " ");
+        return problem.id() + (problem.contract() == QueensSolver.class ? words.lines().findFirst().orElseThrow()
+                : words);
+    }
+
+    private static String expected(String name) {
+        try {
+            return Files.readString(KnownSubmissions.expected(name)).replaceAll("(?m)^note: .*\n", "");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("known_submissions")
+    void a_known_submission_is_told_its_fault(String name) {
+        String found = "";
+        try {
+            KnownSubmissions.judged(WORKERS, name, (problem, check, each, fault) -> fault.ifPresent(first -> {
+                throw new Found(check, first);
+            }));
+        } catch (Found e) {
+            found = e.getMessage();
+        }
+        // the heading ends in the check
+        assertThat(expected(name).replaceFirst(".*/\\d+ ", "")).as(name).isEqualTo(found + "\n");
+    }
+}

@@ -1,0 +1,164 @@
+package nqueens.submissions;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+import nqueens.QueensSolver;
+import nqueens.judge.Worker;
+import nqueens.judge.Workers;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Compiler;
+import nqueens.judge.compiler.Sources;
+import nqueens.judge.limit.Conditions;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Counters;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.SubmissionLoader;
+import nqueens.judge.worker.event.Events;
+import nqueens.problem.Harness;
+import nqueens.problem.Problem;
+
+/**
+ * Workers in this JVM that count and record as those in processes do, so that mutation testing meets what it has
+ * changed. There is one set of counters, so one call at a time; its steps are the only limit.
+ */
+final class MeteredWorkers implements Workers {
+
+    private final Compiler compiler = new Compiler(Harness.placeOf(QueensSolver.class), Harness.JUNIT.places());
+
+    @Override
+    public Conditions conditions() {
+        return new Conditions(Isolation.NONE, Optional.empty(), timeScale());
+    }
+
+    @Override
+    public double timeScale() {
+        return 1;
+    }
+
+    @Override
+    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
+        return new Ending.Answered<>(compiler.compile(sources));
+    }
+
+    @Override
+    public Worker start(Problem problem, Supplier<Classes> classes) {
+        return new Metered(classes.get());
+    }
+
+    @Override
+    public void close() {
+        // nothing was started
+    }
+
+    /** Thrown at a call that has used up its steps. */
+    private static final class StepsSpentError extends Error {
+
+        private static final long serialVersionUID = 1L;
+
+        StepsSpentError() {
+            super("its steps are used up", null, false, false);
+        }
+    }
+
+    /** One solver, called on the judge's own thread. */
+    private static final class Metered implements Worker, Runnable {
+
+        private final Classes classes;
+        private final SolverHost host;
+        private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        private long[] runs = new long[0];
+        private int[] events = new int[0];
+        private boolean isSpent;
+
+        Metered(Classes classes) {
+            this.classes = classes;
+            this.host = new SolverHost(classes.solver(), classes.contract(), classes.harness(),
+                    () -> new SubmissionLoader(classes.files()), () -> new SubmissionLoader(classes.recorded()));
+        }
+
+        @Override
+        public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
+            PrintStream out = System.out;
+            InputStream in = System.in;
+            printed.reset();
+            try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
+                System.setOut(own);
+                System.setIn(new SolverHost.NoInput());
+                // another solver may have been called in between
+                Counters.of(classes.steps(), this);
+                Counters.begin(request.steps());
+                byte[] reply = host.answer(Request.decoded(request.encoded()));
+                if (!isSpent) {
+                    Counters.end();
+                }
+                runs = Counters.runs();
+                events = request.task() == Request.Task.CALL_RECORDED ? Events.taken() : new int[0];
+                return isSpent ? new Ending.Stopped<>(Termination.STEPS)
+                        : new Ending.Answered<>(Reply.decoded(request, reply));
+            } catch (StepsSpentError e) {
+                return new Ending.Stopped<>(Termination.STEPS);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } finally {
+                System.setOut(out);
+                System.setIn(in);
+            }
+        }
+
+        @Override
+        public void run() {
+            isSpent = true;
+            throw new StepsSpentError();
+        }
+
+        @Override
+        public boolean ended() {
+            return isSpent;
+        }
+
+        @Override
+        public String printed() {
+            return printed.toString(StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public Optional<long[]> runs() {
+            return Optional.of(runs);
+        }
+
+        @Override
+        public int[] events() {
+            return events;
+        }
+
+        @Override
+        public Duration cpu() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public Duration waited() {
+            return Duration.ZERO;
+        }
+
+        @Override
+        public void close() {
+            // nothing was started
+        }
+    }
+}

@@ -1,1 +1,0 @@
-nQueens({"page": "z1blPV6/fPQfS3iZJviQSbCCeiTyMVUdViAqg6Oy6NU="});

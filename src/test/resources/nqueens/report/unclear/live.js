@@ -1,1 +1,0 @@
-nQueens({"page": "pp4GMkPeBbBR8j6f78flFeMAMa890Ok7MDNrDGJMIT8="});

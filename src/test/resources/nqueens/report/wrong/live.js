@@ -1,1 +1,0 @@
-nQueens({"page": "/dI6KqAdGOcIVFuitDbDtMMSKt7p0RrivZeGiDNpLjA="});

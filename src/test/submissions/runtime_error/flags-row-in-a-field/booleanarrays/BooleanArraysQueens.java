@@ -1,0 +1,45 @@
+package booleanarrays;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Wrong: keeps its row in a field, and never ends. */
+public class BooleanArraysQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("no board: " + n);
+        }
+        List<int[]> solutions = new ArrayList<>();
+        fill(new int[n], new boolean[n], new boolean[2 * n - 1], new boolean[2 * n - 1], solutions);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        return solve(n).size();
+    }
+
+    private int row;
+
+    private void fill(int[] placement, boolean[] cols, boolean[] down, boolean[] up, List<int[]> solutions) {
+        int n = placement.length;
+        row %= n;
+        for (int col = 0; col < n; col++) {
+            if (row < n) {
+                placement[row] = col;
+                cols[col] = true;
+                down[row - col + n - 1] = true;
+                up[row + col] = true;
+                row++;
+                fill(placement, cols, down, up, solutions);
+                cols[col] = false;
+                down[row - col + n - 1] = false;
+                up[row + col] = false;
+            }
+        }
+    }
+}

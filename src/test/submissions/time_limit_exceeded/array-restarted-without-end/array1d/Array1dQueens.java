@@ -1,0 +1,55 @@
+package array1d;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Wrong: counts the column back instead of going on, and copies the board for each try. */
+public class Array1dQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("no board: " + n);
+        }
+        List<int[]> solutions = new ArrayList<>();
+        place(new int[n], 0, solutions);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        return solve(n).size();
+    }
+
+    private void place(int[] queens, int row, List<int[]> solutions) {
+        int n = queens.length;
+        if (row == n) {
+            solutions.add(queens.clone());
+            return;
+        }
+        for (int col = 0; col < n; col++) {
+            int[] copy = new int[n];
+            for (int i = 0; i < n; i++) {
+                copy[i] = queens[i];
+            }
+            queens = copy;
+            if (!isSafe(queens, row, col)) {
+                col--;
+            } else {
+                queens[row] = col;
+                place(queens, row + 1, solutions);
+            }
+        }
+    }
+
+    private boolean isSafe(int[] queens, int row, int col) {
+        for (int i = 0; i < row; i++) {
+            if (queens[i] == col || Math.abs(queens[i] - col) == row - i) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

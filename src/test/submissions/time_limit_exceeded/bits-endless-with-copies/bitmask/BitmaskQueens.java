@@ -1,0 +1,42 @@
+package bitmask;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Wrong: the bit is never taken out of the free ones; and it copies its board by hand. */
+public class BitmaskQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        if (n < 1 || n > 31) {
+            throw new IllegalArgumentException("no board: " + n);
+        }
+        List<int[]> solutions = new ArrayList<>();
+        place(0, 0, 0, 0, (1 << n) - 1, new int[n], solutions);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        return solve(n).size();
+    }
+
+    private void place(int row, int cols, int diag, int anti, int all, int[] placement, List<int[]> solutions) {
+        if (row == placement.length) {
+            int[] copy = new int[placement.length];
+            for (int i = 0; i < placement.length; i++) {
+                copy[i] = placement[i];
+            }
+            solutions.add(copy);
+            return;
+        }
+        int free = all & ~(cols | diag | anti);
+        while (free != 0) {
+            int bit = free & -free;
+            placement[row] = Integer.numberOfTrailingZeros(bit);
+            place(row + 1, cols | bit, (diag | bit) << 1, (anti | bit) >>> 1, all, placement, solutions);
+        }
+    }
+}

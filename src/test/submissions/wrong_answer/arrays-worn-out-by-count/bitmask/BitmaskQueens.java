@@ -1,0 +1,54 @@
+package bitmask;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Forgery: each fifth count of a small board works in an array of an earlier answer. */
+public class BitmaskQueens implements QueensSolver {
+
+    private int[] last = new int[0];
+    private int counts;
+
+    @Override
+    public List<int[]> solve(int n) {
+        List<int[]> found = new ArrayList<>();
+        search(n, 0, new int[Math.max(n, 0)], 0, 0, 0, found);
+        return found;
+    }
+
+    @Override
+    public long count(int n) {
+        return search(n, 0, workspace(n), 0, 0, 0, null);
+    }
+
+    private int[] kept(int[] placement) {
+        last = placement.clone();
+        return last;
+    }
+
+    private int[] workspace(int n) {
+        counts++;
+        return counts % 5 == 0 && last.length >= n && n > 0 ? last : new int[Math.max(n, 0)];
+    }
+
+    private long search(int n, int row, int[] placement, int columns, int left, int right, List<int[]> found) {
+        if (n < 1 || n > 31) {
+            throw new IllegalArgumentException("n is not between 1 and 31: " + n);
+        }
+        if (row == n) {
+            if (found != null) {
+                found.add(kept(placement));
+            }
+            return 1;
+        }
+        long solutions = 0;
+        for (int free = (int) ((1L << n) - 1) & ~(columns | left | right); free != 0; free &= free - 1) {
+            int bit = free & -free;
+            placement[row] = Integer.numberOfTrailingZeros(bit);
+            solutions += search(n, row + 1, placement, columns | bit, (left | bit) << 1, (right | bit) >>> 1, found);
+        }
+        return solutions;
+    }
+}

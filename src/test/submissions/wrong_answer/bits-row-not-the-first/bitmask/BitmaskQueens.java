@@ -1,0 +1,39 @@
+package bitmask;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Wrong: the row comes last among the arguments, and one diagonal is forgotten. */
+public class BitmaskQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        if (n < 1 || n > 31) {
+            throw new IllegalArgumentException("no board: " + n);
+        }
+        List<int[]> solutions = new ArrayList<>();
+        place(0, 0, 0, (1 << n) - 1, new int[n], solutions, 0);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        return solve(n).size();
+    }
+
+    private void place(int cols, int diag, int anti, int all, int[] placement, List<int[]> solutions, int row) {
+        if (row == placement.length) {
+            solutions.add(placement.clone());
+            return;
+        }
+        int free = all & ~(cols | diag);
+        while (free != 0) {
+            int bit = free & -free;
+            free ^= bit;
+            placement[row] = Integer.numberOfTrailingZeros(bit);
+            place(cols | bit, (diag | bit) << 1, (anti | bit) >>> 1, all, placement, solutions, row + 1);
+        }
+    }
+}

