@@ -161,7 +161,7 @@ class MeterTest {
                 + " done.await(); timer.cancel();",
         "CountDownLatch done = new CountDownLatch(20); for (int i = 0; i < 20; i++) { new Object() {"
                 + " @SuppressWarnings({\"deprecation\", \"removal\"}) protected void finalize() { work();"
-                + " done.countDown(); } }; } while (done.getCount() > 0) { System.gc(); }"})
+                + " done.countDown(); } }; } while (!done.await(50, TimeUnit.MILLISECONDS)) { System.gc(); }"})
     void whatever_thread_runs_a_block_counts_it_once(String statements) {
         Executed executed = Snippet.of(statements,
                 "static int sum; static void work() {\nfor (int j = 0; j < 100_000; j++) { sum++; }\n}").executed();
