@@ -9,17 +9,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.QueensSolver;
 import nqueens.board.KnownCounts;
 import nqueens.interview.Drill;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Compiler;
+import nqueens.judge.compiler.Sources;
 import nqueens.judge.result.Points;
+import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.catalogue.Catalogue;
@@ -102,6 +109,19 @@ class DocumentsTest {
 
         assertThat(Stream.of(command, limits, points).flatMap(each -> each).filter(each -> !told.contains(each)))
                 .as("what is missing in " + statement).isEmpty();
+    }
+
+    static List<String> programs() {
+        return Document.read(Path.of("exercises/ideas.md")).page().select("code.language-java")
+                .stream().map(Element::wholeText).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("programs")
+    void a_program_of_the_ideas_compiles(String program) {
+        Compiler compiler = new Compiler(Harness.placeOf(QueensSolver.class));
+        assertThat(compiler.compileUnmetered(new Sources(Map.of("Idea.java", program))))
+                .isInstanceOf(Compilation.Compiled.class);
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.time.Instant;
@@ -18,6 +19,8 @@ import java.util.List;
 
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class PrivateFolderTest {
@@ -49,6 +52,15 @@ class PrivateFolderTest {
         assertThat(folder.path().getFileName().toString()).startsWith(OURSELVES);
         folder.close();
         assertThat(parent).isEmptyDirectory();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void nobody_else_may_look_into_a_folder() throws IOException {
+        try (PrivateFolder folder = new PrivateFolder(parent)) {
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.path())))
+                    .isEqualTo("rwx------");
+        }
     }
 
     @Test
