@@ -23,8 +23,8 @@ import nqueens.problem.catalogue.Catalogue;
 
 /**
  * {@code mvn -q test -Pbench}: how long the reference solutions take, n by n, as long as a call ends in a second. It
- * writes {@code figures/timings.csv}, and the figure that is drawn of it. It has the shape of a test, so that Maven
- * runs it; it asserts nothing about time. Let the machine do nothing else for the minutes that it takes.
+ * writes {@code docs/figures/timings.csv}, and the figure that is drawn of it. It has the shape of a test, so that
+ * Maven runs it; it asserts nothing about time. Let the machine do nothing else for the minutes that it takes.
  */
 class BenchmarkReferences {
 

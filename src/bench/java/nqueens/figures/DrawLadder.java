@@ -16,9 +16,9 @@ import nqueens.problem.ReferenceSteps;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * {@code mvn -q test -Pbench -Dtest=DrawLadder}: draws {@code figures/ladder.svg}, what the reference solutions take
- * for {@code count(n)}, from all arrangements to halves, by {@code reference-steps.csv} and {@code timings.csv}. It has
- * the shape of a test, so that Maven runs it.
+ * {@code mvn -q test -Pbench -Dtest=DrawLadder}: draws {@code docs/figures/ladder.svg}, what the reference solutions
+ * take for {@code count(n)}, from all arrangements to halves, by {@code reference-steps.csv} and {@code timings.csv}.
+ * It has the shape of a test, so that Maven runs it.
  */
 class DrawLadder {
 
@@ -37,7 +37,7 @@ class DrawLadder {
                 new Chart("steps", 2, lines(each -> new TreeMap<>(ReferenceSteps.of(each)))),
                 new Chart(Chart.TIME, 1, lines(each -> steady(timings, each)))));
         svg.text("small", 14, 444, "time: " + timings.get(0).machine());
-        Files.writeString(Path.of("figures", "ladder.svg"), svg.markup());
+        Files.writeString(Path.of("docs", "figures", "ladder.svg"), svg.markup());
     }
 
     private static List<Chart.Line> lines(Function<Problem, SortedMap<Integer, Long>> values) {

@@ -21,7 +21,7 @@ import org.apache.commons.csv.CSVRecord;
  */
 record Timing(String exercise, int n, long first, long steady, String machine) {
 
-    static final Path FILE = Path.of("figures", "timings.csv");
+    static final Path FILE = Path.of("docs", "figures", "timings.csv");
     private static final CSVFormat FORMAT = CSVFormat.DEFAULT.builder().setRecordSeparator('\n')
             .setHeader("exercise", "n", "first call in ns", "steady state in ns", "measured on").get();
 

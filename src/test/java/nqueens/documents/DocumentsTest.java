@@ -87,7 +87,7 @@ class DocumentsTest {
     }
 
     private static double steadyState(String row) throws IOException {
-        return Files.readAllLines(Path.of("figures/timings.csv")).stream().filter(line -> line.startsWith(row))
+        return Files.readAllLines(Path.of("docs/figures/timings.csv")).stream().filter(line -> line.startsWith(row))
                 .findFirst().map(line -> Double.valueOf(line.split(",")[3])).orElseThrow();
     }
 
@@ -127,7 +127,7 @@ class DocumentsTest {
     @ParameterizedTest
     @EnumSource
     void a_drill_has_its_line_with_its_level(Drill drill) {
-        assertThat(Document.read(Path.of("INTERVIEW.md")).source().lines()
+        assertThat(Document.read(Path.of("docs/INTERVIEW.md")).source().lines()
                 .filter(line -> line.startsWith("| " + drill.level() + " |") && line.contains("`" + drill.id() + "`")))
                 .as("lines of level %d with %s", drill.level(), drill.id()).hasSize(1);
     }

@@ -30,7 +30,7 @@ class PackagesTest {
     @Test
     void a_package_has_its_row_and_knows_what_the_row_names_of_those_above() throws IOException {
         Map<String, Set<String>> rows = new HashMap<>();
-        for (String line : Files.readAllLines(Path.of("CONTRIBUTING.md"))) {
+        for (String line : Files.readAllLines(Path.of("docs/CONTRIBUTING.md"))) {
             Matcher row = ROW.matcher(line);
             if (row.matches()) {
                 Set<String> named = NAME.matcher(row.group(2)).results().map(name -> name.group(1))

@@ -103,7 +103,7 @@ class CompleteProblemsTest {
     /** What is declared: steps, sample calls, and a hint for each kind of mistake that checks find. */
     private void declaration(Problem problem) {
         need(problem.speed().stream().allMatch(call -> ReferenceSteps.of(problem, call).isPresent()),
-                "the steps of its reference solution, see CONTRIBUTING.md",
+                "the steps of its reference solution, see docs/CONTRIBUTING.md",
                 Path.of("src/main/resources/nqueens/problem/reference-steps.csv"));
         Method[] methods = problem.contract().getMethods();
         boolean takesNAlone = Arrays.stream(methods)
