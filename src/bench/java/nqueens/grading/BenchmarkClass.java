@@ -18,7 +18,7 @@ import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.JsonReport;
+import nqueens.report.format.JsonReport;
 
 /**
  * {@code mvn test -Pbench -Dtest=BenchmarkClass}: what it costs to judge a class, beside what the submissions' own

@@ -23,8 +23,8 @@ import nqueens.loop.Page;
 import nqueens.loop.Screen;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.JsonReport;
-import nqueens.report.Style;
+import nqueens.report.console.Style;
+import nqueens.report.format.JsonReport;
 
 /**
  * {@code mvn test -Pbench -Dtest=BenchmarkSave}: how long it is from a save to the verdict on the screen, in a

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.report.Browser;
+import nqueens.report.page.Browser;
 
 /** Looks at the pages of an interview that a pair has held. */
 @Tag("proof")

@@ -22,13 +22,13 @@ import nqueens.judge.submission.Submission;
 import nqueens.judge.submission.Work;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.Appeal;
-import nqueens.report.ConsoleReport;
-import nqueens.report.JsonReport;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.Terminal;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Terminal;
+import nqueens.report.format.JsonReport;
+import nqueens.report.page.Appeal;
 
 /**
  * The program for a grade that is asked about. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges

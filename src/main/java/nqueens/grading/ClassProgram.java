@@ -21,8 +21,8 @@ import nqueens.grading.Grading.Graded;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
@@ -33,13 +33,13 @@ import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.judge.submission.Work;
-import nqueens.report.ClassConsoleReport;
-import nqueens.report.ConsoleReport;
-import nqueens.report.GithubStep;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.Terminal;
+import nqueens.report.console.ClassConsoleReport;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Terminal;
+import nqueens.report.format.GithubStep;
 
 /**
  * The program for a class. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.

@@ -20,7 +20,7 @@ import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.report.JsonReport;
+import nqueens.report.format.JsonReport;
 
 /**
  * A class that was judged elsewhere, submission by submission: a folder with a folder for each, in which its

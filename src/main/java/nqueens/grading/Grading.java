@@ -16,10 +16,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
+import nqueens.judge.JudgeFailure;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.FoundFault;
-import nqueens.judge.JudgeFailure;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -31,10 +31,10 @@ import nqueens.judge.submission.Work;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
-import nqueens.report.FolderName;
-import nqueens.report.JsonReport;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
+import nqueens.report.format.JsonReport;
+import nqueens.report.text.FolderName;
 
 /**
  * Judges the submissions of a class side by side, and reports on each and on all. Whatever happens to one of them, even

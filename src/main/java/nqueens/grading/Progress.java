@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
-import nqueens.report.ClassConsoleReport;
+import nqueens.report.console.ClassConsoleReport;
 
 /**
  * Says how far a class has got, and what is being judged for how long: on a terminal in one line that is written over,

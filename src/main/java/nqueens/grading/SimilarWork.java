@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
+import nqueens.judge.result.Comparison;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
@@ -23,7 +24,6 @@ import nqueens.judge.submission.Work;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.Comparison;
 import nqueens.report.ReportFolder;
 
 /**

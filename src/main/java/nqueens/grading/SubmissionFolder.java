@@ -8,9 +8,9 @@ import java.util.Optional;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Verdict;
-import nqueens.report.JsonReport;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
+import nqueens.report.format.JsonReport;
 
 /**
  * The reports of one submission of a class, {@code results.json} among them. A seal is written when all of them are

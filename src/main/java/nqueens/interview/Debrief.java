@@ -25,8 +25,8 @@ import nqueens.interview.StageRecord.Outcome;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
-import nqueens.report.PageTemplate;
 import nqueens.report.ReportFolder;
+import nqueens.report.page.PageTemplate;
 
 /**
  * What there is to learn from an interview, on a terminal and as a page: the time against the plan, the evidence for

@@ -30,7 +30,7 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.ReportFolder;
-import nqueens.report.ShownRun;
+import nqueens.report.page.ShownRun;
 
 /**
  * One interview from the first stage to the grades. A stage ends when it is accepted, talked about or left; then the

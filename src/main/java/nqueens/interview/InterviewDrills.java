@@ -14,16 +14,16 @@ import nqueens.interview.Interview.Room;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
 import nqueens.loop.Screen;
-import nqueens.report.ConsoleReport;
-import nqueens.report.Style;
-import nqueens.report.Terminal;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
+import nqueens.report.console.Terminal;
 
 /** {@code mvn -q test -Pinterview}: a drill with a clock, until it is over. */
 public final class InterviewDrills {

@@ -24,8 +24,8 @@ import nqueens.loop.Page;
 import nqueens.loop.Practice;
 import nqueens.loop.Wrapping;
 import nqueens.problem.Verdict;
-import nqueens.report.ConsoleReport;
-import nqueens.report.Style;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
 
 /**
  * The conversation of an interview. Each moment shows a view, which is a text and the commands that it takes; a key

@@ -21,7 +21,8 @@ import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.ShownRun;
+import nqueens.report.page.Pages;
+import nqueens.report.page.ShownRun;
 
 /**
  * The folder of one interview, such as {@code interview/2026-11-21-blocked}: new each time, so that earlier work
@@ -108,7 +109,7 @@ public record InterviewWorkspace(Path folder) {
 
     /** Names the page of a stage's search, as a link from this folder; empty if none is kept. */
     Optional<String> search(int stage) {
-        return Optional.of(searchFolder(stage) + "/" + Reports.PAGE).filter(page -> Files.exists(folder.resolve(page)));
+        return Optional.of(searchFolder(stage) + "/" + Pages.FILE).filter(page -> Files.exists(folder.resolve(page)));
     }
 
     private static String searchFolder(int stage) {

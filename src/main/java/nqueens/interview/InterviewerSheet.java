@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Given;
-import nqueens.report.PageTemplate;
 import nqueens.report.ReportFolder;
+import nqueens.report.page.PageTemplate;
 
 /**
  * What an interviewer has beside them as an interview begins, as a page: answers, hints and model solutions, a clock,

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 
-import nqueens.report.PageTemplate;
 import nqueens.report.ReportFolder;
+import nqueens.report.page.PageTemplate;
 
 /** The history as a page: week after week, the mistakes that keep coming back, the drills that are due. */
 record Progress(InterviewHistory history) {

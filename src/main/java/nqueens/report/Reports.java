@@ -7,14 +7,20 @@ import java.util.List;
 import java.util.Optional;
 
 import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Comparison;
 import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
+import nqueens.report.format.Gradebooks;
+import nqueens.report.format.GradescopeJson;
+import nqueens.report.format.JsonReport;
+import nqueens.report.format.StepSummary;
+import nqueens.report.page.Appeal;
+import nqueens.report.page.Pages;
+import nqueens.report.page.ShownRun;
 
 /** The reports that there are. */
 public final class Reports {
 
-    /** The page of a single run, or of a class. */
-    public static final String PAGE = "index.html";
     /** What an open page of a single run asks again and again. */
     static final String LIVE = "live.js";
     private static final String SUMMARY = "summary.md";
@@ -47,7 +53,7 @@ public final class Reports {
      * then what an open page reads to learn that there is another one}
      */
     public static List<Report<ShownRun>> ofSearch(Path folder) {
-        return List.of(new Report<>(PAGE, run -> Pages.run(run, folder)),
+        return List.of(new Report<>(Pages.FILE, run -> Pages.run(run, folder)),
                 new Report<>(LIVE, run -> Pages.live(run, folder)));
     }
 
@@ -59,7 +65,7 @@ public final class Reports {
      */
     public static void begin(List<Report<ShownRun>> reports, ReportFolder folder) throws IOException {
         for (Report<ShownRun> report : reports) {
-            if (!report.file().equals(PAGE)) {
+            if (!report.file().equals(Pages.FILE)) {
                 folder.forget(report.file());
             }
         }
@@ -81,7 +87,7 @@ public final class Reports {
      * @throws IOException if the folder can't be written to
      */
     public static void giveUp(ReportFolder folder) throws IOException {
-        folder.forget(PAGE);
+        folder.forget(Pages.FILE);
         end(folder);
     }
 
@@ -112,7 +118,7 @@ public final class Reports {
 
     /** {@return the page of a class whose submissions were compared, where that was asked for} */
     public static Report<ClassResults> ofClass(Optional<Comparison> similar) {
-        return new Report<>(PAGE, results -> Pages.ofClass(results, similar));
+        return new Report<>(Pages.FILE, results -> Pages.ofClass(results, similar));
     }
 
     /** {@return the reports on a class whose submissions were not compared, or not yet} */

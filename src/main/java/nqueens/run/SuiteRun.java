@@ -34,13 +34,13 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.ConsoleReport;
-import nqueens.report.GithubStep;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.ShownRun;
-import nqueens.report.Terminal;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Terminal;
+import nqueens.report.format.GithubStep;
+import nqueens.report.page.ShownRun;
 
 /**
  * One run on one submission, as {@code mvn test} makes it: problems are judged when they are asked for, and at the end

@@ -32,9 +32,9 @@ import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
-import nqueens.report.ConsoleReport;
-import nqueens.report.HintTexts;
-import nqueens.report.Style;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
+import nqueens.report.page.HintTexts;
 
 /**
  * The exercises of a submission, judged when they are saved. One of them is shown at a time, the one that was saved

@@ -19,8 +19,8 @@ import nqueens.judge.Judging;
 import nqueens.judge.Settings;
 import nqueens.judge.Workers;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -33,12 +33,12 @@ import nqueens.loop.Loop;
 import nqueens.loop.Screen;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.ConsoleReport;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.ShownRun;
-import nqueens.report.Style;
-import nqueens.report.Terminal;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
+import nqueens.report.console.Terminal;
+import nqueens.report.page.ShownRun;
 
 /** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
 public final class WatchExercises {

@@ -18,7 +18,7 @@ import nqueens.judge.result.Results;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Verdict;
-import nqueens.report.JsonReport;
+import nqueens.report.format.JsonReport;
 
 /** Results of ann, who has no points, that were written elsewhere. */
 class CollectedClassTest {

@@ -27,7 +27,7 @@ import nqueens.judge.Workers;
 import nqueens.judge.result.Points;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.loop.ManualDesk;
-import nqueens.report.Style;
+import nqueens.report.console.Style;
 
 /** Interviews as a candidate sees them, one after the other: keys, saves, and a clock that a test moves. */
 final class Play {

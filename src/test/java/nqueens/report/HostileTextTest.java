@@ -28,31 +28,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 import nqueens.board.Drawing;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Comparison;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Person;
 import nqueens.judge.result.Results;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
+import nqueens.problem.Fault;
 import nqueens.problem.Kills.WrongSolver;
+import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
+import nqueens.report.format.JsonReport;
+import nqueens.report.page.Appeal;
+import nqueens.report.page.Pages;
+import nqueens.report.page.ShownRun;
+import nqueens.report.text.ForeignText;
 
 /** A submission that tries to be more than text: in no report is it, wherever it has a say. */
 class HostileTextTest {
 
-    /** Text that would be markup, a command, a formula or an escape, if anybody took it for more than text. */
-    static final String HOSTILE = "=cmd|'/c calc'!A1\",7;=1+2\n</pre></script></title></style>"
-            + "</textarea><script>alert(1)</script>\n<img src=x onerror=alert(1)> \" ' ` = & &lt; &#60; <!-- --> ]]>"
-            + " <![CDATA[ {{x}} ${x}\n```\n~~~~\n`````\n    indented\n# heading\n| a | b |\n|---|---|\n[a](http://b)"
-            + " <http://c> @team #1\n::error::forged\n  ::set-output name=a::b\n##[error]forged\n"
-            + "##vso[task.complete result=Failed]\n[[ATTACHMENT|/etc/passwd]]\n"
-            + "\u0000\u0007\u001b[31m\u007f\u0085\u202e\u2066\u200f\u2028\u2029\ufeff\ud800 \udc00\ufffe\uffff"
-            + " \r\n\rend";
-
+    private static final String HOSTILE = SampleResults.HOSTILE;
     private static final List<Extension> TABLES = List.of(TablesExtension.create());
     private static final int MUCH = 1 << 18;
 
@@ -60,7 +58,7 @@ class HostileTextTest {
     private static Map<String, Function<Results, String>> reports() {
         Map<String, Function<Results, String>> reports = new LinkedHashMap<>(ReportsTest.ofSubmission());
         reports.remove(JsonReport.FILE);
-        reports.put(Reports.PAGE, results -> Pages.run(new ShownRun(results), Path.of("target/judge")));
+        reports.put(Pages.FILE, results -> Pages.run(new ShownRun(results), Path.of("target/judge")));
         ReportsTest.ofClass(similar("")).keySet().forEach(name -> reports.put("class " + name, results ->
                 ReportsTest.ofClass(similar(results.submission())).get(name).apply(aClass(results))));
         reports.put(Appeal.FILE, results -> Reports.ofAppeal().text(appeal(results)));

@@ -25,10 +25,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.judge.Expected;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Comparison;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Verdict;
+import nqueens.report.console.ClassConsoleReport;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
+import nqueens.report.format.JsonReport;
+import nqueens.report.page.Appeal;
+import nqueens.report.page.Pages;
+import nqueens.report.page.ShownRun;
+import nqueens.report.text.Wording;
 
 /**
  * Every report of a few submissions, and of a class of them, is letter by letter what lies in
@@ -62,7 +71,7 @@ class ReportsTest {
     static Map<String, Function<ClassResults, String>> ofClass(Comparison similar) {
         Map<String, Function<ClassResults, String>> reports = new LinkedHashMap<>();
         Reports.ofClass().forEach(report -> reports.put(report.file(), report::text));
-        reports.put(Reports.PAGE, Reports.ofClass(Optional.of(similar))::text);
+        reports.put(Pages.FILE, Reports.ofClass(Optional.of(similar))::text);
         reports.put("console.txt", results ->
                 ClassConsoleReport.text("target/judge", results, new ClassFolder(
                         results.folder(), List.of(), List.of("roster.csv", results.folder())), 2));

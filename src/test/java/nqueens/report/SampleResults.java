@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.Square;
-import nqueens.judge.Made;
 import nqueens.judge.Made.MadeProblem;
+import nqueens.judge.Made;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.ClassResults;
@@ -16,36 +16,46 @@ import nqueens.judge.result.Cost;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Person;
 import nqueens.judge.result.Results;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Kills;
+import nqueens.problem.Fault;
 import nqueens.problem.Kills.WrongSolver;
+import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
+import nqueens.report.page.Appeal;
 
 /** Results as a run might come to, each with as many rare parts as fit. */
-final class SampleResults {
+public final class SampleResults {
 
-    static final Fault ATTACK = new Fault(Kind.ATTACK, "n = 4: solution 1 of 2 is [0, 2, 1, 3]",
+    /** Text that would be markup, a command, a formula or an escape, if anybody took it for more than text. */
+    public static final String HOSTILE = "=cmd|'/c calc'!A1\",7;=1+2\n</pre></script></title></style>"
+            + "</textarea><script>alert(1)</script>\n<img src=x onerror=alert(1)> \" ' ` = & &lt; &#60; <!-- --> ]]>"
+            + " <![CDATA[ {{x}} ${x}\n```\n~~~~\n`````\n    indented\n# heading\n| a | b |\n|---|---|\n[a](http://b)"
+            + " <http://c> @team #1\n::error::forged\n  ::set-output name=a::b\n##[error]forged\n"
+            + "##vso[task.complete result=Failed]\n[[ATTACHMENT|/etc/passwd]]\n"
+            + "\u0000\u0007\u001b[31m\u007f\u0085\u202e\u2066\u200f\u2028\u2029\ufeff\ud800 \udc00\ufffe\uffff"
+            + " \r\n\rend";
+
+    public static final Fault ATTACK = new Fault(Kind.ATTACK, "n = 4: solution 1 of 2 is [0, 2, 1, 3]",
             Optional.of(Drawing.of(new int[] {0, 2, 1, 3}).marking(new Square(1, 2), new Square(2, 1))
                     .blocking(List.of(new Square(0, 1)))),
             "the queens in rows 1 and 2 share a diagonal: |1 - 2| = |2 - 1|");
     /** What nobody may be told of a hidden check. */
-    static final Fault SECRET = new Fault(Kind.CPU_TIME, "the case of seven queens", ATTACK.drawing(), "secret");
+    public static final Fault SECRET = new Fault(Kind.CPU_TIME, "the case of seven queens", ATTACK.drawing(), "secret");
 
-    static final JudgedBy JUDGE = new JudgedBy("1.0", "0123456789abcdef0123456789abcdef01234567",
+    public static final JudgedBy JUDGE = new JudgedBy("1.0", "0123456789abcdef0123456789abcdef01234567",
             "sha256:c0de0123456789", "17.0.15", "sha256:9017750123456789", "2026-11-22T03:00:00Z");
     /** The same code, of another commit and at another time. */
-    static final JudgedBy SAME_JUDGE = new JudgedBy("1.1", "another", JUDGE.code(), JUDGE.java(), JUDGE.points(),
+    public static final JudgedBy SAME_JUDGE = new JudgedBy("1.1", "another", JUDGE.code(), JUDGE.java(), JUDGE.points(),
             "2027-01-01T00:00:00Z");
     /** The same, with another points file. */
-    static final JudgedBy OTHER_JUDGE = new JudgedBy("1.0", JUDGE.commit(), JUDGE.code(), JUDGE.java(),
+    public static final JudgedBy OTHER_JUDGE = new JudgedBy("1.0", JUDGE.commit(), JUDGE.code(), JUDGE.java(),
             "sha256:07e4907e4907e49", JUDGE.at());
 
     private SampleResults() {
     }
 
     /** A learner's own submission in which all is accepted. */
-    static Results accepted() {
+    public static Results accepted() {
         return Made.results("exercises",
                 exercise("board2d").taking(1.25).costing(new Cost("count(1)", 1, 14),
                         new Cost("count(8)", 8, 2000), new Cost("count(10)", 10, 20_000)),
@@ -57,7 +67,7 @@ final class SampleResults {
      * Somebody else's submission with mistakes of all sorts: two that fail three checks, and one in a check that is
      * hidden, a stub, an exercise that the catalogue lacks, a judge error below a mistake, tests, and a drill.
      */
-    static Results faults() {
+    public static Results faults() {
         Conditions weaker = new Conditions(Isolation.PROCESS, Optional.of("no bwrap"), 2.5);
         return Results.of("C:/class/bob <b>", weaker, Stream.of(
                 exercise("board2d").taking(1.23456).from("sha256:50de50de50de50de")
@@ -82,13 +92,13 @@ final class SampleResults {
     }
 
     /** A problem whose checks are all accepted; they are fewer than the catalogue has. */
-    static MadeProblem exercise(String id) {
+    public static MadeProblem exercise(String id) {
         return Made.problem(id).with(Made.check("valid-placements"), Made.check("complete"), Made.check("count"),
                 Made.check("speed"));
     }
 
     /** Tests that let some wrong solvers pass; nobody may be told of one kind of them. */
-    static MadeProblem tests() {
+    public static MadeProblem tests() {
         return Made.problem("tests").with(Made.check("count").failing(Kind.UNSEEN_GAP, "one survives"),
                 Made.check("state"), Made.check("size").hidden())
                 .killing(new Kills(List.of(new WrongSolver("count", "counts badly", "n is 4"),
@@ -100,25 +110,25 @@ final class SampleResults {
     }
 
     /** A submission that the judge failed on. */
-    static Results judgeError() {
+    public static Results judgeError() {
         return Made.results("carol", exercise("board2d"), exercise("array1d").with(
                 Made.check("count").failing(Kind.JUDGE, "the worker did not start"),
                 Made.check("speed").failing(Kind.JUDGE, "it vanished again")), exercise("bitmask"));
     }
 
     /** A submission in which nothing was found to judge. */
-    static Results unclear(String name, String found) {
+    public static Results unclear(String name, String found) {
         return ungraded(name, Verdict.NOTHING_TO_JUDGE, "found " + found + "\nhand in the folder exercises/");
     }
 
     /** A submission that has no grade, and why. */
-    static Results ungraded(String name, Verdict verdict, String message) {
+    public static Results ungraded(String name, Verdict verdict, String message) {
         return Made.results(name, Stream.of("board2d", "array1d", "bitmask").map(id -> exercise(id).taking(0)
                 .comingTo(verdict, 0, 40).failing(Kind.NOTHING_FOUND, message)).toArray(MadeProblem[]::new));
     }
 
     /** A class with a submission of each sort, judged by unlike judges, and a roster that doesn't know all of them. */
-    static ClassResults aClass() {
+    public static ClassResults aClass() {
         Results ann = Made.results("ann", exercise("board2d").taking(0.04), exercise("array1d"),
                 exercise("bitmask"));
         Results bob = Made.results("bob",
@@ -147,7 +157,7 @@ final class SampleResults {
     }
 
     /** The same as {@link #faults}, judged again: by another judge, with another seed, and of other sources. */
-    static Appeal appeal() {
+    public static Appeal appeal() {
         return new Appeal(faults(), Made.results("C:/class/bob <b>", exercise("board2d").from("sha256:changed"),
                 exercise("array1d").with(Made.check("complete").failing(Kind.MISSING, "another message"),
                         Made.check("speed").failing(SECRET).hidden()))

@@ -25,8 +25,8 @@ import nqueens.judge.Settings;
 import nqueens.loop.PlainScreen;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.JsonReport;
-import nqueens.report.Style;
+import nqueens.report.console.Style;
+import nqueens.report.format.JsonReport;
 
 /** The watch as learners have it, with the real judge and loop, and pipes in place of the terminal. */
 class WatchExercisesTest {

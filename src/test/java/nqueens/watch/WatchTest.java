@@ -20,22 +20,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.Judge;
-import nqueens.judge.Made;
 import nqueens.judge.Made.MadeProblem;
+import nqueens.judge.Made;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.loop.ManualDesk;
-import nqueens.loop.Page;
 import nqueens.loop.Page.Settled;
+import nqueens.loop.Page;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.ConsoleReport;
-import nqueens.report.Style;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
 
 /** Plays of saves and keys, with verdicts that a test sets: what a judge finds in the checks of an exercise. */
 class WatchTest {

@@ -1,0 +1,248 @@
+package nqueens.report.console;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import nqueens.judge.limit.Isolation;
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Cost;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.Submission;
+import nqueens.problem.Fault;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.page.Pages;
+import nqueens.report.text.ConsoleText;
+import nqueens.report.text.HintPlace;
+import nqueens.report.text.Wording;
+
+/**
+ * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
+ * is not accepted, the hint that fits it, and the one next step. A hidden check's failing case is left
+ * out, since learners see their CI.
+ */
+public record ConsoleReport(Style style) {
+
+    /** What is next where nothing is left to do. */
+    public static final String ALL_ACCEPTED = "all are accepted: well done. exercises/README.md has the upper ladder,"
+            + " and mvn -q test -Pinterview is a drill with a clock";
+
+    private static final int MAX_CASE_LINES = 18;
+    /** Of the 24 rows of a screen, others stand above and below the case. */
+    private static final int MAX_SCREEN_LINES = 12;
+    private static final int MAX_PRINTED_LINES = 4;
+
+    /** {@return the report, lines that are each ended by {@code \n}; it names the submission's files} */
+    public String text(Results results, Submission submission) {
+        ConsoleText text = new ConsoleText();
+        text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
+        Optional<ProblemResult> first = results.next();
+        addNext(text, first, submission);
+        for (ProblemResult exercise : results.exercises()) {
+            text.addOwn("  " + line(exercise));
+        }
+        upperLadder(Catalogue.of(Problem.Place.UPPER), submission).ifPresent(line -> text.addOwn("  " + line));
+        text.addOwn(total(results));
+        addConditions(text, results);
+        results.exercises().forEach(exercise -> addNotes(text, exercise));
+        first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
+        return text.toString();
+    }
+
+    private void addNext(ConsoleText text, Optional<ProblemResult> first, Submission submission) {
+        if (first.isEmpty() && isOwn(submission.name())) {
+            text.add("next:  " + ALL_ACCEPTED);
+        }
+        first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
+                + style.strong(next(problem, exercise.verdict(), submission)))));
+    }
+
+    /**
+     * {@return what to do next about an exercise that is not accepted, without the end of the line: the file to open,
+     * and if nothing is written yet what to read before; where it was the judge that failed, to read what it says}
+     */
+    public static String next(Problem exercise, Verdict verdict, Submission submission) {
+        String file = ConsoleText.shown(submission.solverFile(exercise));
+        return switch (verdict) {
+            case NOT_STARTED -> "read exercises/" + exercise.id() + "/README.md, write "
+                    + (isOwn(submission.name()) ? exercise.solver().file() : file);
+            case JUDGE_ERROR -> "the judge failed, not " + file + ": what it says tells what to do";
+            default -> file;
+        };
+    }
+
+    /** Whether a submission is the learner's own, and not looked at by somebody else. */
+    private static boolean isOwn(String submission) {
+        return submission.equals("exercises");
+    }
+
+    /** {@return an exercise's line of the scoreboard, without its end} */
+    public String line(ProblemResult exercise) {
+        String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
+        String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
+        String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
+                exercise.maxPoints());
+        if (isSettledAsAWhole(exercise)) {
+            return line;
+        }
+        String steps = speedSteps(exercise).map(taken -> Wording.rounded(taken) + " steps").orElse("");
+        String place = exercise.deciding().map(CheckResult::id).orElse("");
+        return (line + String.format(Locale.ROOT, "%14s  %s", steps, place)).stripTrailing();
+    }
+
+    /** What the call took that must be fast, if it was answered. */
+    private static Optional<Long> speedSteps(ProblemResult exercise) {
+        return Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed -> exercise.cost().stream()
+                .filter(each -> each.call().equals(speed.toString())).map(Cost::steps).findFirst());
+    }
+
+    /**
+     * {@return one line, without its end, that points out the exercises of the upper ladder, which none of the lines is
+     * about; empty if there are none, or one of them was begun}
+     */
+    public static Optional<String> upperLadder(List<Problem> upper, Submission submission) {
+        return upper.isEmpty() || upper.stream().anyMatch(submission::hasBegun) ? Optional.empty()
+                : Optional.of("upper ladder: 0 of " + upper.size() + " begun; exercises/README.md");
+    }
+
+    /**
+     * {@return the case that decides an exercise's verdict, drawn for a screen under a heading, and what is noted of
+     * the exercise: lines, each without its end; no case if the exercise is accepted}
+     */
+    public List<String> failingCase(ProblemResult exercise) {
+        ConsoleText text = new ConsoleText();
+        Optional<CheckResult> deciding = exercise.deciding();
+        if (deciding.isEmpty()) {
+            text.addOwn(style.strong(exercise.id() + ": " + style.good(exercise.verdict().words())));
+        } else {
+            addCase(text, exercise, deciding.get(), MAX_SCREEN_LINES);
+        }
+        addNotes(text, exercise);
+        return text.toString().lines().toList();
+    }
+
+    /**
+     * {@return the case of a check that is not accepted, drawn for a screen under a heading, while other checks of the
+     * exercise are still judged: lines, each without its end}
+     */
+    public List<String> failingCase(Problem exercise, CheckResult check) {
+        ConsoleText text = new ConsoleText();
+        addCase(text, exercise.id() + ": " + check.id() + ", ", check, MAX_SCREEN_LINES);
+        return text.toString().lines().toList();
+    }
+
+    /** {@return the hint that fits the failing case of a check that is not accepted, if one does} */
+    public static Optional<Hint> hint(Problem exercise, CheckResult check) {
+        return HintPlace.of(exercise, check).map(HintPlace::hint);
+    }
+
+    /**
+     * {@return the failing case of a check that is not accepted, drawn for a screen without a heading: lines, each
+     * without its end} What it holds of a submission has no meaning for the terminal.
+     */
+    public static List<String> failingCase(CheckResult check) {
+        ConsoleText text = new ConsoleText();
+        addForeign(text, check, MAX_SCREEN_LINES);
+        return text.toString().lines().toList();
+    }
+
+    /** {@return lines that say that there is nothing to report, and why} */
+    public static String nothing(String reason) {
+        return ended("nothing was judged", reason);
+    }
+
+    /** {@return lines that say that a class came to no end, and why: what was judged of it is kept} */
+    public static String unfinished(String reason) {
+        return ended("the class is not finished", reason);
+    }
+
+    private static String ended(String how, String reason) {
+        return new ConsoleText().addOwn("N-Queens kata: " + how)
+                .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
+    }
+
+    /** {@return a line that says where the page of a run lies, once it does, in the folder of the reports} */
+    public static String page(Path folder) {
+        return "page:  " + ConsoleText.shown(folder.resolve(Pages.FILE).toString().replace('\\', '/')) + "\n";
+    }
+
+    /**
+     * Who runs code of others wants to know what stands between it and the machine; a learner only what a verdict
+     * depends on.
+     */
+    private static void addConditions(ConsoleText text, Results results) {
+        if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
+            text.add(Wording.conditions(results));
+        } else if (results.timeScale() != 1 && results.exercises().stream().anyMatch(ConsoleReport::isOfTime)) {
+            text.add("time limits x " + results.timeScale() + ", since this machine is that much slower");
+        }
+        if (results.isolationReason() != null && !isOwn(results.submission())) {
+            text.add("isolation is weaker than it could be: " + results.isolationReason());
+        }
+    }
+
+    /** Whether a limit of CPU time was reached. */
+    private static boolean isOfTime(ProblemResult exercise) {
+        return exercise.checks().stream().map(CheckResult::fault)
+                .anyMatch(fault -> fault != null && fault.kind() == Fault.Kind.CPU_TIME);
+    }
+
+    private static void addNotes(ConsoleText text, ProblemResult exercise) {
+        exercise.notes().forEach(note -> text.add("note:  " + note));
+    }
+
+    private static String total(Results results) {
+        return (results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
+                : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
+                + results.counted().size() + " accepted";
+    }
+
+    private void addFailingCase(ConsoleText text, ProblemResult exercise, Submission submission) {
+        text.addOwn("");
+        addCase(text, exercise, exercise.deciding().orElseThrow(), MAX_CASE_LINES);
+        Catalogue.find(exercise.id()).ifPresent(each -> {
+            HintPlace.of(exercise).ifPresent(hint -> text.addOwn("hint:  " + hint.file() + ", " + hint.number()));
+            text.addOwn("again: " + ConsoleText.shown(command(each, submission)));
+        });
+    }
+
+    private void addCase(ConsoleText text, ProblemResult exercise, CheckResult check, int most) {
+        addCase(text, exercise.id() + ": " + (isSettledAsAWhole(exercise) ? "" : check.id() + ", "), check, most);
+    }
+
+    private void addCase(ConsoleText text, String where, CheckResult check, int most) {
+        text.addOwn(style.strong(where + check.verdict().words()));
+        if (check.hidden()) {
+            text.addCase(Wording.HIDDEN, most);
+        } else {
+            addForeign(text, check, most);
+        }
+    }
+
+    private static void addForeign(ConsoleText text, CheckResult check, int most) {
+        text.addCase(check.message(), most);
+        if (check.output() != null) {
+            text.addOwn("  your program printed:");
+            text.add("  | ", check.output().lines().toList(), MAX_PRINTED_LINES);
+        }
+    }
+
+    private static String command(Problem exercise, Submission submission) {
+        String command = "mvn test -Dtest=" + exercise.suiteName();
+        if (isOwn(submission.name())) {
+            return command;
+        }
+        String value = submission.name();
+        return command + (value.contains(" ") ? " \"-Dsubmission=" + value + "\"" : " -Dsubmission=" + value);
+    }
+
+    /** Whether no check was judged on its own: the sources don't compile, say. */
+    private static boolean isSettledAsAWhole(ProblemResult exercise) {
+        return exercise.verdict() != Verdict.ACCEPTED && exercise.isUniform();
+    }
+}

@@ -1,0 +1,91 @@
+package nqueens.report.format;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.SettingsException;
+
+/**
+ * The step of a GitHub Actions job that the judge is run by: it takes outputs and a summary by two files, whose
+ * names stand in its environment. Source: "Setting an output parameter" and "Adding a job summary" in
+ * docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands.
+ *
+ * @param outputs the file for outputs, a line {@code name=value} each
+ * @param summary the file for the summary, in Markdown
+ */
+public record GithubStep(Path outputs, Path summary) {
+
+    private static final String PROPERTY = "kata.github";
+
+    /**
+     * {@return the step, or empty if nobody asks for one by {@code -Dkata.github=true}}
+     *
+     * @throws SettingsException if one is asked for and there is none
+     */
+    public static Optional<GithubStep> of(
+            Function<String, Optional<String>> properties, Map<String, String> environment) {
+        return switch (properties.apply(PROPERTY).orElse("false")) {
+            case "true" -> Optional.of(new GithubStep(
+                    file(environment, "GITHUB_OUTPUT"), file(environment, "GITHUB_STEP_SUMMARY")));
+            case "false" -> Optional.empty();
+            default -> throw new SettingsException(
+                    "-D" + PROPERTY + "=" + properties.apply(PROPERTY).orElseThrow() + ": neither true nor false");
+        };
+    }
+
+    /**
+     * Sets the outputs {@code verdict}, {@code points} and {@code max}, and adds to the summary. Where nothing
+     * was judged, {@code points} is empty: there is no grade.
+     *
+     * @throws IOException if a file can't be written
+     */
+    public void tell(Results results) throws IOException {
+        setOutput("verdict", results.verdict().name());
+        setOutput("points", results.verdict().isGraded() ? String.valueOf(results.points()) : "");
+        setOutput("max", String.valueOf(results.maxPoints()));
+        append(summary, StepSummary.of(results));
+    }
+
+    /**
+     * Adds to the summary what a class came to.
+     *
+     * @throws IOException if the file can't be written
+     */
+    public void tell(ClassResults results) throws IOException {
+        append(summary, StepSummary.of(results));
+    }
+
+    /**
+     * Sets an output to a value in one line.
+     *
+     * @throws IOException if the file can't be written
+     */
+    public void setOutput(String name, String value) throws IOException {
+        if (value.lines().count() > 1) {
+            throw new IllegalArgumentException("more than one line: " + value);
+        }
+        append(outputs, name + "=" + value + "\n");
+    }
+
+    private static Path file(Map<String, String> environment, String name) {
+        String file = environment.getOrDefault(name, "");
+        if (file.isBlank()) {
+            throw new SettingsException("-D" + PROPERTY + "=true: " + name
+                    + " is not set; GitHub Actions sets it for each step");
+        }
+        return Path.of(file);
+    }
+
+    private static void append(Path file, String text) throws IOException {
+        Files.write(file, text.getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND);
+    }
+}

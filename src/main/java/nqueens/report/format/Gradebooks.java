@@ -1,0 +1,165 @@
+package nqueens.report.format;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Person;
+import nqueens.judge.result.Results;
+import nqueens.report.text.ForeignText;
+import nqueens.report.text.Wording;
+
+/**
+ * The grades of a class as CSV files: one for a spreadsheet, and one for each learning platform that imports such
+ * files. Where nothing was judged there is no grade, and no zero either: a spreadsheet has empty cells, and a file to
+ * import no row, since Moodle and Canvas delete a grade whose cell is empty, and somebody may have given it by hand.
+ */
+public final class Gradebooks {
+
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+    private static final String POINTS_POSSIBLE = "Points Possible";
+
+    private static final Person NOBODY = new Person("", "", "", "", "");
+
+    private Gradebooks() {
+    }
+
+    /**
+     * {@code gradebook.csv}: a row a submission. The columns are {@code name}; for each exercise
+     * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
+     * {@code note}: why there is no grade, or how the files were read, with a roster {@code student},
+     * {@code email}, {@code id} and {@code login}, and where there are clones {@code commit}. Without a grade all
+     * points of the submission are empty cells: a sum of what happens to be known would look like a grade.
+     *
+     * <p>UTF-8 with a byte order mark: Excel, which most of these files are opened with, takes a CSV file without one
+     * for the encoding of its country, and turns every accent and every Chinese name into something else. A program
+     * that reads the file asks for UTF-8 with a mark ({@code utf-8-sig} in Python).
+     */
+    public static String spreadsheet(ClassResults results) {
+        List<String> header = new ArrayList<>(List.of("name"));
+        results.submissions().stream().limit(1).flatMap(submission -> submission.exercises().stream())
+                .forEach(exercise -> header.addAll(List.of(exercise.id() + " verdict", exercise.id() + " points")));
+        header.addAll(List.of("total points", "max points", "verdict", "note"));
+        if (!results.people().isEmpty()) {
+            header.addAll(List.of("student", "email", "id", "login"));
+        }
+        boolean anyClone = results.submissions().stream().anyMatch(each -> each.commit() != null);
+        if (anyClone) {
+            header.add("commit");
+        }
+        CsvTable table = new CsvTable(header);
+        for (Results submission : results.submissions()) {
+            List<Object> cells = new ArrayList<>(List.of(submission.submission()));
+            submission.exercises().forEach(exercise -> cells.addAll(
+                    List.of(exercise.verdict(), orNone(submission, exercise.points()))));
+            cells.addAll(List.of(orNone(submission, submission.points()), submission.maxPoints(),
+                    submission.verdict(), note(submission)));
+            if (!results.people().isEmpty()) {
+                Person person = person(results, submission);
+                cells.addAll(List.of(person.name(), person.email(), person.id(), person.login()));
+            }
+            if (anyClone) {
+                cells.add(ForeignText.plain(Objects.requireNonNullElse(submission.commit(), "")).shortLine());
+            }
+            table.add(cells);
+        }
+        return BYTE_ORDER_MARK + table.text();
+    }
+
+    /**
+     * {@code moodle.csv}: grades for Moodle's gradebook, Grades, Import, CSV file. Moodle asks which column is what:
+     * map {@code identifier} to the e-mail address, the ID number or the username: with a roster it is the first of
+     * them that the roster has of everybody, else what the submissions are named by; {@code percent} to an item of 100
+     * points, Moodle's own; {@code feedback} to its feedback. There are no points, since Moodle refuses the whole file
+     * at one grade above 100, unless the site's setting {@code unlimitedgrades} is on. It gives up on the whole file,
+     * too, at the first identifier that it doesn't know: those who are not on the roster are left out.
+     *
+     * <p>UTF-8 without a byte order mark, as Moodle's own exports. Sources: docs.moodle.org/en/Grade_import;
+     * {@code grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
+     */
+    public static String moodle(ClassResults results) {
+        CsvTable table = new CsvTable(List.of("identifier", "percent", "feedback"));
+        Function<Results, String> identifier = identifier(results);
+        for (Results submission : graded(results)) {
+            table.add(List.of(identifier.apply(submission), percent(submission), Wording.comment(submission)));
+        }
+        return table.text();
+    }
+
+    /**
+     * {@code canvas.csv}: grades for Canvas's gradebook, Import. The first row below the header,
+     * {@code Points Possible}, says what the assignment is worth. Canvas makes a new assignment of a column that it
+     * doesn't know, and asks first: rename the column to that of the gradebook's own export, such as
+     * {@code N-Queens kata (1234)}, if there is an assignment already.
+     *
+     * <p>Canvas looks for a student by ID, then by SIS User ID, then by SIS Login ID, then by name. They are from
+     * the roster. Without one a submission's name stands as the SIS Login ID and as the student, and so it is found as
+     * either. The import has no column for comments on a
+     * submission, and so there is no feedback here. Canvas takes every row whose first cell holds
+     * {@code Points Possible} for that row; in the name of a submission the two words are joined by {@code _}, so that
+     * nobody sets what the assignment is worth.
+     *
+     * <p>UTF-8 without a byte order mark, which would become a part of the first header. Sources: the Canvas
+     * Instructor Guide (community.canvaslms.com), "How do I import grades in the Gradebook?";
+     * {@code lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
+     */
+    public static String canvas(ClassResults results) {
+        CsvTable table = new CsvTable(
+                List.of("Student", "ID", "SIS User ID", "SIS Login ID", "Section", "N-Queens kata"));
+        results.submissions().stream().mapToInt(Results::maxPoints).max()
+                .ifPresent(points -> table.add(List.of("    " + POINTS_POSSIBLE, "", "", "", "", points)));
+        for (Results submission : graded(results)) {
+            Person person = results.people().getOrDefault(submission.submission(), new Person(
+                    submission.submission(), "", "", submission.submission(), ""));
+            String student = person.shown().replaceAll("Points\\p{Cc}Possible", "Points_Possible")
+                    .replace(POINTS_POSSIBLE, "Points_Possible");
+            table.add(List.of(student, person.canvasId(), person.id(), person.login(), "", submission.points()));
+        }
+        return table.text();
+    }
+
+    private static Object orNone(Results submission, int points) {
+        return submission.verdict().isGraded() ? points : "";
+    }
+
+    /** Those whose grades are imported: nobody whom the roster doesn't know, if there is one. */
+    private static List<Results> graded(ClassResults results) {
+        return results.submissions().stream().filter(each -> each.verdict().isGraded())
+                .filter(each -> !results.unknown().contains(each)).toList();
+    }
+
+    private static Person person(ClassResults results, Results submission) {
+        return results.people().getOrDefault(submission.submission(), NOBODY);
+    }
+
+    /** By what Moodle looks everybody up: the first that the roster has of all, or the submission's name. */
+    private static Function<Results, String> identifier(ClassResults results) {
+        return Stream.<Function<Person, String>>of(Person::email, Person::id, Person::login)
+                .filter(own -> !results.people().isEmpty()
+                        && results.people().values().stream().map(own).noneMatch(String::isEmpty))
+                .findFirst().<Function<Results, String>>map(own -> submission -> own.apply(person(results, submission)))
+                .orElse(Results::submission);
+    }
+
+    private static String note(Results submission) {
+        return !submission.verdict().isGraded() ? Wording.ungraded(submission)
+                : submission.exercises().stream().flatMap(exercise -> exercise.notes().stream())
+                        .map(note -> ForeignText.plain(note).shortLine()).collect(Collectors.joining("; "));
+    }
+
+    /** Cut off, not rounded: nobody gets 100 who didn't earn it. */
+    private static Object percent(Results submission) {
+        if (submission.maxPoints() == 0) {
+            return "";
+        }
+        BigDecimal percent = BigDecimal.valueOf(submission.points()).movePointRight(2)
+                .divide(BigDecimal.valueOf(submission.maxPoints()), 2, RoundingMode.DOWN);
+        return new BigDecimal(percent.stripTrailingZeros().toPlainString());
+    }
+}

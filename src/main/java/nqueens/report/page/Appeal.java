@@ -1,0 +1,155 @@
+package nqueens.report.page;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.report.text.ConsoleText;
+import nqueens.report.text.ForeignText;
+import nqueens.report.text.Wording;
+
+/**
+ * A submission that was judged again as it was before, to answer "why?": what both runs came to, and what differs. What
+ * is hidden from learners is not told.
+ */
+public record Appeal(Results then, Results now) {
+
+    /** Its page, which may be sent as it is. */
+    public static final String FILE = "appeal.html";
+
+    private static final String NOT_TOLD = "not told";
+
+    /** Something that may decide what a run comes to, in both of them. */
+    record Condition(String name, String then, String now) {
+
+        boolean isSame() {
+            return then.equals(now);
+        }
+    }
+
+    /** What an exercise, or one of its checks, came to; empty where it was not judged. */
+    record Pair(String name, Optional<Outcome> then, Optional<Outcome> now) {
+    }
+
+    /** {@return whether every check came to the same verdict and the same points} */
+    public boolean stands() {
+        return changed().isEmpty();
+    }
+
+    /** {@return lines for a console, each ended by {@code \n}} */
+    public String text() {
+        ConsoleText text = new ConsoleText();
+        text.add("N-Queens kata: appeal of " + now.submission());
+        text.add("  then " + words(then) + "; now " + words(now));
+        text.add(stands() ? "  the grade stands: every check came to the same"
+                : "  the grade does not stand: " + String.join(", ", changed().stream().map(Pair::name).toList()));
+        if (!otherSources().isEmpty()) {
+            text.add("  these are not the sources that were judged: " + String.join(", ", otherSources()));
+        }
+        conditions().stream().filter(each -> !each.isSame()).forEach(each -> text.add("  differs: " + each.name() + ", "
+                + Wording.beginning(each.then()) + " then, " + Wording.beginning(each.now()) + " now"));
+        return text.toString();
+    }
+
+    String name() {
+        return ForeignText.onPage(now.submission()).name();
+    }
+
+    String thenAt() {
+        return at(then);
+    }
+
+    String nowAt() {
+        return at(now);
+    }
+
+    Outcome thenTotal() {
+        return Outcome.of(then);
+    }
+
+    Feedback feedback() {
+        return new Feedback(now, Path.of(""));
+    }
+
+    /** The exercises of both runs. */
+    List<Pair> exercises() {
+        return pairs("", then.exercises(), now.exercises(), ProblemResult::id, Outcome::of);
+    }
+
+    /** The checks whose verdict or points are others. */
+    List<Pair> changed() {
+        return Stream.concat(then.exercises().stream(), now.exercises().stream()).map(ProblemResult::id).distinct()
+                .flatMap(id -> pairs(id + " ", checks(then, id), checks(now, id), CheckResult::id, Outcome::of)
+                        .stream())
+                .filter(pair -> !pair.then().equals(pair.now())).toList();
+    }
+
+    /** The exercises whose sources are not those that were judged. */
+    List<String> otherSources() {
+        return exercises().stream().map(Pair::name).filter(exercise -> !sources(exercise).isSame()).toList();
+    }
+
+    /** What may decide what a run comes to, the sources first. */
+    List<Condition> conditions() {
+        List<Condition> conditions = new ArrayList<>();
+        for (Pair exercise : exercises()) {
+            conditions.add(sources(exercise.name()));
+        }
+        conditions.add(condition("commit of the submission", Results::commit));
+        conditions.add(condition("version of the kata", by(JudgedBy::version)));
+        conditions.add(condition("commit of the kata", by(JudgedBy::commit)));
+        conditions.add(condition("code of the judge", by(JudgedBy::code)));
+        conditions.add(condition("Java", by(JudgedBy::java)));
+        conditions.add(condition("points file", by(JudgedBy::points)));
+        conditions.add(condition("seed", results -> results.seed() + ""));
+        conditions.add(condition("isolation", Results::isolation));
+        return conditions;
+    }
+
+    private Condition sources(String exercise) {
+        return condition("sources of " + exercise, results -> results.exercises().stream()
+                .filter(each -> each.id().equals(exercise)).map(ProblemResult::sources)
+                .filter(Objects::nonNull).findFirst().orElse(null));
+    }
+
+    private Condition condition(String name, Function<Results, String> value) {
+        return new Condition(name, told(value.apply(then)), told(value.apply(now)));
+    }
+
+    private static String told(String value) {
+        return value == null ? NOT_TOLD : ForeignText.plain(value).shortLine();
+    }
+
+    private static Function<Results, String> by(Function<JudgedBy, String> part) {
+        return results -> Optional.ofNullable(results.judgedBy()).map(part).orElse(null);
+    }
+
+    private static String at(Results results) {
+        return told(by(JudgedBy::at).apply(results));
+    }
+
+    private static String words(Results results) {
+        Outcome total = Outcome.of(results);
+        return total.verdict() + ", " + total.earned() + (total.graded() ? " points" : "");
+    }
+
+    private static List<CheckResult> checks(Results results, String exercise) {
+        return results.exercises().stream().filter(each -> each.id().equals(exercise))
+                .flatMap(each -> each.checks().stream()).toList();
+    }
+
+    private static <T> List<Pair> pairs(
+            String prefix, List<T> then, List<T> now, Function<T, String> id, Function<T, Outcome> outcome) {
+        return Stream.concat(then.stream(), now.stream()).map(id).distinct().map(name -> new Pair(prefix + name,
+                then.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(outcome),
+                now.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(outcome))).toList();
+    }
+}

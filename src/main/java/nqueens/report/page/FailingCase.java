@@ -1,0 +1,61 @@
+package nqueens.report.page;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.DrawnBoard;
+import nqueens.report.text.ForeignText.Excerpt;
+import nqueens.report.text.ForeignText;
+import nqueens.report.text.HintPlace;
+
+/**
+ * What is shown of a check that was not accepted: finding, board and rule where there is a board to draw, else its
+ * message; Markdown has the message, which has the board as text.
+ *
+ * @param check the check; not a hidden one
+ * @param title what failed, a line
+ * @param boardId the id of the board's title in the page
+ * @param hint where the hint that fits stands, if this case decides and there is one
+ */
+record FailingCase(CheckResult check, String title, String boardId, Optional<HintPlace> hint) {
+
+    /** Boards of failing cases are small; a larger one would be no picture. */
+    private static final int LARGEST_BOARD = 32;
+
+    Outcome outcome() {
+        return Outcome.of(check);
+    }
+
+    Excerpt message() {
+        return ForeignText.onPage(check.message()).beginning();
+    }
+
+    Excerpt before() {
+        return board().isPresent() ? ForeignText.onPage(check.fault().finding()).beginning() : message();
+    }
+
+    Optional<String> boardMarkup() {
+        return board().map(board -> new BoardSvg(board, boardId).markup());
+    }
+
+    /** The columns of its queens, row after row, for the board to play on. */
+    Optional<String> placement() {
+        return board().map(board -> board.placement().stream().map(String::valueOf).collect(Collectors.joining(",")));
+    }
+
+    Optional<Excerpt> after() {
+        return board().map(board -> ForeignText.onPage(check.fault().rule()).beginning());
+    }
+
+    Optional<Excerpt> output() {
+        return Optional.ofNullable(check.output()).filter(output -> !output.isBlank())
+                .map(output -> ForeignText.onPage(output).beginning());
+    }
+
+    private Optional<DrawnBoard> board() {
+        return Optional.ofNullable(check.board())
+                .filter(board -> check.fault() != null && !board.placement().isEmpty())
+                .filter(board -> board.placement().size() <= LARGEST_BOARD);
+    }
+}

@@ -1,0 +1,68 @@
+package nqueens.report.page;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.problem.Verdict;
+
+/**
+ * How often each check of each exercise fails in a class. What is not started does not fail. The submissions are those
+ * that have a grade; each has the exercises and checks of the first.
+ */
+record FailureTable(List<Results> submissions) {
+
+    /** One check in every exercise. */
+    record Row(String id, String title, List<Cell> cells) {
+    }
+
+    /** How often a check fails in one exercise, of so many submissions in all; whether none fails more. */
+    record Cell(String exercise, String check, long failures, int submissions, boolean most) {
+
+        /** How much of the cell's bar is full, in percent. */
+        long percent() {
+            return failures * 100 / submissions;
+        }
+    }
+
+    List<String> exercises() {
+        return submissions.stream().limit(1).flatMap(each -> each.exercises().stream()).map(ProblemResult::id).toList();
+    }
+
+    List<Row> rows() {
+        List<CheckResult> checks = submissions.get(0).exercises().get(0).checks();
+        long most = checks.stream().flatMap(check -> exercises().stream().map(exercise ->
+                failures(exercise, check.id()))).max(Long::compare).orElse(0L);
+        return checks.stream().map(check -> new Row(check.id(), check.title(), exercises().stream().map(exercise -> {
+            long failures = failures(exercise, check.id());
+            return new Cell(exercise, check.id(), failures, submissions.size(), failures > 0 && failures == most);
+        }).toList())).toList();
+    }
+
+    /** The check that fails most, if one fails. */
+    Optional<Cell> worst() {
+        return rows().stream().flatMap(row -> row.cells().stream()).filter(Cell::most).findFirst();
+    }
+
+    /** How many submissions have started each exercise. */
+    List<Long> started() {
+        return exercises().stream().map(exercise -> of(exercise).filter(result -> result.checks().stream()
+                .anyMatch(check -> check.verdict() != Verdict.NOT_STARTED)).count()).toList();
+    }
+
+    private long failures(String exercise, String check) {
+        return of(exercise).flatMap(result -> result.checks().stream()).filter(result -> result.id().equals(check))
+                .filter(result -> switch (result.verdict()) {
+                    case ACCEPTED, NOT_STARTED -> false;
+                    default -> true;
+                }).count();
+    }
+
+    private Stream<ProblemResult> of(String exercise) {
+        return submissions.stream().flatMap(results -> results.exercises().stream())
+                .filter(result -> result.id().equals(exercise));
+    }
+}

@@ -1,0 +1,91 @@
+package nqueens.report.page;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import nqueens.judge.result.Results;
+import nqueens.report.text.Wording;
+
+/**
+ * The points of the submissions that have a grade, in ascending order, and how they are distributed in at most ten
+ * ranges of the same width.
+ */
+public record Grades(List<Integer> points, int maxPoints) {
+
+    private static final int MOST_BARS = 10;
+    /** The width of a bar and what separates it from the next, in the drawing's own units. */
+    private static final int STEP = 36;
+    private static final int TALLEST = 100;
+
+    /** How many have points from the lowest to the highest, and the bar's place in the drawing. */
+    record Bar(int lowest, int highest, long count, int x, long height) {
+
+        long y() {
+            return TALLEST - height;
+        }
+
+        int middle() {
+            return x + STEP / 2 - 2;
+        }
+
+        long labelY() {
+            return y() - 5;
+        }
+
+        String range() {
+            return lowest == highest ? Integer.toString(lowest) : lowest + " to " + highest;
+        }
+    }
+
+    /** Gives the grades of a class; nothing where none is graded. */
+    public static Optional<Grades> of(List<Results> submissions) {
+        List<Results> graded = submissions.stream().filter(each -> each.verdict().isGraded()).toList();
+        return graded.stream().map(Results::maxPoints).max(Integer::compare).map(most ->
+                new Grades(graded.stream().map(Results::points).sorted().toList(), most));
+    }
+
+    int count() {
+        return points.size();
+    }
+
+    /** {@return the mean, with one decimal} */
+    public String mean() {
+        return Wording.oneDecimal(points.stream().mapToInt(each -> each).average().orElseThrow());
+    }
+
+    /** {@return the middle of the points, or between the two in the middle} */
+    public String median() {
+        return Wording.oneDecimal((points.get((count() - 1) / 2) + points.get(count() / 2)) / 2.0);
+    }
+
+    /** The ranges, from that of zero points on; the last holds the most that there are. */
+    List<Bar> bars() {
+        int bars = Math.max(1, Math.min(MOST_BARS, maxPoints));
+        List<Long> counts = IntStream.range(0, bars).mapToObj(bar ->
+                points.stream().filter(each -> bar(each, bars) == bar).count()).toList();
+        long most = counts.stream().max(Long::compare).orElseThrow();
+        return IntStream.range(0, bars).mapToObj(bar -> new Bar(lowest(bar, bars),
+                bar == bars - 1 ? maxPoints : lowest(bar + 1, bars) - 1, counts.get(bar), bar * STEP,
+                counts.get(bar) * TALLEST / most)).toList();
+    }
+
+    int width() {
+        return bars().size() * STEP;
+    }
+
+    /** Says the same as the drawing in words. */
+    String description() {
+        return bars().stream().filter(bar -> bar.count() > 0)
+                .map(bar -> bar.range() + " points: " + bar.count()).collect(Collectors.joining("; "));
+    }
+
+    private int bar(int value, int bars) {
+        return maxPoints == 0 ? 0 : Math.max(0, Math.min(bars - 1, value * bars / maxPoints));
+    }
+
+    private int lowest(int bar, int bars) {
+        return (bar * maxPoints + bars - 1) / bars;
+    }
+}

@@ -1,0 +1,110 @@
+package nqueens.report.page;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.problem.Fault;
+import nqueens.problem.Hint;
+import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+
+/**
+ * What a class got wrong: of each submission and exercise the mistake that gave it its verdict, by what the hint that
+ * fits is about, and by kind. What is not started is no mistake, nor is what the judge failed on.
+ */
+record Mistakes(List<Results> submissions) {
+
+    /** The mistake of one submission in one exercise. */
+    private record Mistake(Results submission, ProblemResult exercise, CheckResult check) {
+
+        Optional<Hint> hint() {
+            return Catalogue.find(exercise.id()).flatMap(problem -> check.fault().hint(problem));
+        }
+    }
+
+    /** What mistakes have in common that lead to the same hint, or to none. */
+    record Subject(Optional<Hint> hint, long submissions, List<Kind> kinds) {
+
+        String title() {
+            return hint.map(each -> switch (each) {
+                case SAFE_SQUARE -> "is a square safe?";
+                case SEARCH -> "the search: go on, and go back";
+                case ANSWER -> "the answer, and every call anew";
+            }).orElse("what no hint is about");
+        }
+
+        Optional<String> hintNumber() {
+            return hint.map(each -> "hint " + each.number() + " of " + Hint.values().length);
+        }
+
+        Kind most() {
+            return kinds.get(0);
+        }
+    }
+
+    /** Mistakes of one kind: by how many submissions, in which exercises how often, and a case of it to show. */
+    record Kind(String name, String verdict, long submissions, String places, Optional<FailingCase> example) {
+    }
+
+    /** The subjects, the one that most submissions stumble on first. */
+    List<Subject> subjects() {
+        List<Subject> subjects = new ArrayList<>();
+        groups(mistakes(), Mistake::hint).forEach((hint, mistakes) -> {
+            List<Kind> kinds = new ArrayList<>();
+            groups(mistakes, each -> each.check().fault().kind()).forEach((kind, alike) -> kinds.add(
+                    kind(kind, alike, "mistake-" + hint.map(Hint::number).orElse(0) + "-" + kinds.size())));
+            subjects.add(new Subject(hint, submissions(mistakes), kinds));
+        });
+        return subjects;
+    }
+
+    /** What is worth ten minutes: the subject with a hint that most submissions stumble on, if several do. */
+    Optional<Subject> worthALecture() {
+        return subjects().stream().filter(subject -> subject.hint().isPresent() && subject.submissions() > 1)
+                .findFirst();
+    }
+
+    private List<Mistake> mistakes() {
+        return submissions.stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
+                exercise.deciding().filter(check -> check.fault() != null)
+                        .filter(check -> check.verdict() != Verdict.NOT_STARTED && check.verdict().isGraded())
+                        .map(check -> new Mistake(submission, exercise, check)).stream())).toList();
+    }
+
+    private static Kind kind(Fault.Kind kind, List<Mistake> alike, String id) {
+        String places = groups(alike, each -> each.exercise().id()).entrySet().stream()
+                .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
+        // what is hidden from learners is not for a lecture; a small board says most
+        Optional<FailingCase> example = alike.stream().map(Mistake::check).filter(check -> !check.hidden())
+                .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
+                        : check.board().placement().size()))
+                .map(check -> new FailingCase(check, check.id(), id, Optional.empty()));
+        return new Kind(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '), kind.verdict().words(),
+                submissions(alike), places, example);
+    }
+
+    /** Groups mistakes, those first that most submissions made. */
+    private static <K> Map<K, List<Mistake>> groups(List<Mistake> mistakes, Function<Mistake, K> key) {
+        Map<K, List<Mistake>> groups = mistakes.stream()
+                .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
+        Stream<Map.Entry<K, List<Mistake>>> sorted = groups.entrySet().stream()
+                .sorted(Comparator.comparingLong(each -> -submissions(each.getValue())));
+        return sorted.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one,
+                LinkedHashMap::new));
+    }
+
+    private static long submissions(List<Mistake> mistakes) {
+        return mistakes.stream().map(each -> each.submission().submission()).distinct().count();
+    }
+}

@@ -1,0 +1,83 @@
+package nqueens.report.page;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.problem.Verdict;
+import nqueens.report.text.Wording;
+
+/**
+ * What a check, an exercise or a submission came to, as pages show it, with its CPU time in seconds. Where nothing was
+ * judged there are no points.
+ *
+ * @param title what the check asks for
+ */
+record Outcome(String id, String title, Verdict found, int points, int maxPoints, double cpu) {
+
+    static Outcome of(CheckResult check) {
+        return new Outcome(check.id(), check.title(), check.verdict(), check.points(), check.maxPoints(), 0);
+    }
+
+    static Outcome of(ProblemResult exercise) {
+        return new Outcome(exercise.id(), "", exercise.verdict(), exercise.points(), exercise.maxPoints(),
+                exercise.cpuSeconds());
+    }
+
+    static Outcome of(Results submission) {
+        return new Outcome("", "", submission.verdict(), submission.points(), submission.maxPoints(),
+                Wording.cpuSeconds(submission));
+    }
+
+    String verdict() {
+        return found.words();
+    }
+
+    /** The class of style of its verdict. */
+    String style() {
+        return switch (found) {
+            case ACCEPTED -> "good";
+            case NOT_STARTED, ABSENT -> "open";
+            case NOTHING_TO_JUDGE, JUDGE_ERROR -> "fault";
+            default -> "bad";
+        };
+    }
+
+    /** What tells its verdict beside its colour. */
+    String sign() {
+        return switch (found) {
+            case ACCEPTED -> "\u2713";
+            case NOT_STARTED -> "\u25cb";
+            case NOTHING_TO_JUDGE -> "?";
+            case ABSENT -> "\u2013";
+            case JUDGE_ERROR -> "!";
+            default -> "\u2717";
+        };
+    }
+
+    boolean graded() {
+        return found.isGraded();
+    }
+
+    /** Whether it was the judge that failed. */
+    boolean failed() {
+        return found == Verdict.JUDGE_ERROR;
+    }
+
+    String earned() {
+        return graded() ? points + " of " + maxPoints : "not graded";
+    }
+
+    /** How much of the points' bar is full, in percent. */
+    int percent() {
+        return maxPoints == 0 ? 0 : Math.max(0, Math.min(100, points * 100 / maxPoints));
+    }
+
+    /** By what the script sorts: what is not graded stands below zero points. */
+    int rank() {
+        return graded() ? points : -1;
+    }
+
+    String cpuSeconds() {
+        return Wording.oneDecimal(cpu);
+    }
+}

@@ -1,0 +1,95 @@
+package nqueens.report.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.Optional;
+
+import com.samskivert.mustache.DefaultCollector;
+import com.samskivert.mustache.Escapers;
+import com.samskivert.mustache.Mustache;
+import com.samskivert.mustache.Template;
+
+import nqueens.report.text.ForeignText;
+import nqueens.report.text.Markdown;
+
+/**
+ * A template of the reports. Whatever it fills in is escaped, unless the template asks for
+ * the value as it is ({@code {{{...}}}}), which it does for nothing but markup and text of ours.
+ */
+public final class PageTemplate {
+
+    /** Where templates, styles and scripts lie on the class path. */
+    private static final String FOLDER = "/nqueens/report/";
+
+    private final Template template;
+
+    /**
+     * Lets a section stand for a value that may be missing, or a text that may be empty. The compiler's own
+     * {@code emptyStringIsFalse} would ask every record for its {@code toString()}, which is slow the first time.
+     */
+    private static final class Values extends DefaultCollector {
+
+        @Override
+        public Iterator<?> toIterator(Object value) {
+            if (value instanceof Optional<?> optional) {
+                return optional.stream().iterator();
+            }
+            return "".equals(value) ? Collections.emptyIterator() : super.toIterator(value);
+        }
+    }
+
+    private PageTemplate(String name, Mustache.Escaper escaper) {
+        template = Mustache.compiler().withCollector(new Values()).withEscaper(escaper)
+                .strictSections(true)
+                .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
+    }
+
+    /** {@return the template of HTML in a file} */
+    public static PageTemplate html(String name) {
+        return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
+    }
+
+    /** Reads a template of Markdown; it fills in values within a line, not where a line begins. */
+    static PageTemplate markdown(String name) {
+        return new PageTemplate(name, Markdown::escaped);
+    }
+
+    /**
+     * Fills in the template; the view has a component or method for each name in it.
+     *
+     * @throws com.samskivert.mustache.MustacheException if the view lacks a name
+     */
+    public String fill(Object view) {
+        return template.execute(view);
+    }
+
+    /** Reads a file that lies there, with {@code \n} between lines on every system. */
+    static String source(String name) {
+        try (InputStream stream = PageTemplate.class.getResourceAsStream(FOLDER + name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * {@return the SHA-256 hash of a page's one script in Base64, by which the page's policy allows it and no other
+     * (see <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>)}
+     */
+    public static String hash(String script) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+            return Base64.getEncoder().encodeToString(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}

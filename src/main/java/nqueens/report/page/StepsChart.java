@@ -1,0 +1,183 @@
+package nqueens.report.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.NavigableSet;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import nqueens.report.text.Wording;
+
+/**
+ * How many steps a call took against n, on a logarithmic scale: lines and a table. Where a call was not answered its n
+ * has no point. Where the largest n is many times the smallest, the scale of n is logarithmic, too.
+ *
+ * @param id the id of the drawing's title: a letter, then letters, digits and hyphens
+ * @param series what is drawn, the submission's own first; none of them is empty
+ */
+record StepsChart(String id, String method, List<Series> series) {
+
+    private static final PageTemplate TEMPLATE = PageTemplate.html("steps.svg.mustache");
+    /** The edges of what is drawn in; the template has them too, and what stands around them. */
+    private static final int LEFT = 62;
+    private static final int RIGHT = 348;
+    private static final int TOP = 54;
+    private static final int BOTTOM = 192;
+    /** From this power of ten on. */
+    private static final int MILLIONS = 6;
+    /** From so many times the smallest n on, a chart of every n would be a chart of the largest ones. */
+    private static final int WIDE = 100;
+    /** So far two numbers below a logarithmic scale are apart at least. */
+    private static final int ROOM_OF_A_SIZE = 30;
+    private static final int LEGEND_TOP = 12;
+    private static final int LEGEND_LINE = 14;
+
+    /**
+     * A line of the chart: whose steps these are, the end of the names of its styles (own, reference or next), and n to
+     * steps.
+     */
+    record Series(String name, String style, SortedMap<Integer, Long> steps) {
+
+        /** Says what is drawn: both its ends. */
+        private String description() {
+            String first = number(steps.get(steps.firstKey())) + " for n = " + steps.firstKey();
+            return name + ": " + (steps.size() == 1 ? first
+                    : first + ", " + number(steps.get(steps.lastKey())) + " for n = " + steps.lastKey());
+        }
+    }
+
+    /** One n of the table: a cell for each series. */
+    record Row(int n, List<String> cells) {
+    }
+
+    /** A line across the chart, at a power of ten. */
+    private record Decade(String y, String labelY, String words) {
+    }
+
+    /** The middle of a point, and the upper left corner of its mark. */
+    private record Point(String x, String y, String left, String top) {
+    }
+
+    /** A line as it is drawn, and its entry in the legend. */
+    private record Line(String style, String path, List<Point> points, String name, String y, String labelY,
+            String markY) {
+    }
+
+    /** A number below the chart. */
+    private record Size(String n, String x) {
+    }
+
+    /** What the template fills in. */
+    private record View(String id, String method, String description, List<Decade> decades, List<Size> sizes,
+            List<Line> lines) {
+    }
+
+    /** Gives the drawing, an {@code svg} element. */
+    String markup() {
+        List<Decade> decades = new ArrayList<>();
+        for (int decade = lowest(); decade <= highest(); decade++) {
+            double y = y(Math.pow(10, decade));
+            decades.add(new Decade(coordinate(y), coordinate(y + 4), powerOfTen(decade)));
+        }
+        List<Size> sizes = named().stream().map(n -> new Size(Wording.rounded(n), coordinate(x(n)))).toList();
+        List<Line> lines = new ArrayList<>();
+        // its own line is drawn last, above the others
+        for (int i = series.size() - 1; i >= 0; i--) {
+            lines.add(line(series.get(i), LEGEND_TOP + i * LEGEND_LINE));
+        }
+        return TEMPLATE.fill(new View(id, method, description(), decades, sizes, lines)).stripTrailing();
+    }
+
+    /** Gives the same as the drawing, for a table. */
+    List<Row> rows() {
+        return sizes().stream().map(n -> new Row(n, series.stream()
+                .map(each -> each.steps().containsKey(n) ? number(each.steps().get(n)) : "none").toList())).toList();
+    }
+
+    /** Says what the drawing shows: the ends of all lines. */
+    String description() {
+        return series.stream().map(Series::description).collect(Collectors.joining("; ", "", "."));
+    }
+
+    private static String number(long steps) {
+        return String.format(Locale.ROOT, "%,d", steps);
+    }
+
+    private static String powerOfTen(int decade) {
+        return decade < MILLIONS ? String.format(Locale.ROOT, "%,.0f", Math.pow(10, decade))
+                : String.format(Locale.ROOT, "%,.0f M", Math.pow(10, decade - MILLIONS));
+    }
+
+    private NavigableSet<Integer> sizes() {
+        NavigableSet<Integer> sizes = new TreeSet<>();
+        series.forEach(each -> sizes.addAll(each.steps().keySet()));
+        return sizes;
+    }
+
+    /** The sizes whose numbers stand below the chart: all, or on a logarithmic scale those that have room. */
+    private SortedSet<Integer> named() {
+        SortedSet<Integer> named = new TreeSet<>();
+        double next = Double.POSITIVE_INFINITY;
+        for (int n : sizes().descendingSet()) {
+            if (!isWide() || x(n) <= next - ROOM_OF_A_SIZE) {
+                named.add(n);
+                next = x(n);
+            }
+        }
+        return named;
+    }
+
+    private Line line(Series drawn, double legend) {
+        StringBuilder path = new StringBuilder();
+        List<Point> points = new ArrayList<>();
+        drawn.steps().forEach((n, steps) -> {
+            double x = x(n);
+            double y = y(steps);
+            path.append(points.isEmpty() ? "M" : "L").append(coordinate(x)).append(' ').append(coordinate(y));
+            points.add(new Point(coordinate(x), coordinate(y), coordinate(x - 3.5), coordinate(y - 3.5)));
+        });
+        return new Line(drawn.style(), path.toString(), points, drawn.name(), coordinate(legend),
+                coordinate(legend + 4), coordinate(legend - 3.5));
+    }
+
+    private int lowest() {
+        return (int) Math.floor(logarithms().min(Double::compare).orElseThrow());
+    }
+
+    /** At least a decade above the lowest. */
+    private int highest() {
+        return Math.max(lowest() + 1, (int) Math.ceil(logarithms().max(Double::compare).orElseThrow()));
+    }
+
+    private Stream<Double> logarithms() {
+        return series.stream().flatMap(each -> each.steps().values().stream()).map(StepsChart::logarithm);
+    }
+
+    private static double logarithm(double steps) {
+        return Math.log10(Math.max(1, steps));
+    }
+
+    private boolean isWide() {
+        return sizes().last() >= WIDE * sizes().first();
+    }
+
+    private double x(int n) {
+        int first = sizes().first();
+        int last = Math.max(first + 1, sizes().last());
+        double share = isWide() ? Math.log((double) n / first) / Math.log((double) last / first)
+                : (double) (n - first) / (last - first);
+        return LEFT + 10 + share * (RIGHT - LEFT - 20);
+    }
+
+    private double y(double steps) {
+        return BOTTOM - (logarithm(steps) - lowest()) / (highest() - lowest()) * (BOTTOM - TOP);
+    }
+
+    private static String coordinate(double value) {
+        return Wording.oneDecimal(value);
+    }
+}

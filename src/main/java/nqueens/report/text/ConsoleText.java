@@ -1,0 +1,82 @@
+package nqueens.report.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lines for a console of 80 columns, in which nothing that a submission wrote has a meaning of its own. */
+public final class ConsoleText {
+
+    private static final int WIDTH = 76;
+    /** The rule that a failing case breaks takes so many lines at its end, or fewer. */
+    private static final int RULE = 3;
+
+    private final StringBuilder text = new StringBuilder();
+
+    /** Adds one line, which may become more where it is long. */
+    public ConsoleText add(String line) {
+        return add("", List.of(line), Integer.MAX_VALUE);
+    }
+
+    /** Adds lines of our own as they are: they may hold colours. */
+    public ConsoleText addOwn(String line) {
+        text.append(line).append('\n');
+        return this;
+    }
+
+    /** Adds lines behind an indent, and says how many there are more than the most to be shown. */
+    public ConsoleText add(String indent, List<String> lines, int most) {
+        return add(indent, lines, most, 0);
+    }
+
+    /** Adds a failing case: what is too much of it is cut above its end, so that a board is cut and the rule stays. */
+    public ConsoleText addCase(String message, int most) {
+        return add("  ", message.lines().toList(), most, RULE);
+    }
+
+    private ConsoleText add(String indent, List<String> lines, int most, int last) {
+        List<String> wrapped = lines.stream().flatMap(line -> wrapped(ForeignText.plain(line).line()).stream())
+                .toList();
+        int cut = wrapped.size() - most;
+        for (int i = 0; i < wrapped.size(); i++) {
+            if (cut > 0 && i == most - last) {
+                text.append(indent).append("... and ").append(cut).append(" lines more\n");
+            }
+            if (i < most - last || i >= wrapped.size() - last) {
+                text.append(ForeignText.inert(indent + wrapped.get(i))).append('\n');
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+
+    /** {@return a name as it may stand in a line of our own} */
+    public static String shown(String name) {
+        return ForeignText.inert(ForeignText.plain(name).line());
+    }
+
+    /** Breaks a long line at a blank, before a list rather than in it; where there is none in the middle of a word. */
+    private static List<String> wrapped(String line) {
+        List<String> lines = new ArrayList<>();
+        String rest = line;
+        while (rest.length() > WIDTH) {
+            int blank = beforeList(rest, rest.lastIndexOf(' ', WIDTH));
+            int end = rest.substring(0, Math.max(0, blank)).isBlank() ? ForeignText.wholeUpTo(rest, WIDTH) : blank;
+            lines.add(rest.substring(0, end));
+            rest = "  " + rest.substring(end).stripLeading();
+        }
+        lines.add(rest);
+        return lines;
+    }
+
+    /** {@return where to break instead of at a blank, if that is within brackets that a line of their own can hold} */
+    private static int beforeList(String line, int blank) {
+        int open = line.lastIndexOf('[', Math.max(0, blank));
+        int close = line.indexOf(']', Math.max(0, open));
+        boolean isWithin = close > blank && close - open < WIDTH - 2;
+        return isWithin && line.startsWith(" [", open - 1) && !line.substring(0, open).isBlank() ? open - 1 : blank;
+    }
+}

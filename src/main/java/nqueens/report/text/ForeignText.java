@@ -1,0 +1,155 @@
+package nqueens.report.text;
+
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Text that a submission wrote or is named by, made harmless: the one place that decides which characters of it are
+ * shown, what stands for the others, and how much of it is kept. To that a report adds the escaping of its own medium
+ * and nothing else: HTML's, {@link Markdown}'s, XML's, JSON's. Cells of a CSV file alone go their own way: programs
+ * look a name up by them, so that it has to stay what it was ({@link CsvTable}).
+ *
+ * <p>Not shown are controls, and with them escape sequences; formats, such as marks that change the direction of
+ * text, but joiners within a word or an emoji; Unicode's own line ends; halves of surrogate pairs, which UTF-8 can't
+ * hold; and U+FFFE and U+FFFF, which XML 1.0 can't hold.
+ * Each leaves a mark where it stood, so that nothing vanishes unseen.
+ */
+public final class ForeignText {
+
+    /** In every character set and every font. */
+    private static final char PLAIN_MARK = '?';
+    /** Not to be taken for a question. */
+    private static final char PAGE_MARK = '\ufffd';
+    private static final int ASCII = 0x7f;
+    private static final int NON_JOINER = 0x200c;
+    private static final int JOINER = 0x200d;
+
+    /**
+     * Where a CI system looks for a command in its log. GitHub Actions takes a line for one that begins with {@code ::}
+     * (docs.github.com/en/actions/reference/workflows-and-actions, "Workflow commands"), whatever blanks of Unicode
+     * stand before them (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or that has {@code ##[} in
+     * it, Azure Pipelines one that has {@code ##vso[} in it.
+     */
+    private static final Pattern COMMAND = Pattern.compile("(?m)^[\\s\\p{Z}]*:(?=:)|##(?=\\w*\\[)");
+
+    private static final String TAB = "    ";
+    private static final String CUT = "...";
+    private static final int LONGEST_NAME = 255;
+    private static final int MOST_IN_A_LINE = 240;
+    private static final int MOST = 8000;
+    private static final int MOST_LINES = 120;
+
+    private final String text;
+    private final char mark;
+
+    /**
+     * The beginning of a text: what is kept of it, harmless, lines separated by {@code \n}, and a note of what was cut,
+     * a sentence without a full stop, empty if nothing was.
+     */
+    public record Excerpt(String text, String note) {
+
+        /** {@return the text, and below it the note} */
+        public String whole() {
+            return note.isEmpty() ? text : text.stripTrailing() + "\n(" + note + ")";
+        }
+
+        /** {@return the same as a block of code in Markdown, where an empty line at the end would be shown} */
+        public String block() {
+            return Markdown.block(text.stripTrailing());
+        }
+    }
+
+    private ForeignText(String text, char mark) {
+        this.text = text;
+        this.mark = mark;
+    }
+
+    /** Takes text for a console, or for a file that a program reads: {@code ?} stands for what is not shown. */
+    public static ForeignText plain(String text) {
+        return new ForeignText(text, PLAIN_MARK);
+    }
+
+    /** Takes text for a page that people look at: U+FFFD stands for what is not shown. */
+    public static ForeignText onPage(String text) {
+        return new ForeignText(text, PAGE_MARK);
+    }
+
+    /** Gives lines, of which no control character is left, with a blank within each sign of a CI system's command. */
+    public static String inert(String lines) {
+        return COMMAND.matcher(lines).replaceAll(command -> command.group() + " ");
+    }
+
+    /** Gives all of the text: line feeds and tabs stay. */
+    public String legible() {
+        return marked(text.replace("\r\n", "\n"), "\n\t");
+    }
+
+    /** Gives all of the text on one line: a tab becomes blanks, and a line end leaves a mark as well. */
+    public String line() {
+        return marked(text.replace("\t", TAB), "");
+    }
+
+    /** Gives the text on one line of at most 240 characters, with a blank for each line end. */
+    public String shortLine() {
+        String shown = new ForeignText(text.lines().collect(Collectors.joining(" ")), mark).line();
+        return shown.codePointCount(0, shown.length()) <= MOST_IN_A_LINE ? shown
+                : shown.substring(0, shown.offsetByCodePoints(0, MOST_IN_A_LINE - CUT.length())) + CUT;
+    }
+
+    /** Gives as much as a person reads: at most 8000 characters on at most 120 lines, and a note if there are more. */
+    public Excerpt beginning() {
+        int end = Math.min(text.length(), MOST);
+        int line = 0;
+        for (int i = 0; i < end; i++) {
+            if (text.charAt(i) == '\n' && ++line == MOST_LINES) {
+                end = i;
+            }
+        }
+        if (end == text.length()) {
+            return new Excerpt(legible(), "");
+        }
+        end = wholeUpTo(text, end);
+        return new Excerpt(new ForeignText(text.substring(0, end), mark).legible(),
+                "cut here: " + end + " of " + text.length() + " characters are shown");
+    }
+
+    /** Gives a name: one line that is not blank, with three full stops for the end of one that no folder could have. */
+    public String name() {
+        String start = text.length() <= LONGEST_NAME ? text : text.substring(0, wholeUpTo(text, LONGEST_NAME)) + CUT;
+        String name = marked(start.replace("\r\n", "\n"), "");
+        return name.isBlank() ? "(blank name)" : name;
+    }
+
+    /** Finds where to cut, so that at most this much is kept and no surrogate pair is parted. */
+    public static int wholeUpTo(String text, int most) {
+        return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
+    }
+
+    private String marked(String unmarked, String layout) {
+        int[] letters = unmarked.codePoints().toArray();
+        for (int i = 0; i < letters.length; i++) {
+            if (!isShown(letters[i]) && layout.indexOf(letters[i]) < 0 && !joins(letters, i)) {
+                letters[i] = mark;
+            }
+        }
+        return new String(letters, 0, letters.length);
+    }
+
+    /** Whether a joiner does what it is for: it makes one emoji of two, and shapes the letters of scripts. */
+    private static boolean joins(int[] letters, int i) {
+        return (letters[i] == NON_JOINER || letters[i] == JOINER)
+                && i > 0 && isJoined(letters[i - 1]) && i + 1 < letters.length && isJoined(letters[i + 1]);
+    }
+
+    private static boolean isJoined(int letter) {
+        return letter > ASCII && isShown(letter) && !Character.isSpaceChar(letter);
+    }
+
+    private static boolean isShown(int letter) {
+        return switch (Character.getType(letter)) {
+            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.LINE_SEPARATOR,
+                Character.PARAGRAPH_SEPARATOR -> false;
+            default -> letter != '\ufffe' && letter != '\uffff';
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package nqueens.report.text;
+
+import java.util.Optional;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
+
+/**
+ * Where the hint stands that fits a failing case. It is named and not linked, since a report may be read where the
+ * repository is not; the hints are the kata's own, wherever the submission comes from.
+ */
+public record HintPlace(Problem exercise, Hint hint) {
+
+    /** Finds the place for the case that gave an exercise its verdict, or nothing: it is hidden, say. */
+    public static Optional<HintPlace> of(ProblemResult result) {
+        return Catalogue.find(result.id()).flatMap(problem -> result.deciding()
+                .flatMap(check -> of(problem, check)));
+    }
+
+    /** Finds the place for the failing case of a check, or nothing: it is hidden, say. */
+    public static Optional<HintPlace> of(Problem problem, CheckResult check) {
+        return Optional.of(check).filter(each -> problem.isExercise() && !each.hidden()).map(CheckResult::fault)
+                .flatMap(fault -> fault.hint(problem)).map(hint -> new HintPlace(problem, hint));
+    }
+
+    /** Gives the file, as a learner would find it in the kata. */
+    public String file() {
+        return "exercises/" + exercise.id() + "/README.md";
+    }
+
+    /** Gives the hint as its heading there calls it, such as {@code hint 1 of 3}. */
+    public String number() {
+        return "hint " + hint.number() + " of " + Hint.values().length;
+    }
+}

@@ -1,0 +1,53 @@
+package nqueens.report.text;
+
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Text within GitHub Flavored Markdown (github.github.com/gfm): nothing in it means anything to Markdown, to HTML and
+ * to tables, nor, where the file is printed to a log, to a CI system.
+ */
+public final class Markdown {
+
+    private static final Pattern BACKTICKS = Pattern.compile("`+");
+    private static final int SHORTEST_FENCE = 3;
+    private static final Pattern PUNCTUATION = Pattern.compile("[\\x21-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7e]");
+    /** What may begin or end something, wherever in a line it stands. */
+    private static final Pattern WITHIN_A_LINE =
+            Pattern.compile("[\\\\`*_{}\\[\\]<>#|~&$@!]|:(?=\\S)|(?<=(?i:www))\\.");
+
+    private Markdown() {
+    }
+
+    /** Gives harmless lines as a block of code, without a line end: its fence is longer than any within. */
+    public static String block(String text) {
+        // an empty line at the end would be shown as one
+        String content = ForeignText.inert(text).lines().collect(Collectors.joining("\n"));
+        String fence = "`".repeat(Math.max(SHORTEST_FENCE, longestRow(content) + 1));
+        return fence + "text\n" + content + "\n" + fence;
+    }
+
+    /** Gives a harmless line as a span of code. */
+    public static String span(String line) {
+        String content = ForeignText.inert(line);
+        String row = "`".repeat(longestRow(content) + 1);
+        String blank = row.length() > 1 ? " " : "";
+        return row + blank + content + blank + row;
+    }
+
+    /** Gives foreign text for a line, or for a cell of a table: every mark of ASCII as a character reference. */
+    public static String line(String text) {
+        return PUNCTUATION.matcher(ForeignText.plain(text).shortLine())
+                .replaceAll(mark -> "&#" + (int) mark.group().charAt(0) + ";");
+    }
+
+    /** Gives text of ours for within a line, where it stays readable: what could be a sign has a backslash. */
+    public static String escaped(String text) {
+        String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
+        return WITHIN_A_LINE.matcher(line).replaceAll("\\\\$0");
+    }
+
+    private static int longestRow(String text) {
+        return BACKTICKS.matcher(text).results().mapToInt(row -> row.group().length()).max().orElse(0);
+    }
+}

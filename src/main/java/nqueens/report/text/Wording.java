@@ -1,0 +1,170 @@
+package nqueens.report.text;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.problem.Verdict;
+
+/** What several reports say in the same words. */
+public final class Wording {
+
+    /** Where the judge failed there is no grade, and so none is given. */
+    public static final String NOT_GRADED = "not graded: the judge failed, not the submission";
+    /** In place of a failing case. */
+    public static final String HIDDEN = "What this check asks for is not shown.";
+
+    /** Where {@link #unlikeJudges} has something to tell. */
+    public static final String UNLIKE_JUDGES = "judged by unlike judges, so that the same work may have other points:"
+            + " judge all of them again by one";
+
+    private static final int DIGITS = 12;
+    private static final int MILLION = 1_000_000;
+    private static final double HUNDRED = 99.95;
+
+    private Wording() {
+    }
+
+    /** {@return a figure with one decimal} */
+    public static String oneDecimal(double value) {
+        return String.format(Locale.ROOT, "%.1f", value);
+    }
+
+    /** Gives a number as people read it, such as {@code 46,752}, {@code 2.1 M} or {@code 1,514 M}. */
+    public static String rounded(long number) {
+        if (number < MILLION) {
+            return String.format(Locale.ROOT, "%,d", number);
+        }
+        double millions = number / (double) MILLION;
+        return String.format(Locale.ROOT, millions < HUNDRED ? "%.1f M" : "%,.0f M", millions);
+    }
+
+    /** How many of the exercises that count are accepted. */
+    public static long accepted(Results results) {
+        return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
+    }
+
+    /** {@return the CPU time of all exercises} */
+    public static double cpuSeconds(Results results) {
+        return results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
+    }
+
+    /** Under which conditions a submission was judged, a phrase. */
+    public static String conditions(Results results) {
+        String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
+                : "isolation: " + results.isolation();
+        return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
+    }
+
+    /** What judged a submission, a phrase; empty where nothing did, or an earlier judge didn't say. */
+    public static Optional<String> judge(Results results) {
+        return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
+                + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
+                + beginning(by.points()) + ", seed " + results.seed());
+    }
+
+    /**
+     * How many of a class were judged by which judge, where they were not all judged alike: a phrase each, else none.
+     * Which commit the same code came from makes no difference, nor does the time.
+     */
+    public static List<String> unlikeJudges(ClassResults results) {
+        Map<List<Object>, List<Results>> byJudge = results.submissions().stream()
+                .filter(each -> each.verdict().isGraded()).collect(Collectors.groupingBy(each ->
+                        each.judgedBy() == null ? List.of() : List.of(each.judgedBy().code(), each.judgedBy().java(),
+                                each.judgedBy().points(), each.seed()), LinkedHashMap::new, Collectors.toList()));
+        return byJudge.size() < 2 ? List.of() : byJudge.values().stream().map(alike -> alike.size() + " by "
+                + judge(alike.get(0)).orElse("a judge that doesn't say which it is")).toList();
+    }
+
+    /** What was judged, a phrase; empty where no source was. */
+    public static Optional<String> judged(Results results) {
+        return Optional.ofNullable(results.sources()).map(sources -> "sources " + beginning(sources)
+                + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
+    }
+
+    /** As many digits of a hash or a commit as tell it from others; results.json has them all. */
+    public static String beginning(String hash) {
+        return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
+    }
+
+    /**
+     * What a learner is told beside a grade: one line, such as
+     * {@code one 100/100 accepted; other 85/100 wrong answer in valid-placements}. Nothing in it was written by
+     * the submission, but for names of files where there was nothing to judge.
+     */
+    public static String comment(Results results) {
+        return !results.verdict().isGraded() ? ungraded(results)
+                : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
+                        + " " + each.verdict().words().toLowerCase(Locale.ROOT)
+                        + place(each).map(id -> " in " + id).orElse("")).collect(Collectors.joining("; "));
+    }
+
+    /** Why a submission has no grade, in a line. */
+    public static String ungraded(Results results) {
+        return switch (results.verdict()) {
+            case JUDGE_ERROR -> NOT_GRADED;
+            case ABSENT -> "absent: " + reason(results);
+            default -> reason(results);
+        };
+    }
+
+    /** What the check that gave a submission its verdict says, in a line. */
+    public static String reason(Results results) {
+        return results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
+                .filter(check -> check.verdict() == results.verdict())
+                .flatMap(check -> check.message().lines()).findFirst()
+                .map(line -> ForeignText.plain(line).shortLine()).orElse("");
+    }
+
+    /** The check that decided, or nothing if none was judged on its own: the sources don't compile, say. */
+    public static Optional<String> place(ProblemResult exercise) {
+        boolean settledAsAWhole = exercise.checks().size() > 1 && exercise.isUniform();
+        return exercise.deciding().filter(check -> !settledAsAWhole).map(CheckResult::id);
+    }
+
+    /** What failed in a check that isn't hidden, and below it what the program had printed, if it had; lines. */
+    public static String failing(CheckResult check) {
+        String message = ForeignText.plain(check.message().stripTrailing()).beginning().whole();
+        return check.output() == null ? message : message + "\nyour program printed:\n"
+                + ForeignText.plain(check.output().stripTrailing()).beginning().whole();
+    }
+
+    /** One sentence on what a verdict asks for, with what to write first; empty where nothing is left to do. */
+    public static String advice(Verdict verdict, String first) {
+        return switch (verdict) {
+            case ACCEPTED -> "";
+            case WRONG_ANSWER -> "An answer breaks a rule: follow your code by hand on a small board, row after row,"
+                    + " and find the first step that you did not expect.";
+            case TIME_LIMIT_EXCEEDED -> "No answer came in time: first look for a loop that never ends, then for"
+                    + " work that goes on below a queen that is already attacked.";
+            case MEMORY_LIMIT_EXCEEDED -> "The memory was full: keep no more than the position that you are at, and"
+                    + " count solutions without storing them.";
+            case OUTPUT_LIMIT_EXCEEDED -> "Far too much was printed or answered: take out what prints, and look for"
+                    + " a loop that adds solutions without end.";
+            case RUNTIME_ERROR -> "The program threw an exception or ended itself: begin at the first line of your"
+                    + " own code that is named.";
+            case COMPILE_ERROR -> "The code does not compile, so none of it was run: mend the first error that the"
+                    + " compiler names, then try again.";
+            case NOT_STARTED -> "Code is missing here, or is still the stub: write " + first + " first, and try it on"
+                    + " boards that you can draw.";
+            case WRONG_APPROACH -> "The answers are right, but the exercise is about one way to keep a position:"
+                    + " read which one it asks for, and use that.";
+            case SECURITY_VIOLATION -> "The code uses something that no solution has a use for, such as files or"
+                    + " reflection: take it out, plain arrays are enough.";
+            case REJECTED -> "The folder can't be judged as it is: hand in plain Java files, under the names that"
+                    + " the exercise gives.";
+            case NOTHING_TO_JUDGE -> "No solver was found in what was handed in, or more than one: put each into"
+                    + " the folder of its exercise, and hand in exercises/ or a zip of it.";
+            case ABSENT -> "Nothing was handed in, so there is no grade.";
+            case JUDGE_ERROR -> "The judge failed, not your code: this says nothing about your work, and it is not"
+                    + " a grade.";
+        };
+    }
+}

@@ -1,0 +1,158 @@
+package nqueens.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.parser.Parser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import nqueens.board.Drawing;
+import nqueens.judge.Made;
+import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.DrawnBoard;
+import nqueens.judge.result.Results;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Fault;
+import nqueens.report.SampleResults;
+import nqueens.report.text.Wording;
+
+/** What holds for every page, and what pages tell in special cases; whole pages stand in {@link ReportsTest}. */
+class PagesTest {
+
+    private static final Path FOLDER = Path.of("target/judge");
+
+    private static Stream<String> pages() {
+        return Stream.of(Pages.ofClass(SampleResults.aClass(), Optional.empty()),
+                Pages.appeal(SampleResults.appeal()), Pages.feedback(SampleResults.faults()),
+                Pages.run(new ShownRun(SampleResults.faults()), FOLDER),
+                Pages.run(new ShownRun(SampleResults.accepted()), FOLDER));
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("pages")
+    void a_page_is_sound_needs_no_network_and_allows_its_own_script_alone(String text) {
+        Parser parser = Parser.htmlParser().setTrackErrors(10);
+        Document page = parser.parseInput(text, "");
+
+        assertThat(parser.getErrors()).isEmpty();
+        assertThat(text).startsWith("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+                .endsWith("</html>\n");
+        assertThat(text.replace("http://www.w3.org/2000/svg", ""))
+                .doesNotContain("http:", "https:", "url(", "@import");
+        assertThat(page.select("link, iframe, object, form, [src]:not(img[src^=data:]), [onclick]")).isEmpty();
+        String script = page.select("script:not([type=application/json])").stream()
+                .map(each -> "; script-src 'sha256-" + PageTemplate.hash(each.data()) + "'").findFirst().orElse("");
+        // the page of a run alone loads another: what tells it of the next
+        assertThat(page.select("meta[http-equiv=Content-Security-Policy]").attr("content"))
+                .isEqualTo("default-src 'none'; style-src 'unsafe-inline'; img-src data:" + script
+                        + (text.contains("data-page=") ? " 'strict-dynamic'" : ""));
+    }
+
+    @ParameterizedTest(name = "{index}")
+    @MethodSource("pages")
+    void a_reader_who_hears_the_page_finds_the_way(String text) {
+        Document page = Jsoup.parse(text);
+
+        assertThat(page.select("body > header, body > main, h1")).hasSize(3);
+        assertThat(page.select("table:not(:has(caption)), th:not([scope])")).isEmpty();
+        assertThat(page.select("svg:not([aria-hidden]):not([role=img])")).isEmpty();
+        assertThat(page.select("[id]").eachAttr("id")).doesNotHaveDuplicates()
+                .containsAll(Stream.of("aria-labelledby", "aria-describedby", "for")
+                        .flatMap(name -> page.select("[" + name + "]").eachAttr(name).stream())
+                        .flatMap(ids -> Arrays.stream(ids.split(" "))).toList())
+                .containsAll(page.select("a[href^=#]").eachAttr("href").stream().map(link -> link.substring(1))
+                        .toList());
+    }
+
+    @Test
+    void a_board_is_drawn_up_to_32_rows_unless_it_has_none() {
+        for (int rows : List.of(0, 32)) {
+            Document page = page(failing(new Fault(Kind.ATTACK, "finding",
+                    Optional.of(Drawing.of(IntStream.range(0, rows).toArray())), "rule"), " \n"));
+            assertThat(page.select(".case pre").eachText()).as("and nothing that was printed")
+                    .isEqualTo(rows == 0 ? List.of("finding\nrule") : List.of("finding", "rule"));
+            assertThat(page.select(".case svg")).hasSize(Math.min(1, rows));
+        }
+    }
+
+    @Test
+    void text_of_a_mebibyte_is_cut_with_a_note() {
+        Results results = failing(new Fault(Kind.COUNT, "<".repeat(1 << 20), ""), "");
+
+        assertThat(page(results).select(".case .note").text())
+                .isEqualTo("(cut here: 8000 of 1048576 characters are shown; results.json has it all)");
+        assertThat(Pages.feedbackInMarkdown(results)).contains("\n(cut here: 8000 of 1048576 characters are shown)\n");
+    }
+
+    private static Document page(Results results) {
+        return Jsoup.parse(Pages.run(new ShownRun(results), FOLDER));
+    }
+
+    private static Results failing(Fault fault, String output) {
+        return Made.results("alice",
+                Made.problem("bitmask").with(Made.check("count").failing(fault).printing(output)));
+    }
+
+    @Test
+    void a_queen_outside_of_its_board_is_told_and_not_drawn() {
+        Document svg = Jsoup.parse(new BoardSvg(new DrawnBoard(List.of(-1, 2, 3), List.of()), "b").markup());
+        assertThat(svg.select(".board-queen").eachAttr("transform")).containsExactly("translate(40 20)");
+        assertThat(svg.select("title").text()).isEqualTo("3 x 3 board; queens in columns -1, 2, 3 of rows 0 to 2");
+    }
+
+    @Test
+    void a_chart_has_a_logarithmic_scale_where_n_grows_a_hundred_times() {
+        SortedMap<Integer, Long> steps = new TreeMap<>(Map.of(10, 0L, 100, 0L, 999, 0L, 1000, 0L));
+        Document chart = Jsoup.parse(new StepsChart("steps-1", "count(n)",
+                List.of(new StepsChart.Series("this submission", "own", steps))).markup());
+        assertThat(chart.select(".chart-middle").eachText()).containsExactly("10", "100", "1,000", "n");
+        assertThat(chart.select(".chart-end").eachText()).containsExactly("1", "10");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"46752 | 46,752", "999999 | 999,999", "1000000 | 1.0 M",
+        "2054750 | 2.1 M", "99949999 | 99.9 M", "99950000 | 100 M", "1514000000 | 1,514 M"})
+    void a_number_is_rounded_where_it_is_large(long number, String words) {
+        assertThat(Wording.rounded(number)).isEqualTo(words);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"400 | 39 | 0 to 39", "400 | 40 | 40 to 79", "400 | 400 | 360 to 400",
+        "35 | 3 | 0 to 3", "35 | 4 | 4 to 6", "3 | 2 | 2 to 3", "0 | 0 | 0"})
+    void a_bar_of_points_holds_what_its_range_says(int maxPoints, int points, String range) {
+        assertThat(new Grades(List.of(points), maxPoints).description()).isEqualTo(range + " points: 1");
+    }
+
+    @Test
+    void a_class_may_have_no_points_no_mistakes_no_exercises_and_nobody() {
+        Document judgeErrors = ofClass(SampleResults.judgeError());
+        assertThat(judgeErrors.select("#points, .histogram")).isEmpty();
+        assertThat(judgeErrors.select(".alert li").eachText()).containsExactly("carol");
+
+        Document noMistakes = ofClass(Made.results("ann", Made.problem("bitmask").with(Made.check("count"))));
+        assertThat(noMistakes.select("section > p").eachText()).contains("No check fails.");
+        assertThat(noMistakes.select(".alert, .worth, #mistakes")).isEmpty();
+
+        assertThat(ofClass(Made.results("ann")).select("#table tbody tr").eachText()).containsExactly("ann 0 0.0");
+        assertThat(ofClass(Made.results("ann")).select("#failures, #slowest")).isEmpty();
+        assertThat(ofClass().select("main").text()).isEqualTo("There is no submission in this folder.");
+    }
+
+    private static Document ofClass(Results... submissions) {
+        return Jsoup.parse(Pages.ofClass(new ClassResults("c", List.of(submissions)), Optional.empty()));
+    }
+}
