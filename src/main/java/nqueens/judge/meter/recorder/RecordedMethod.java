@@ -124,11 +124,8 @@ final class RecordedMethod {
         int slot = isStatic ? 0 : 1;
         for (Type type : types) {
             names.add(variable(slot, own[0]).map(variable -> variable.name).orElse(""));
-            String told = told(type);
-            if (!told.isEmpty()) {
-                arguments.add(load(type.getOpcode(Opcodes.ILOAD), slot));
-            }
-            arguments.add(call("argument", "(" + told + ")V"));
+            arguments.add(boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot)));
+            arguments.add(call("argument", "(Ljava/lang/Object;)V"));
             slot += type.getSize();
         }
         InsnList entering = list(number(recorder.method(owner, method, names)), number(firstLineOf(own)),
@@ -169,9 +166,9 @@ final class RecordedMethod {
 
     private InsnList returning() {
         Type type = Type.getReturnType(method.desc);
-        String told = told(type);
-        InsnList returning = told.isEmpty() ? new InsnList() : list(new InsnNode(twice(type)));
-        returning.add(list(load(Opcodes.ILOAD, depth), number(line), call("returned", "(" + told + "II)V")));
+        InsnList returning = boxed(type, new InsnNode(twice(type)));
+        returning.add(list(load(Opcodes.ILOAD, depth), number(line),
+                call("returned", "(Ljava/lang/Object;II)V")));
         return returning;
     }
 
@@ -192,11 +189,11 @@ final class RecordedMethod {
     private void assign(AbstractInsnNode store, int slot) {
         variable(slot, store.getNext()).ifPresent(variable -> {
             Type type = Type.getType(variable.desc);
-            String told = told(type);
             if (isRecorded(type)) {
-                method.instructions.insert(store, list(load(type.getOpcode(Opcodes.ILOAD), slot),
-                        number(recorder.variable(variable.name)), number(line),
-                        call("assigned", "(" + told + "II)V")));
+                InsnList assigned = boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot));
+                assigned.add(list(number(recorder.variable(variable.name)), number(line),
+                        call("assigned", "(Ljava/lang/Object;II)V")));
+                method.instructions.insert(store, assigned);
             }
         });
     }
@@ -205,9 +202,9 @@ final class RecordedMethod {
         Type type = Type.getType(store.desc);
         // javac adds fields whose names one can't read
         if (isRecorded(type) && !store.name.contains("$")) {
-            method.instructions.insertBefore(store, new InsnNode(twice(type)));
+            method.instructions.insertBefore(store, boxed(type, new InsnNode(twice(type))));
             method.instructions.insertBefore(store, list(number(recorder.field(store.name)), number(line),
-                    call("assigned", "(" + told(type) + "II)V")));
+                    call("assigned", "(Ljava/lang/Object;II)V")));
         }
     }
 
@@ -241,18 +238,25 @@ final class RecordedMethod {
 
     /** Whether the values of a variable of a type are recorded. */
     private static boolean isRecorded(Type type) {
-        return type.getSort() != Type.OBJECT && !told(type).isEmpty();
+        return switch (type.getSort()) {
+            case Type.OBJECT, Type.FLOAT, Type.DOUBLE -> false;
+            default -> true;
+        };
     }
 
-    /** As what a value is told, as in a descriptor: an int, a boolean, a long, an object, or not at all. */
-    private static String told(Type type) {
+    /** Loads a value as an object; one of a type that isn't told as an object that stands for nothing. */
+    private static InsnList boxed(Type type, AbstractInsnNode loading) {
         return switch (type.getSort()) {
-            case Type.BOOLEAN -> "Z";
-            case Type.INT, Type.SHORT, Type.BYTE, Type.CHAR -> "I";
-            case Type.LONG -> "J";
-            case Type.ARRAY, Type.OBJECT -> "Ljava/lang/Object;";
-            default -> "";
+            case Type.BOOLEAN -> list(loading, boxing("java/lang/Boolean", "Z"));
+            case Type.INT, Type.SHORT, Type.BYTE, Type.CHAR -> list(loading, boxing("java/lang/Integer", "I"));
+            case Type.LONG -> list(loading, boxing("java/lang/Long", "J"));
+            case Type.ARRAY, Type.OBJECT -> list(loading);
+            default -> list(new LdcInsnNode(""));
         };
+    }
+
+    private static AbstractInsnNode boxing(String box, String primitive) {
+        return new MethodInsnNode(Opcodes.INVOKESTATIC, box, "valueOf", "(" + primitive + ")L" + box + ";", false);
     }
 
     private static int twice(Type type) {

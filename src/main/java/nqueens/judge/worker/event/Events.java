@@ -135,46 +135,14 @@ public final class Events {
         }
     }
 
-    /** The next argument is of a type that is not recorded. */
-    public static void argument() {
-        if (isNoted()) {
-            add(OTHER, 0);
-        }
-    }
-
-    /** Takes the next argument. */
-    public static void argument(int value) {
-        if (isNoted()) {
-            add(INT, value);
-        }
-    }
-
-    /** Takes the next argument. */
-    public static void argument(boolean value) {
-        if (isNoted()) {
-            add(BOOLEAN, value ? 1 : 0);
-        }
-    }
-
-    /** Takes the next argument. */
-    public static void argument(long value) {
-        if (isNoted()) {
-            add(kind(value), number(value));
-        }
-    }
-
-    /** Takes the next argument: an array, or null. */
+    /** Takes the next argument, boxed if it is a primitive. */
     public static void argument(Object value) {
         if (isNoted()) {
             int id = met(value, methodLine);
-            add(kind(value, id), Math.max(id, 0));
+            ARGUMENTS[arguments] = kind(value, id);
+            ARGUMENTS[arguments + 1] = number(value, id);
+            arguments += 2;
         }
-    }
-
-    private static void add(int kind, int number) {
-        ARGUMENTS[arguments] = kind;
-        ARGUMENTS[arguments + 1] = number;
-        arguments += 2;
     }
 
     /** The method is entered; tells how deep it stands. */
@@ -200,40 +168,16 @@ public final class Events {
         }
     }
 
-    /** A method that stands {@code own} deep returns nothing, or nothing that is recorded. */
-    public static void returned(int own, int line) {
-        returned(OTHER, 0, own, line);
-    }
-
-    /** A method that stands {@code own} deep returns a value. */
-    public static void returned(int value, int own, int line) {
-        returned(INT, value, own, line);
-    }
-
-    /** A method that stands {@code own} deep returns a value. */
-    public static void returned(boolean value, int own, int line) {
-        returned(BOOLEAN, value ? 1 : 0, own, line);
-    }
-
-    /** A method that stands {@code own} deep returns a value. */
-    public static void returned(long value, int own, int line) {
-        returned(kind(value), number(value), own, line);
-    }
-
-    /** A method that stands {@code own} deep returns an array, null, or something that is not recorded. */
+    /** A method that stands {@code own} deep returns a value, boxed if it is a primitive. */
     public static void returned(Object value, int own, int line) {
         if (isNoted()) {
             int id = met(value, line);
-            returned(kind(value, id), Math.max(id, 0), own, line);
-        }
-    }
-
-    private static void returned(int kind, int number, int own, int line) {
-        caught(own);
-        if (isNoted() && hasRoom(line, 2)) {
-            put(RETURN, line);
-            put(kind, number);
-            depth--;
+            caught(own);
+            if (isNoted() && hasRoom(line, 2)) {
+                put(RETURN, line);
+                put(kind(value, id), number(value, id));
+                depth--;
+            }
         }
     }
 
@@ -246,34 +190,15 @@ public final class Events {
         }
     }
 
-    /** A variable gets a value; {@code name} is the number of its name. */
-    public static void assigned(int value, int name, int line) {
-        assigned(INT, value, name, line);
-    }
-
-    /** A variable gets a value; {@code name} is the number of its name. */
-    public static void assigned(boolean value, int name, int line) {
-        assigned(BOOLEAN, value ? 1 : 0, name, line);
-    }
-
-    /** A variable gets a value; {@code name} is the number of its name. */
-    public static void assigned(long value, int name, int line) {
-        assigned(kind(value), number(value), name, line);
-    }
-
-    /** A variable gets an array, or null; {@code name} is the number of its name. */
+    /** A variable gets a value, boxed if it is a primitive; {@code name} is the number of its name. */
     public static void assigned(Object value, int name, int line) {
         if (isNoted()) {
             int id = met(value, line);
-            assigned(kind(value, id), Math.max(id, 0), name, line);
-        }
-    }
-
-    private static void assigned(int kind, int number, int name, int line) {
-        if (isNoted() && hasRoom(line, 3)) {
-            put(ASSIGN, line);
-            numbers[size++] = name;
-            put(kind, number);
+            if (hasRoom(line, 3)) {
+                put(ASSIGN, line);
+                numbers[size++] = name;
+                put(kind(value, id), number(value, id));
+            }
         }
     }
 
@@ -391,15 +316,25 @@ public final class Events {
     }
 
     private static int kind(Object value, int id) {
-        return value == null ? NULL : id < 0 ? OTHER : ARRAY;
+        if (value == null) {
+            return NULL;
+        }
+        if (value instanceof Boolean) {
+            return BOOLEAN;
+        }
+        return id >= 0 ? ARRAY : isInt(value) ? INT : OTHER;
     }
 
-    private static int kind(long value) {
-        return value == (int) value ? INT : OTHER;
+    private static int number(Object value, int id) {
+        if (value instanceof Boolean) {
+            return (Boolean) value ? 1 : 0;
+        }
+        return isInt(value) ? ((Number) value).intValue() : Math.max(id, 0);
     }
 
-    private static int number(long value) {
-        return value == (int) value ? (int) value : 0;
+    /** Whether a value is a whole number that an int can hold. */
+    private static boolean isInt(Object value) {
+        return value instanceof Integer || value instanceof Long && (Long) value == ((Long) value).intValue();
     }
 
     /** Whether there is room for an event of this line; notes first that another line was reached, if one was. */
