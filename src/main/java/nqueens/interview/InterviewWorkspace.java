@@ -21,7 +21,6 @@ import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.page.Pages;
 import nqueens.report.page.ShownRun;
 
 /**
@@ -109,7 +108,7 @@ public record InterviewWorkspace(Path folder) {
 
     /** Names the page of a stage's search, as a link from this folder; empty if none is kept. */
     Optional<String> search(int stage) {
-        return Optional.of(searchFolder(stage) + "/" + Pages.FILE).filter(page -> Files.exists(folder.resolve(page)));
+        return Optional.of(searchFolder(stage) + "/" + Reports.PAGE).filter(page -> Files.exists(folder.resolve(page)));
     }
 
     private static String searchFolder(int stage) {

@@ -15,15 +15,20 @@ import nqueens.report.format.GradescopeJson;
 import nqueens.report.format.JsonReport;
 import nqueens.report.format.StepSummary;
 import nqueens.report.page.Appeal;
-import nqueens.report.page.Pages;
+import nqueens.report.page.ClassPage;
 import nqueens.report.page.ShownRun;
+import nqueens.report.page.SubmissionPage;
 
 /** The reports that there are. */
 public final class Reports {
 
-    /** What an open page of a single run asks again and again. */
-    static final String LIVE = "live.js";
-    private static final String SUMMARY = "summary.md";
+    /** The page of a single run, or of a class. */
+    public static final String PAGE = "index.html";
+    /**
+     * What an open page of a single run asks each second: a page that a browser has read from a file may load scripts
+     * that lie beside it, and nothing else.
+     */
+    private static final String LIVE = "live.js";
 
     private Reports() {
     }
@@ -31,8 +36,9 @@ public final class Reports {
     /** {@return the reports on a submission, beside {@code results.json}} */
     public static List<Report<Results>> ofSubmission() {
         return List.of(
-                new Report<>("feedback.html", Pages::feedback), new Report<>("feedback.md", Pages::feedbackInMarkdown),
-                new Report<>("gradescope.json", GradescopeJson::text), new Report<>(SUMMARY, StepSummary::of));
+                new Report<>("feedback.html", results -> SubmissionPage.feedback(results).html()),
+                new Report<>("feedback.md", results -> SubmissionPage.feedback(results).markdown()),
+                new Report<>("gradescope.json", GradescopeJson::text), new Report<>("summary.md", StepSummary::of));
     }
 
     /**
@@ -53,63 +59,50 @@ public final class Reports {
      * then what an open page reads to learn that there is another one}
      */
     public static List<Report<ShownRun>> ofSearch(Path folder) {
-        return List.of(new Report<>(Pages.FILE, run -> Pages.run(run, folder)),
-                new Report<>(LIVE, run -> Pages.live(run, folder)));
+        return List.of(new Report<>(PAGE, run -> SubmissionPage.own(run, folder).html()),
+                new Report<>(LIVE, run -> live("page", '"' + SubmissionPage.own(run, folder).stamp() + '"')));
+    }
+
+    /** Tells an open page one thing. */
+    private static String live(String name, String value) {
+        return "nQueens({\"" + name + "\": " + value + "});\n";
     }
 
     /**
      * Begins a run: the reports of an earlier one are gone. Its page stays until there is another one, since it may be
      * open, and says that it is judged again; so it does as well where the run never comes to its end.
-     *
-     * @throws IOException if an earlier one can't be deleted, or nothing can be written
      */
     public static void begin(List<Report<ShownRun>> reports, ReportFolder folder) throws IOException {
         for (Report<ShownRun> report : reports) {
-            if (!report.file().equals(Pages.FILE)) {
+            if (!report.file().equals(PAGE)) {
                 folder.forget(report.file());
             }
         }
-        folder.write(LIVE, Pages.judging(Optional.empty()));
+        begin(Optional.empty(), folder);
     }
 
-    /**
-     * Has a page that is open say that an exercise is judged again, or all of them where that is empty, and show it.
-     *
-     * @throws IOException if the folder can't be written to
-     */
+    /** Has an open page say that an exercise is judged again, or all of them where that is empty, and show it. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
-        folder.write(LIVE, Pages.judging(exercise));
+        folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }
 
-    /**
-     * Ends a run that came to nothing: an earlier page is gone, and one that is open says that there is no verdict.
-     *
-     * @throws IOException if the folder can't be written to
-     */
+    /** Ends a run that came to nothing: an earlier page is gone, and one that is open says that there is no verdict. */
     public static void giveUp(ReportFolder folder) throws IOException {
-        folder.forget(Pages.FILE);
+        folder.forget(PAGE);
         end(folder);
     }
 
-    /**
-     * Has a page that is open say that what it was judging has no verdict.
-     *
-     * @throws IOException if the folder can't be written to
-     */
+    /** Has an open page say that what it was judging has no verdict. */
     public static void end(ReportFolder folder) throws IOException {
-        folder.write(LIVE, Pages.ENDED);
+        folder.write(LIVE, live("ended", "true"));
     }
 
     /** {@return the report on a submission that was judged again} */
     public static Report<Appeal> ofAppeal() {
-        return new Report<>(Appeal.FILE, Pages::appeal);
+        return new Report<>("appeal.html", Appeal::html);
     }
 
-    /**
-     * Deletes what a single run has left in a folder, where the reports on a class are going to lie.
-     *
-     * @throws IOException if something can't be deleted, and nobody uses it
-     */
+    /** Deletes what a single run has left in a folder, where the reports on a class are going to lie. */
     public static void forgetRun(ReportFolder folder) throws IOException {
         for (Report<ShownRun> report : ofRun(folder.path())) {
             folder.forget(report.file());
@@ -118,7 +111,7 @@ public final class Reports {
 
     /** {@return the page of a class whose submissions were compared, where that was asked for} */
     public static Report<ClassResults> ofClass(Optional<Comparison> similar) {
-        return new Report<>(Pages.FILE, results -> Pages.ofClass(results, similar));
+        return new Report<>(PAGE, results -> new ClassPage(results, similar).html());
     }
 
     /** {@return the reports on a class whose submissions were not compared, or not yet} */
@@ -127,7 +120,6 @@ public final class Reports {
                 ofClass(Optional.empty()),
                 new Report<>("gradebook.csv", Gradebooks::spreadsheet),
                 new Report<>("moodle.csv", Gradebooks::moodle),
-                new Report<>("canvas.csv", Gradebooks::canvas),
-                new Report<>(SUMMARY, StepSummary::of));
+                new Report<>("canvas.csv", Gradebooks::canvas));
     }
 }

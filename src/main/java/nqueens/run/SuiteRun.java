@@ -221,7 +221,7 @@ public final class SuiteRun implements AutoCloseable {
         try {
             new ReportFolder(settings.reports()).writeEach(reports(),
                     ShownRun.of(results, problem -> Optional.of(judging)));
-            print(ConsoleReport.page(settings.reports()));
+            print(ConsoleReport.page(settings.reports().resolve(Reports.PAGE)));
             if (step.isPresent()) {
                 step.get().tell(results);
             }

@@ -43,8 +43,8 @@ import nqueens.recording.Names;
 import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
-import nqueens.report.page.Pages;
 import nqueens.report.page.ShownRun;
+import nqueens.report.page.SubmissionPage;
 import nqueens.report.text.ForeignText;
 
 /** A submission that tries to be more than text: in no report is it, wherever it has a say. */
@@ -58,10 +58,9 @@ class HostileTextTest {
     private static Map<String, Function<Results, String>> reports() {
         Map<String, Function<Results, String>> reports = new LinkedHashMap<>(ReportsTest.ofSubmission());
         reports.remove(JsonReport.FILE);
-        reports.put(Pages.FILE, results -> Pages.run(new ShownRun(results), Path.of("target/judge")));
         ReportsTest.ofClass(similar("")).keySet().forEach(name -> reports.put("class " + name, results ->
                 ReportsTest.ofClass(similar(results.submission())).get(name).apply(aClass(results))));
-        reports.put(Appeal.FILE, results -> Reports.ofAppeal().text(appeal(results)));
+        reports.put(Reports.ofAppeal().file(), results -> Reports.ofAppeal().text(appeal(results)));
         reports.put("appeal console.txt", results -> appeal(results).text());
         return reports;
     }
@@ -138,7 +137,8 @@ class HostileTextTest {
                 new Names(names, List.of(names), names, List.of(), names, names), 0);
         ShownRun run = new ShownRun(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D,
                 new ShownRun.RecordedSearch(recording, Map.of(HOSTILE, HOSTILE))), Optional.empty());
-        String data = Jsoup.parse(Pages.run(run, Path.of("target/judge"))).selectFirst("#searches").data();
+        String data = Jsoup.parse(SubmissionPage.own(run, Path.of("target/judge")).html())
+                .selectFirst("#searches").data();
 
         assertThat(data).doesNotContain("<", "\u2028", "\u202e", "\u001b");
         assertThat(JsonParser.parseString(data).getAsJsonObject().getAsJsonObject("1").getAsJsonObject("files")

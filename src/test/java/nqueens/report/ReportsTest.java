@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,12 +31,15 @@ import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+import nqueens.recording.Names;
+import nqueens.recording.Recording;
 import nqueens.report.console.ClassConsoleReport;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.format.JsonReport;
+import nqueens.report.format.StepSummary;
 import nqueens.report.page.Appeal;
-import nqueens.report.page.Pages;
 import nqueens.report.page.ShownRun;
 import nqueens.report.text.Wording;
 
@@ -67,11 +71,12 @@ class ReportsTest {
         return new ConsoleReport(style).text(results, new Submission(results.submission(), Path.of("solutions")));
     }
 
-    /** Every report of a class by its name, with what a console shows. */
+    /** Every report of a class by its name, with what a console and the summary of a workflow's step show. */
     static Map<String, Function<ClassResults, String>> ofClass(Comparison similar) {
         Map<String, Function<ClassResults, String>> reports = new LinkedHashMap<>();
         Reports.ofClass().forEach(report -> reports.put(report.file(), report::text));
-        reports.put(Pages.FILE, Reports.ofClass(Optional.of(similar))::text);
+        reports.put(Reports.PAGE, Reports.ofClass(Optional.of(similar))::text);
+        reports.put("summary.md", StepSummary::of);
         reports.put("console.txt", results ->
                 ClassConsoleReport.text("target/judge", results, new ClassFolder(
                         results.folder(), List.of(), List.of("roster.csv", results.folder())), 2));
@@ -124,6 +129,22 @@ class ReportsTest {
         ofSubmission().forEach((file, text) -> assertThat(text.apply(decided)).as(file).matches(shown ->
                 shown.contains(SampleResults.SECRET.finding()) == file.equals(JsonReport.FILE), "keeps the secret")
                 .doesNotContainPattern("hint \\d of"));
+    }
+
+    @Test
+    void only_the_page_of_its_author_holds_the_code_and_the_recorded_search() throws IOException {
+        Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, List.of(), new Names(
+                List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of(), List.of()), 0);
+        ShownRun run = new ShownRun(SampleResults.faults(), Map.of(Catalogue.ARRAY1D, new ShownRun.RecordedSearch(
+                recording, Map.of("Search.java", "class SecretSearch { }"))), Optional.empty());
+
+        Reports.ofRun(Path.of("target/judge")).forEach(report -> {
+            assertThat(List.of(report.text(run).contains("SecretSearch"), report.text(run).contains("fillSecretly")))
+                    .as(report.file()).containsOnly(report.file().equals(Reports.PAGE));
+            if (report.file().equals("feedback.html")) {
+                assertThat(Jsoup.parse(report.text(run)).select("script, template, button, [data-search]")).isEmpty();
+            }
+        });
     }
 
     @Test

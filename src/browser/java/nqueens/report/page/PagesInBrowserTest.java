@@ -44,13 +44,14 @@ class PagesInBrowserTest {
     private Path write(String name, ShownRun run) throws IOException {
         ReportFolder reports = new ReportFolder(folder.resolve(name));
         reports.writeEach(Reports.ofSearch(Path.of("target/judge")), run);
-        return reports.path().resolve(Pages.FILE);
+        return reports.path().resolve(Reports.PAGE);
     }
 
     @Test
     void no_page_keeps_readers_out_or_sticks_out() throws IOException {
-        Path feedback = Files.writeString(folder.resolve("feedback.html"), Pages.feedback(SampleResults.faults()));
-        Path appeal = Files.writeString(folder.resolve("appeal.html"), Pages.appeal(SampleResults.appeal()));
+        Path feedback = Files.writeString(folder.resolve("feedback.html"),
+                SubmissionPage.feedback(SampleResults.faults()).html());
+        Path appeal = Files.writeString(folder.resolve("appeal.html"), SampleResults.appeal().html());
         for (Path page : List.of(feedback, appeal, write("faults", FAULTS),
                 write("tests", FAULTS.showing(Catalogue.TESTS)),
                 write("accepted", new ShownRun(SampleResults.accepted())),
@@ -62,7 +63,7 @@ class PagesInBrowserTest {
     @Test
     void the_table_of_a_class_is_sorted_and_filtered() throws IOException {
         Path page = Files.writeString(folder.resolve("class.html"),
-                Pages.ofClass(SampleResults.aClass(), Optional.empty()));
+                new ClassPage(SampleResults.aClass(), Optional.empty()).html());
         browser.open(page, "light", 1280);
         browser.find("#table th:nth-child(5) button").click();
         assertThat(browser.all("#table tbody th")).extracting(name -> name.getText().split("\\s")[0])

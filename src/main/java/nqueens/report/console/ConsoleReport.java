@@ -16,7 +16,6 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.page.Pages;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.HintPlace;
 import nqueens.report.text.Wording;
@@ -166,9 +165,9 @@ public record ConsoleReport(Style style) {
                 .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
     }
 
-    /** {@return a line that says where the page of a run lies, once it does, in the folder of the reports} */
-    public static String page(Path folder) {
-        return "page:  " + ConsoleText.shown(folder.resolve(Pages.FILE).toString().replace('\\', '/')) + "\n";
+    /** {@return a line that says where the page of a run lies, once it does} */
+    public static String page(Path page) {
+        return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }
 
     /**

@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,13 +17,11 @@ import nqueens.report.text.Wording;
 
 /**
  * A submission that was judged again as it was before, to answer "why?": what both runs came to, and what differs. What
- * is hidden from learners is not told.
+ * is hidden from learners is not told, and its page may be sent as it is.
  */
 public record Appeal(Results then, Results now) {
 
-    /** Its page, which may be sent as it is. */
-    public static final String FILE = "appeal.html";
-
+    private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
     private static final String NOT_TOLD = "not told";
 
     /** Something that may decide what a run comes to, in both of them. */
@@ -36,7 +33,7 @@ public record Appeal(Results then, Results now) {
     }
 
     /** What an exercise, or one of its checks, came to; empty where it was not judged. */
-    record Pair(String name, Optional<Outcome> then, Optional<Outcome> now) {
+    record BothResults(String name, Optional<ShownResult> then, Optional<ShownResult> now) {
     }
 
     /** {@return whether every check came to the same verdict and the same points} */
@@ -44,13 +41,18 @@ public record Appeal(Results then, Results now) {
         return changed().isEmpty();
     }
 
+    /** {@return the page} */
+    public String html() {
+        return PAGE.fill(this);
+    }
+
     /** {@return lines for a console, each ended by {@code \n}} */
     public String text() {
         ConsoleText text = new ConsoleText();
         text.add("N-Queens kata: appeal of " + now.submission());
         text.add("  then " + words(then) + "; now " + words(now));
-        text.add(stands() ? "  the grade stands: every check came to the same"
-                : "  the grade does not stand: " + String.join(", ", changed().stream().map(Pair::name).toList()));
+        text.add(stands() ? "  the grade stands: every check came to the same" : "  the grade does not stand: "
+                + String.join(", ", changed().stream().map(BothResults::name).toList()));
         if (!otherSources().isEmpty()) {
             text.add("  these are not the sources that were judged: " + String.join(", ", otherSources()));
         }
@@ -59,50 +61,64 @@ public record Appeal(Results then, Results now) {
         return text.toString();
     }
 
+    private static String words(Results results) {
+        ShownResult total = ShownResult.of(results);
+        return total.verdict() + ", " + total.earned() + (total.graded() ? " points" : "");
+    }
+
     String name() {
-        return ForeignText.onPage(now.submission()).name();
+        return feedback().name();
     }
 
     String thenAt() {
-        return at(then);
+        return told(by(JudgedBy::at).apply(then));
     }
 
     String nowAt() {
-        return at(now);
+        return told(by(JudgedBy::at).apply(now));
     }
 
-    Outcome thenTotal() {
-        return Outcome.of(then);
+    ShownResult thenTotal() {
+        return ShownResult.of(then);
     }
 
-    Feedback feedback() {
-        return new Feedback(now, Path.of(""));
+    SubmissionPage feedback() {
+        return SubmissionPage.feedback(now);
     }
 
     /** The exercises of both runs. */
-    List<Pair> exercises() {
-        return pairs("", then.exercises(), now.exercises(), ProblemResult::id, Outcome::of);
+    List<BothResults> exercises() {
+        return both("", then.exercises(), now.exercises(), ProblemResult::id, ShownResult::of);
     }
 
     /** The checks whose verdict or points are others. */
-    List<Pair> changed() {
-        return Stream.concat(then.exercises().stream(), now.exercises().stream()).map(ProblemResult::id).distinct()
-                .flatMap(id -> pairs(id + " ", checks(then, id), checks(now, id), CheckResult::id, Outcome::of)
-                        .stream())
-                .filter(pair -> !pair.then().equals(pair.now())).toList();
+    List<BothResults> changed() {
+        return exercises().stream().map(BothResults::name).flatMap(id ->
+                both(id + " ", checks(then, id), checks(now, id), CheckResult::id, ShownResult::of).stream())
+                .filter(each -> !each.then().equals(each.now())).toList();
+    }
+
+    private static List<CheckResult> checks(Results results, String exercise) {
+        return results.exercises().stream().filter(each -> each.id().equals(exercise))
+                .flatMap(each -> each.checks().stream()).toList();
+    }
+
+    private static <T> List<BothResults> both(
+            String prefix, List<T> then, List<T> now, Function<T, String> id, Function<T, ShownResult> shown) {
+        return Stream.concat(then.stream(), now.stream()).map(id).distinct().map(name -> new BothResults(prefix + name,
+                then.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(shown),
+                now.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(shown))).toList();
     }
 
     /** The exercises whose sources are not those that were judged. */
     List<String> otherSources() {
-        return exercises().stream().map(Pair::name).filter(exercise -> !sources(exercise).isSame()).toList();
+        return exercises().stream().map(BothResults::name).filter(exercise -> !sources(exercise).isSame()).toList();
     }
 
     /** What may decide what a run comes to, the sources first. */
     List<Condition> conditions() {
-        List<Condition> conditions = new ArrayList<>();
-        for (Pair exercise : exercises()) {
-            conditions.add(sources(exercise.name()));
-        }
+        List<Condition> conditions = new ArrayList<>(
+                exercises().stream().map(exercise -> sources(exercise.name())).toList());
         conditions.add(condition("commit of the submission", Results::commit));
         conditions.add(condition("version of the kata", by(JudgedBy::version)));
         conditions.add(condition("commit of the kata", by(JudgedBy::commit)));
@@ -130,26 +146,5 @@ public record Appeal(Results then, Results now) {
 
     private static Function<Results, String> by(Function<JudgedBy, String> part) {
         return results -> Optional.ofNullable(results.judgedBy()).map(part).orElse(null);
-    }
-
-    private static String at(Results results) {
-        return told(by(JudgedBy::at).apply(results));
-    }
-
-    private static String words(Results results) {
-        Outcome total = Outcome.of(results);
-        return total.verdict() + ", " + total.earned() + (total.graded() ? " points" : "");
-    }
-
-    private static List<CheckResult> checks(Results results, String exercise) {
-        return results.exercises().stream().filter(each -> each.id().equals(exercise))
-                .flatMap(each -> each.checks().stream()).toList();
-    }
-
-    private static <T> List<Pair> pairs(
-            String prefix, List<T> then, List<T> now, Function<T, String> id, Function<T, Outcome> outcome) {
-        return Stream.concat(then.stream(), now.stream()).map(id).distinct().map(name -> new Pair(prefix + name,
-                then.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(outcome),
-                now.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(outcome))).toList();
     }
 }

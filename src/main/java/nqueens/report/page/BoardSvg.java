@@ -34,11 +34,11 @@ public record BoardSvg(DrawnBoard board, String id) {
     private static final double REMS_A_SQUARE = 2.25;
 
     /** Something at a place of the drawing. */
-    private record Mark(int x, int y, String text) {
+    private record BoardMark(int x, int y, String text) {
     }
 
     /** The attack, from the middle of one square to that of the other. */
-    private record Line(int fromX, int fromY, int toX, int toY) {
+    private record AttackLine(int fromX, int fromY, int toX, int toY) {
     }
 
     /** Gives the drawing, an {@code svg} element. */
@@ -88,25 +88,25 @@ public record BoardSvg(DrawnBoard board, String id) {
     }
 
     /** The upper left corners of the squares with a queen. */
-    List<Mark> queens() {
+    List<BoardMark> queens() {
         return squares().filter(square -> board.placement().get(square.row()) == square.column())
-                .map(square -> new Mark(square.column() * SIDE, square.row() * SIDE, QUEEN)).toList();
+                .map(square -> new BoardMark(square.column() * SIDE, square.row() * SIDE, QUEEN)).toList();
     }
 
     /** Squares on which no queen may stand have a mark that is no colour. */
-    List<Mark> blocked() {
+    List<BoardMark> blocked() {
         return board.blocked().stream()
-                .map(square -> new Mark(middle(square.column()), middle(square.row()), "#")).toList();
+                .map(square -> new BoardMark(middle(square.column()), middle(square.row()), "#")).toList();
     }
 
     /** The numbers of the columns, then of the rows. */
-    List<Mark> numbers() {
-        return Stream.concat(IntStream.range(0, n()).mapToObj(i -> new Mark(middle(i), -MARGIN / 2, "" + i)),
-                IntStream.range(0, n()).mapToObj(i -> new Mark(-MARGIN / 2, middle(i), "" + i))).toList();
+    List<BoardMark> numbers() {
+        return Stream.concat(IntStream.range(0, n()).mapToObj(i -> new BoardMark(middle(i), -MARGIN / 2, "" + i)),
+                IntStream.range(0, n()).mapToObj(i -> new BoardMark(-MARGIN / 2, middle(i), "" + i))).toList();
     }
 
-    Optional<Line> attack() {
-        return Optional.of(board.attack()).filter(queens -> queens.size() == 2).map(queens -> new Line(
+    Optional<AttackLine> attack() {
+        return Optional.of(board.attack()).filter(queens -> queens.size() == 2).map(queens -> new AttackLine(
                 middle(queens.get(0).column()), middle(queens.get(0).row()),
                 middle(queens.get(1).column()), middle(queens.get(1).row())));
     }

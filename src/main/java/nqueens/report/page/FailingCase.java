@@ -23,8 +23,8 @@ record FailingCase(CheckResult check, String title, String boardId, Optional<Hin
     /** Boards of failing cases are small; a larger one would be no picture. */
     private static final int LARGEST_BOARD = 32;
 
-    Outcome outcome() {
-        return Outcome.of(check);
+    ShownResult outcome() {
+        return ShownResult.of(check);
     }
 
     Excerpt message() {

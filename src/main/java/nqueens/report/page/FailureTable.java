@@ -16,11 +16,11 @@ import nqueens.problem.Verdict;
 record FailureTable(List<Results> submissions) {
 
     /** One check in every exercise. */
-    record Row(String id, String title, List<Cell> cells) {
+    record CheckRow(String id, String title, List<FailureCount> cells) {
     }
 
     /** How often a check fails in one exercise, of so many submissions in all; whether none fails more. */
-    record Cell(String exercise, String check, long failures, int submissions, boolean most) {
+    record FailureCount(String exercise, String check, long failures, int submissions, boolean most) {
 
         /** How much of the cell's bar is full, in percent. */
         long percent() {
@@ -32,19 +32,22 @@ record FailureTable(List<Results> submissions) {
         return submissions.stream().limit(1).flatMap(each -> each.exercises().stream()).map(ProblemResult::id).toList();
     }
 
-    List<Row> rows() {
+    List<CheckRow> rows() {
         List<CheckResult> checks = submissions.get(0).exercises().get(0).checks();
         long most = checks.stream().flatMap(check -> exercises().stream().map(exercise ->
                 failures(exercise, check.id()))).max(Long::compare).orElse(0L);
-        return checks.stream().map(check -> new Row(check.id(), check.title(), exercises().stream().map(exercise -> {
-            long failures = failures(exercise, check.id());
-            return new Cell(exercise, check.id(), failures, submissions.size(), failures > 0 && failures == most);
-        }).toList())).toList();
+        return checks.stream().map(check -> new CheckRow(check.id(), check.title(),
+                exercises().stream().map(exercise -> count(exercise, check.id(), most)).toList())).toList();
+    }
+
+    private FailureCount count(String exercise, String check, long most) {
+        long failures = failures(exercise, check);
+        return new FailureCount(exercise, check, failures, submissions.size(), failures > 0 && failures == most);
     }
 
     /** The check that fails most, if one fails. */
-    Optional<Cell> worst() {
-        return rows().stream().flatMap(row -> row.cells().stream()).filter(Cell::most).findFirst();
+    Optional<FailureCount> worst() {
+        return rows().stream().flatMap(row -> row.cells().stream()).filter(FailureCount::most).findFirst();
     }
 
     /** How many submissions have started each exercise. */

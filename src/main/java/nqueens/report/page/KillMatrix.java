@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -13,39 +14,47 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.problem.Kills;
 import nqueens.report.text.ForeignText;
+import nqueens.report.text.Wording;
 
 /**
  * Tests by wrong solvers: what each test finds, and what survives. Solvers of checks that are hidden are left out.
  */
 record KillMatrix(ProblemResult result) {
 
-    /** So many tests are shown one by one, and so many of those that find a solver are named. */
+    /** At most this many tests are shown one by one, and of those that find a solver this many are named. */
     private static final int MOST_TESTS = 100;
     private static final int MOST_NAMED = 3;
 
+    /** A test, and of each kind of solvers what it finds. */
+    record TestRow(String name, String trouble, List<FoundMarks> cells) {
+
+        int found() {
+            return cells.stream().mapToInt(cell -> (int) cell.found()).sum();
+        }
+    }
+
     /** A test's solvers of one kind: of each, whether it is found. */
-    record Cell(List<Boolean> marks) {
+    record FoundMarks(List<Boolean> marks) {
 
         long found() {
             return marks.stream().filter(mark -> mark).count();
         }
     }
 
-    /** A test. */
-    record Row(String name, String trouble, int found, List<Cell> cells) {
-    }
+    /** The solvers of one kind, the first that survives, and those that are found. */
+    record SolverKind(String id, int size, String survivor, String hint, String others, List<FoundSolver> solvers) {
 
-    /** The solvers of one kind. */
-    record Group(String id, long found, int size, String survivor, String hint, String others,
-            List<Found> solvers) {
+        int found() {
+            return solvers.size();
+        }
 
         boolean isOpen() {
-            return found < size;
+            return found() < size;
         }
     }
 
     /** A solver that is found, and by what. */
-    record Found(String words, String hint, String by) {
+    record FoundSolver(String words, String hint, String by) {
     }
 
     private Kills kills() {
@@ -72,14 +81,19 @@ record KillMatrix(ProblemResult result) {
     }
 
     /** What all tests find together. */
-    Row together() {
-        return row("all together", "", IntStream.range(0, kills().solvers().size()).filter(kills()::isFound)
-                .boxed().collect(Collectors.toSet()));
+    TestRow together() {
+        return row("all together", "", kills()::isFound);
     }
 
-    List<Row> rows() {
+    List<TestRow> rows() {
         return kills().tests().stream().limit(MOST_TESTS)
-                .map(test -> row(test.name(), test.trouble(), Set.copyOf(test.finds()))).toList();
+                .map(test -> row(test.name(), test.trouble(), test.finds()::contains)).toList();
+    }
+
+    private TestRow row(String name, String trouble, IntPredicate finds) {
+        return new TestRow(ForeignText.onPage(name).shortLine(), ForeignText.onPage(trouble).shortLine(),
+                kinds().values().stream()
+                        .map(kind -> new FoundMarks(kind.stream().map(finds::test).toList())).toList());
     }
 
     /** How many tests are not shown; empty if all are. */
@@ -87,20 +101,13 @@ record KillMatrix(ProblemResult result) {
         return Optional.of(kills().tests().size() - MOST_TESTS).filter(more -> more > 0);
     }
 
-    private Row row(String name, String trouble, Set<Integer> finds) {
-        List<Cell> cells = kinds().values().stream().map(kind -> new Cell(kind.stream().map(finds::contains).toList()))
-                .toList();
-        return new Row(ForeignText.onPage(name).shortLine(), ForeignText.onPage(trouble).shortLine(),
-                cells.stream().mapToInt(cell -> (int) cell.found()).sum(), cells);
-    }
-
-    List<Group> groups() {
-        List<Group> groups = new ArrayList<>();
+    List<SolverKind> groups() {
+        List<SolverKind> groups = new ArrayList<>();
         kinds().forEach((check, kind) -> {
             List<Integer> survivors = kind.stream().filter(solver -> !kills().isFound(solver)).toList();
             Kills.WrongSolver first = kills().solvers().get(survivors.isEmpty() ? kind.get(0) : survivors.get(0));
-            groups.add(new Group(check, kind.size() - survivors.size(), kind.size(), first.words(), first.hint(),
-                    others(survivors.size() - 1), kind.stream().filter(kills()::isFound).map(this::found).toList()));
+            groups.add(new SolverKind(check, kind.size(), first.words(), first.hint(), others(survivors.size() - 1),
+                    kind.stream().filter(kills()::isFound).map(this::found).toList()));
         });
         return groups;
     }
@@ -109,11 +116,10 @@ record KillMatrix(ProblemResult result) {
         return count < 1 ? "" : count == 1 ? "Another one survives." : count + " others survive.";
     }
 
-    private Found found(int solver) {
-        List<String> by = kills().tests().stream().filter(test -> test.finds().contains(solver))
-                .map(test -> ForeignText.onPage(test.name()).shortLine()).toList();
-        return new Found(kills().solvers().get(solver).words(), kills().solvers().get(solver).hint(),
-                by.stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
-                        + (by.size() > MOST_NAMED ? " and " + (by.size() - MOST_NAMED) + " more" : ""));
+    private FoundSolver found(int solver) {
+        Kills.WrongSolver found = kills().solvers().get(solver);
+        return new FoundSolver(found.words(), found.hint(), Wording.first(MOST_NAMED, ForeignText.shortLines(
+                kills().tests().stream().filter(test -> test.finds().contains(solver)).map(Kills.Test::name)
+                        .toList())));
     }
 }

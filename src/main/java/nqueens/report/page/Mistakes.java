@@ -26,7 +26,7 @@ import nqueens.problem.catalogue.Catalogue;
 record Mistakes(List<Results> submissions) {
 
     /** The mistake of one submission in one exercise. */
-    private record Mistake(Results submission, ProblemResult exercise, CheckResult check) {
+    private record DecidingMistake(Results submission, ProblemResult exercise, CheckResult check) {
 
         Optional<Hint> hint() {
             return Catalogue.find(exercise.id()).flatMap(problem -> check.fault().hint(problem));
@@ -34,7 +34,7 @@ record Mistakes(List<Results> submissions) {
     }
 
     /** What mistakes have in common that lead to the same hint, or to none. */
-    record Subject(Optional<Hint> hint, long submissions, List<Kind> kinds) {
+    record Subject(Optional<Hint> hint, long submissions, List<MistakeKind> kinds) {
 
         String title() {
             return hint.map(each -> switch (each) {
@@ -48,20 +48,20 @@ record Mistakes(List<Results> submissions) {
             return hint.map(each -> "hint " + each.number() + " of " + Hint.values().length);
         }
 
-        Kind most() {
+        MistakeKind most() {
             return kinds.get(0);
         }
     }
 
     /** Mistakes of one kind: by how many submissions, in which exercises how often, and a case of it to show. */
-    record Kind(String name, String verdict, long submissions, String places, Optional<FailingCase> example) {
+    record MistakeKind(String name, String verdict, long submissions, String places, Optional<FailingCase> example) {
     }
 
     /** The subjects, the one that most submissions stumble on first. */
     List<Subject> subjects() {
         List<Subject> subjects = new ArrayList<>();
-        groups(mistakes(), Mistake::hint).forEach((hint, mistakes) -> {
-            List<Kind> kinds = new ArrayList<>();
+        groups(mistakes(), DecidingMistake::hint).forEach((hint, mistakes) -> {
+            List<MistakeKind> kinds = new ArrayList<>();
             groups(mistakes, each -> each.check().fault().kind()).forEach((kind, alike) -> kinds.add(
                     kind(kind, alike, "mistake-" + hint.map(Hint::number).orElse(0) + "-" + kinds.size())));
             subjects.add(new Subject(hint, submissions(mistakes), kinds));
@@ -75,36 +75,37 @@ record Mistakes(List<Results> submissions) {
                 .findFirst();
     }
 
-    private List<Mistake> mistakes() {
+    private List<DecidingMistake> mistakes() {
         return submissions.stream().flatMap(submission -> submission.counted().stream().flatMap(exercise ->
                 exercise.deciding().filter(check -> check.fault() != null)
                         .filter(check -> check.verdict() != Verdict.NOT_STARTED && check.verdict().isGraded())
-                        .map(check -> new Mistake(submission, exercise, check)).stream())).toList();
+                        .map(check -> new DecidingMistake(submission, exercise, check)).stream())).toList();
     }
 
-    private static Kind kind(Fault.Kind kind, List<Mistake> alike, String id) {
+    private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike, String id) {
         String places = groups(alike, each -> each.exercise().id()).entrySet().stream()
                 .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
         // what is hidden from learners is not for a lecture; a small board says most
-        Optional<FailingCase> example = alike.stream().map(Mistake::check).filter(check -> !check.hidden())
+        Optional<FailingCase> example = alike.stream().map(DecidingMistake::check).filter(check -> !check.hidden())
                 .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                         : check.board().placement().size()))
                 .map(check -> new FailingCase(check, check.id(), id, Optional.empty()));
-        return new Kind(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '), kind.verdict().words(),
+        return new MistakeKind(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '), kind.verdict().words(),
                 submissions(alike), places, example);
     }
 
     /** Groups mistakes, those first that most submissions made. */
-    private static <K> Map<K, List<Mistake>> groups(List<Mistake> mistakes, Function<Mistake, K> key) {
-        Map<K, List<Mistake>> groups = mistakes.stream()
+    private static <K> Map<K, List<DecidingMistake>> groups(
+            List<DecidingMistake> mistakes, Function<DecidingMistake, K> key) {
+        Map<K, List<DecidingMistake>> groups = mistakes.stream()
                 .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
-        Stream<Map.Entry<K, List<Mistake>>> sorted = groups.entrySet().stream()
+        Stream<Map.Entry<K, List<DecidingMistake>>> sorted = groups.entrySet().stream()
                 .sorted(Comparator.comparingLong(each -> -submissions(each.getValue())));
         return sorted.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one,
                 LinkedHashMap::new));
     }
 
-    private static long submissions(List<Mistake> mistakes) {
+    private static long submissions(List<DecidingMistake> mistakes) {
         return mistakes.stream().map(each -> each.submission().submission()).distinct().count();
     }
 }

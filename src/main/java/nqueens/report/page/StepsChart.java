@@ -1,13 +1,14 @@
 package nqueens.report.page;
 
 import java.util.ArrayList;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.report.text.Wording;
@@ -19,7 +20,7 @@ import nqueens.report.text.Wording;
  * @param id the id of the drawing's title: a letter, then letters, digits and hyphens
  * @param series what is drawn, the submission's own first; none of them is empty
  */
-record StepsChart(String id, String method, List<Series> series) {
+record StepsChart(String id, String method, List<ChartSeries> series) {
 
     private static final PageTemplate TEMPLATE = PageTemplate.html("steps.svg.mustache");
     /** The edges of what is drawn in; the template has them too, and what stands around them. */
@@ -37,10 +38,10 @@ record StepsChart(String id, String method, List<Series> series) {
     private static final int LEGEND_LINE = 14;
 
     /**
-     * A line of the chart: whose steps these are, the end of the names of its styles (own, reference or next), and n to
-     * steps.
+     * What is drawn as a line: whose steps these are, the end of the names of its styles (own, reference or next), and
+     * n to steps.
      */
-    record Series(String name, String style, SortedMap<Integer, Long> steps) {
+    record ChartSeries(String name, String style, SortedMap<Integer, Long> steps) {
 
         /** Says what is drawn: both its ends. */
         private String description() {
@@ -51,7 +52,7 @@ record StepsChart(String id, String method, List<Series> series) {
     }
 
     /** One n of the table: a cell for each series. */
-    record Row(int n, List<String> cells) {
+    record ChartRow(int n, List<String> cells) {
     }
 
     /** A line across the chart, at a power of ten. */
@@ -63,7 +64,7 @@ record StepsChart(String id, String method, List<Series> series) {
     }
 
     /** A line as it is drawn, and its entry in the legend. */
-    private record Line(String style, String path, List<Point> points, String name, String y, String labelY,
+    private record ChartLine(String style, String path, List<Point> points, String name, String y, String labelY,
             String markY) {
     }
 
@@ -71,36 +72,36 @@ record StepsChart(String id, String method, List<Series> series) {
     private record Size(String n, String x) {
     }
 
-    /** What the template fills in. */
-    private record View(String id, String method, String description, List<Decade> decades, List<Size> sizes,
-            List<Line> lines) {
-    }
-
     /** Gives the drawing, an {@code svg} element. */
     String markup() {
-        List<Decade> decades = new ArrayList<>();
-        for (int decade = lowest(); decade <= highest(); decade++) {
-            double y = y(Math.pow(10, decade));
-            decades.add(new Decade(coordinate(y), coordinate(y + 4), powerOfTen(decade)));
-        }
-        List<Size> sizes = named().stream().map(n -> new Size(Wording.rounded(n), coordinate(x(n)))).toList();
-        List<Line> lines = new ArrayList<>();
-        // its own line is drawn last, above the others
-        for (int i = series.size() - 1; i >= 0; i--) {
-            lines.add(line(series.get(i), LEGEND_TOP + i * LEGEND_LINE));
-        }
-        return TEMPLATE.fill(new View(id, method, description(), decades, sizes, lines)).stripTrailing();
+        return TEMPLATE.fill(this).stripTrailing();
     }
 
     /** Gives the same as the drawing, for a table. */
-    List<Row> rows() {
-        return sizes().stream().map(n -> new Row(n, series.stream()
+    List<ChartRow> rows() {
+        return allSizes().stream().map(n -> new ChartRow(n, series.stream()
                 .map(each -> each.steps().containsKey(n) ? number(each.steps().get(n)) : "none").toList())).toList();
     }
 
     /** Says what the drawing shows: the ends of all lines. */
     String description() {
-        return series.stream().map(Series::description).collect(Collectors.joining("; ", "", "."));
+        return series.stream().map(ChartSeries::description).collect(Collectors.joining("; ", "", "."));
+    }
+
+    List<Decade> decades() {
+        return IntStream.rangeClosed(lowest(), highest()).mapToObj(decade -> {
+            double y = y(Math.pow(10, decade));
+            return new Decade(coordinate(y), coordinate(y + 4), powerOfTen(decade));
+        }).toList();
+    }
+
+    /** The lines; its own is drawn last, above the others. */
+    List<ChartLine> lines() {
+        List<ChartLine> lines = new ArrayList<>();
+        for (int i = series.size() - 1; i >= 0; i--) {
+            lines.add(line(series.get(i), LEGEND_TOP + i * LEGEND_LINE));
+        }
+        return lines;
     }
 
     private static String number(long steps) {
@@ -112,26 +113,26 @@ record StepsChart(String id, String method, List<Series> series) {
                 : String.format(Locale.ROOT, "%,.0f M", Math.pow(10, decade - MILLIONS));
     }
 
-    private NavigableSet<Integer> sizes() {
+    private NavigableSet<Integer> allSizes() {
         NavigableSet<Integer> sizes = new TreeSet<>();
         series.forEach(each -> sizes.addAll(each.steps().keySet()));
         return sizes;
     }
 
-    /** The sizes whose numbers stand below the chart: all, or on a logarithmic scale those that have room. */
-    private SortedSet<Integer> named() {
-        SortedSet<Integer> named = new TreeSet<>();
+    /** The numbers below the chart: all, or on a logarithmic scale those that have room. */
+    List<Size> sizes() {
+        LinkedList<Size> sizes = new LinkedList<>();
         double next = Double.POSITIVE_INFINITY;
-        for (int n : sizes().descendingSet()) {
+        for (int n : allSizes().descendingSet()) {
             if (!isWide() || x(n) <= next - ROOM_OF_A_SIZE) {
-                named.add(n);
+                sizes.addFirst(new Size(Wording.rounded(n), coordinate(x(n))));
                 next = x(n);
             }
         }
-        return named;
+        return sizes;
     }
 
-    private Line line(Series drawn, double legend) {
+    private ChartLine line(ChartSeries drawn, double legend) {
         StringBuilder path = new StringBuilder();
         List<Point> points = new ArrayList<>();
         drawn.steps().forEach((n, steps) -> {
@@ -140,7 +141,7 @@ record StepsChart(String id, String method, List<Series> series) {
             path.append(points.isEmpty() ? "M" : "L").append(coordinate(x)).append(' ').append(coordinate(y));
             points.add(new Point(coordinate(x), coordinate(y), coordinate(x - 3.5), coordinate(y - 3.5)));
         });
-        return new Line(drawn.style(), path.toString(), points, drawn.name(), coordinate(legend),
+        return new ChartLine(drawn.style(), path.toString(), points, drawn.name(), coordinate(legend),
                 coordinate(legend + 4), coordinate(legend - 3.5));
     }
 
@@ -162,12 +163,12 @@ record StepsChart(String id, String method, List<Series> series) {
     }
 
     private boolean isWide() {
-        return sizes().last() >= WIDE * sizes().first();
+        return allSizes().last() >= WIDE * allSizes().first();
     }
 
     private double x(int n) {
-        int first = sizes().first();
-        int last = Math.max(first + 1, sizes().last());
+        int first = allSizes().first();
+        int last = Math.max(first + 1, allSizes().last());
         double share = isWide() ? Math.log((double) n / first) / Math.log((double) last / first)
                 : (double) (n - first) / (last - first);
         return LEFT + 10 + share * (RIGHT - LEFT - 20);

@@ -1,5 +1,6 @@
 package nqueens.report.text;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -94,6 +95,11 @@ public final class ForeignText {
         String shown = new ForeignText(text.lines().collect(Collectors.joining(" ")), mark).line();
         return shown.codePointCount(0, shown.length()) <= MOST_IN_A_LINE ? shown
                 : shown.substring(0, shown.offsetByCodePoints(0, MOST_IN_A_LINE - CUT.length())) + CUT;
+    }
+
+    /** {@return texts for a page, each as {@link #shortLine()} gives it} */
+    public static List<String> shortLines(List<String> texts) {
+        return texts.stream().map(text -> onPage(text).shortLine()).toList();
     }
 
     /** Gives as much as a person reads: at most 8000 characters on at most 120 lines, and a note if there are more. */

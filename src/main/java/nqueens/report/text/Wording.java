@@ -32,6 +32,12 @@ public final class Wording {
     private Wording() {
     }
 
+    /** {@return the first of some names, separated by commas, and how many there are more} */
+    public static String first(int most, List<String> names) {
+        return names.stream().limit(most).collect(Collectors.joining(", "))
+                + (names.size() > most ? " and " + (names.size() - most) + " more" : "");
+    }
+
     /** {@return a figure with one decimal} */
     public static String oneDecimal(double value) {
         return String.format(Locale.ROOT, "%.1f", value);

@@ -36,10 +36,10 @@ class PagesTest {
     private static final Path FOLDER = Path.of("target/judge");
 
     private static Stream<String> pages() {
-        return Stream.of(Pages.ofClass(SampleResults.aClass(), Optional.empty()),
-                Pages.appeal(SampleResults.appeal()), Pages.feedback(SampleResults.faults()),
-                Pages.run(new ShownRun(SampleResults.faults()), FOLDER),
-                Pages.run(new ShownRun(SampleResults.accepted()), FOLDER));
+        return Stream.of(new ClassPage(SampleResults.aClass(), Optional.empty()).html(),
+                SampleResults.appeal().html(), SubmissionPage.feedback(SampleResults.faults()).html(),
+                SubmissionPage.own(new ShownRun(SampleResults.faults()), FOLDER).html(),
+                SubmissionPage.own(new ShownRun(SampleResults.accepted()), FOLDER).html());
     }
 
     @ParameterizedTest(name = "{index}")
@@ -95,11 +95,12 @@ class PagesTest {
 
         assertThat(page(results).select(".case .note").text())
                 .isEqualTo("(cut here: 8000 of 1048576 characters are shown; results.json has it all)");
-        assertThat(Pages.feedbackInMarkdown(results)).contains("\n(cut here: 8000 of 1048576 characters are shown)\n");
+        assertThat(SubmissionPage.feedback(results).markdown())
+                .contains("\n(cut here: 8000 of 1048576 characters are shown)\n");
     }
 
     private static Document page(Results results) {
-        return Jsoup.parse(Pages.run(new ShownRun(results), FOLDER));
+        return Jsoup.parse(SubmissionPage.own(new ShownRun(results), FOLDER).html());
     }
 
     private static Results failing(Fault fault, String output) {
@@ -118,7 +119,7 @@ class PagesTest {
     void a_chart_has_a_logarithmic_scale_where_n_grows_a_hundred_times() {
         SortedMap<Integer, Long> steps = new TreeMap<>(Map.of(10, 0L, 100, 0L, 999, 0L, 1000, 0L));
         Document chart = Jsoup.parse(new StepsChart("steps-1", "count(n)",
-                List.of(new StepsChart.Series("this submission", "own", steps))).markup());
+                List.of(new StepsChart.ChartSeries("this submission", "own", steps))).markup());
         assertThat(chart.select(".chart-middle").eachText()).containsExactly("10", "100", "1,000", "n");
         assertThat(chart.select(".chart-end").eachText()).containsExactly("1", "10");
     }
@@ -153,6 +154,6 @@ class PagesTest {
     }
 
     private static Document ofClass(Results... submissions) {
-        return Jsoup.parse(Pages.ofClass(new ClassResults("c", List.of(submissions)), Optional.empty()));
+        return Jsoup.parse(new ClassPage(new ClassResults("c", List.of(submissions)), Optional.empty()).html());
     }
 }

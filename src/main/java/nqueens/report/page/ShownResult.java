@@ -12,19 +12,19 @@ import nqueens.report.text.Wording;
  *
  * @param title what the check asks for
  */
-record Outcome(String id, String title, Verdict found, int points, int maxPoints, double cpu) {
+record ShownResult(String id, String title, Verdict found, int points, int maxPoints, double cpu) {
 
-    static Outcome of(CheckResult check) {
-        return new Outcome(check.id(), check.title(), check.verdict(), check.points(), check.maxPoints(), 0);
+    static ShownResult of(CheckResult check) {
+        return new ShownResult(check.id(), check.title(), check.verdict(), check.points(), check.maxPoints(), 0);
     }
 
-    static Outcome of(ProblemResult exercise) {
-        return new Outcome(exercise.id(), "", exercise.verdict(), exercise.points(), exercise.maxPoints(),
+    static ShownResult of(ProblemResult exercise) {
+        return new ShownResult(exercise.id(), "", exercise.verdict(), exercise.points(), exercise.maxPoints(),
                 exercise.cpuSeconds());
     }
 
-    static Outcome of(Results submission) {
-        return new Outcome("", "", submission.verdict(), submission.points(), submission.maxPoints(),
+    static ShownResult of(Results submission) {
+        return new ShownResult("", "", submission.verdict(), submission.points(), submission.maxPoints(),
                 Wording.cpuSeconds(submission));
     }
 

@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,17 +14,20 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * A class at a glance, as its template fills it in. Submissions that have no grade are left out of every figure about
- * points.
+ * A class at a glance, for its instructor, with the way to each learner's feedback. Submissions that have no grade are
+ * left out of every figure about points. The script sorts and filters the table; without it the table stands in the
+ * order of the names.
  *
  * @param similar what came of comparing the submissions, where that was asked for
  */
-record ClassFigures(ClassResults results, Optional<Comparison> similar) {
+public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
+    private static final PageTemplate PAGE = PageTemplate.html("index.html.mustache");
+    private static final String SCRIPT = PageTemplate.source("index.js");
     private static final int SLOWEST = 5;
 
     /** One submission. */
-    record Row(Results results, Optional<Person> person) {
+    record SubmissionRow(Results results, Optional<Person> person) {
 
         String name() {
             return ForeignText.onPage(results.submission()).name();
@@ -44,17 +46,17 @@ record ClassFigures(ClassResults results, Optional<Comparison> similar) {
             return FolderName.inUrl(FolderName.of(results.submission())) + "/feedback.html";
         }
 
-        List<Outcome> cells() {
-            return results.exercises().stream().map(Outcome::of).toList();
+        List<ShownResult> cells() {
+            return results.exercises().stream().map(ShownResult::of).toList();
         }
 
-        Outcome total() {
-            return Outcome.of(results);
+        ShownResult total() {
+            return ShownResult.of(results);
         }
 
         /** What was found and isn't judged. */
         List<String> notes() {
-            return new Feedback(results, Path.of("")).notes();
+            return SubmissionPage.feedback(results).notes();
         }
 
         String reason() {
@@ -62,9 +64,22 @@ record ClassFigures(ClassResults results, Optional<Comparison> similar) {
         }
 
         /** The exercise that took the most of its CPU time. */
-        Optional<Outcome> slowestExercise() {
-            return cells().stream().max(Comparator.comparingDouble(Outcome::cpu));
+        Optional<ShownResult> slowestExercise() {
+            return cells().stream().max(Comparator.comparingDouble(ShownResult::cpu));
         }
+    }
+
+    /** {@return the page} */
+    public String html() {
+        return PAGE.fill(this);
+    }
+
+    String script() {
+        return SCRIPT;
+    }
+
+    String hash() {
+        return PageTemplate.hash(SCRIPT);
     }
 
     String folder() {
@@ -72,30 +87,18 @@ record ClassFigures(ClassResults results, Optional<Comparison> similar) {
     }
 
     /** The submissions, in the order of their names. */
-    List<Row> rows() {
+    List<SubmissionRow> rows() {
         return results.submissions().stream()
-                .map(each -> new Row(each, Optional.ofNullable(results.people().get(each.submission())))).toList();
+                .map(each -> new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission()))))
+                .toList();
+    }
+
+    private List<SubmissionRow> rows(Verdict verdict) {
+        return rows().stream().filter(row -> row.results().verdict() == verdict).toList();
     }
 
     int count() {
-        return results.submissions().size() - absentCount();
-    }
-
-    int absentCount() {
-        return rows(Verdict.ABSENT).size();
-    }
-
-    boolean anyAbsent() {
-        return absentCount() > 0;
-    }
-
-    /** Those of nobody on the roster. */
-    List<Row> unknown() {
-        return rows().stream().filter(row -> results.unknown().contains(row.results())).toList();
-    }
-
-    int unknownCount() {
-        return unknown().size();
+        return results.submissions().size() - absent().size();
     }
 
     boolean isOne() {
@@ -106,36 +109,33 @@ record ClassFigures(ClassResults results, Optional<Comparison> similar) {
         return !results.submissions().isEmpty();
     }
 
+    List<SubmissionRow> absent() {
+        return rows(Verdict.ABSENT);
+    }
+
+    /** Those of nobody on the roster. */
+    List<SubmissionRow> unknown() {
+        return rows().stream().filter(row -> results.unknown().contains(row.results())).toList();
+    }
+
     /** Those on which the judge failed. */
-    List<Row> failed() {
+    List<SubmissionRow> failed() {
         return rows(Verdict.JUDGE_ERROR);
     }
 
-    int failedCount() {
-        return failed().size();
-    }
-
     /** Those in which nothing was found to judge, or more than one thing. */
-    List<Row> unclear() {
+    List<SubmissionRow> unclear() {
         return rows(Verdict.NOTHING_TO_JUDGE);
     }
 
-    int unclearCount() {
-        return unclear().size();
-    }
-
     /** Those in which something was found that isn't judged. */
-    List<Row> passedOver() {
+    List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> !row.notes().isEmpty()).toList();
-    }
-
-    private List<Row> rows(Verdict verdict) {
-        return rows().stream().filter(row -> row.results().verdict() == verdict).toList();
     }
 
     /** What judged how many, where that was not one judge. */
     List<String> unlikeJudges() {
-        return Wording.unlikeJudges(results).stream().map(judge -> ForeignText.onPage(judge).shortLine()).toList();
+        return ForeignText.shortLines(Wording.unlikeJudges(results));
     }
 
     Optional<Grades> grades() {
@@ -144,7 +144,7 @@ record ClassFigures(ClassResults results, Optional<Comparison> similar) {
 
     /** The exercises, as the first submission names them: all have the same. */
     List<String> exercises() {
-        return rows().stream().limit(1).flatMap(row -> row.cells().stream()).map(Outcome::id).toList();
+        return rows().stream().limit(1).flatMap(row -> row.cells().stream()).map(ShownResult::id).toList();
     }
 
     private List<Results> graded() {
@@ -161,8 +161,9 @@ record ClassFigures(ClassResults results, Optional<Comparison> similar) {
     }
 
     /** The few that took the most CPU time, the slowest first. */
-    List<Row> slowest() {
+    List<SubmissionRow> slowest() {
         return rows().stream().filter(row -> row.total().cpu() > 0)
-                .sorted(Comparator.comparingDouble((Row row) -> row.total().cpu()).reversed()).limit(SLOWEST).toList();
+                .sorted(Comparator.comparingDouble((SubmissionRow row) -> row.total().cpu()).reversed())
+                .limit(SLOWEST).toList();
     }
 }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
@@ -25,77 +27,53 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The content of the page of a run: what {@link Feedback} tells, beside each exercise its statement and its recorded
- * search, and what comes next once all is accepted.
+ * What only the page has at which the author of a submission looks: the recorded searches with the code, a board to
+ * play on, statements, and what comes next once all is accepted.
  *
- * @param folder where the page is going to lie
+ * @param folder where the page is going to lie: from {@code target/judge} it leads to the kata's own documents
  */
-record RunPage(ShownRun run, Path folder) {
+record OwnRun(ShownRun run, Path folder) {
 
     /** Escapes {@code <}, so that what is written can stand in an element of a page. */
     private static final Gson GSON = new Gson();
+    private static final String SCRIPT = Stream.of("recording.js", "search.js", "play.js", "run.js")
+            .map(PageTemplate::source).collect(Collectors.joining("\n", "\"use strict\";\n", ""));
     private static final Path KATA = ProjectFolder.own().path();
-    /** So many sizes stand side by side. */
+    private static final Path USUAL_FOLDER = KATA.resolve("target/judge");
+    /** At most this many sizes stand side by side. */
     private static final int MOST_SIZES = 4;
-    private static final String ROOT = "../../";
-    private static final String EXERCISES = "exercises/";
 
-    /**
-     * One exercise.
-     *
-     * @param statement its statement, where the kata has one
-     * @param fitting the hint that fits its failing case, if there is one
-     * @param matrix what its tests find, if it asks for tests
-     * @param onward the exercise that comes next on the page, once this one is accepted
-     */
-    record Exercise(Feedback.Part part, Optional<Statement> statement, Optional<FittingHint> fitting,
-            Optional<KillMatrix> matrix, Optional<Feedback.Part> onward) {
+    /** A table of steps: what its columns have on top, and a row for each exercise. */
+    record StepsTable(List<String> calls, List<StepsRow> rows) {
     }
 
-    /** A hint in the page: where it is folded, and what it is called. */
-    record FittingHint(String id, String name) {
+    /** The steps of an exercise, a cell for each call. */
+    record StepsRow(String id, List<String> cells) {
     }
 
-    /** What a column of the steps side by side has on top, and below it a cell for each exercise. */
-    record Steps(List<String> calls, List<Row> rows) {
-
-        /** An exercise's steps. */
-        record Row(String id, List<String> cells) {
-        }
+    String script() {
+        return SCRIPT;
     }
 
-    Feedback content() {
-        return new Feedback(run.results(), folder);
+    String hash() {
+        return PageTemplate.hash(SCRIPT);
+    }
+
+    /** The outline of a queen, for the board to play on. */
+    String queen() {
+        return BoardSvg.QUEEN;
     }
 
     /** The way from the page to the kata's root; empty where the page lies elsewhere. */
     String kata() {
-        return content().besideTheKata() ? ROOT : "";
+        return folder.normalize().equals(USUAL_FOLDER) ? "../../" : "";
     }
 
-    List<Exercise> exercises() {
-        List<Feedback.Part> parts = content().parts();
-        return parts.stream().map(part -> {
-            Optional<Statement> statement = statement(part);
-            return new Exercise(part, statement, part.hint().filter(hint -> statement.isPresent())
-                    .map(place -> new FittingHint(Statement.hintId(id(part), place.hint().number()), place.number())),
-                    part.exercise().filter(problem -> part.result().kills() != null).map(problem ->
-                            new KillMatrix(part.result())),
-                    parts.stream().skip(part.number()).findFirst()
-                            .filter(next -> part.result().verdict() == Verdict.ACCEPTED));
-        }).toList();
-    }
-
-    private Optional<Statement> statement(Feedback.Part part) {
-        return part.exercise().filter(Problem::isExercise).flatMap(problem -> {
-            String exercise = EXERCISES + problem.id() + "/";
-            return Statement.of(KATA.resolve(exercise),
-                    Optional.of(kata()).filter(root -> !root.isEmpty()).map(root -> root + exercise), id(part));
-        });
-    }
-
-    private static String id(Feedback.Part part) {
-        return "task-" + part.number();
+    /** The statement of an exercise, where the kata has one, with an id to begin those within it. */
+    Optional<Statement> statement(Problem exercise, String id) {
+        String place = "exercises/" + exercise.id() + "/";
+        return Statement.of(KATA.resolve(place),
+                Optional.of(kata()).filter(root -> !root.isEmpty()).map(root -> root + place), id);
     }
 
     /** Whether all that counts is accepted. */
@@ -115,16 +93,16 @@ record RunPage(ShownRun run, Path folder) {
     }
 
     /** The steps of all exercises side by side, for the largest boards that all of them were asked for. */
-    Optional<Steps> steps() {
+    Optional<StepsTable> steps() {
         List<ProblemResult> counted = run.results().counted();
         Map<Integer, Map<String, Cost>> bySize = new TreeMap<>();
         counted.forEach(result -> result.cost().forEach(cost ->
                 bySize.computeIfAbsent(cost.n(), n -> new HashMap<>()).put(result.id(), cost)));
         List<Integer> common = bySize.keySet().stream().filter(n -> bySize.get(n).size() == counted.size()).toList();
         List<Integer> sizes = common.subList(Math.max(0, common.size() - MOST_SIZES), common.size());
-        return sizes.isEmpty() ? Optional.empty() : Optional.of(new Steps(
+        return sizes.isEmpty() ? Optional.empty() : Optional.of(new StepsTable(
                 sizes.stream().map(n -> asked(n, bySize.get(n).values())).toList(),
-                counted.stream().map(result -> new Steps.Row(result.id(), sizes.stream()
+                counted.stream().map(result -> new StepsRow(result.id(), sizes.stream()
                         .map(n -> Wording.rounded(bySize.get(n).get(result.id()).steps())).toList())).toList()));
     }
 
@@ -137,16 +115,20 @@ record RunPage(ShownRun run, Path folder) {
     /** What the script draws the searches from: an object for each exercise that has one, by the exercise's number. */
     String data() {
         JsonObject data = new JsonObject();
-        for (Feedback.Part part : content().parts()) {
-            part.exercise().map(run.searches()::get)
-                    .ifPresent(search -> data.add("" + part.number(), data(part, search)));
+        List<ProblemResult> exercises = run.results().exercises();
+        for (int i = 0; i < exercises.size(); i++) {
+            ProblemResult result = exercises.get(i);
+            RecordedSearch search = Catalogue.find(result.id()).map(run.searches()::get).orElse(null);
+            if (search != null) {
+                data.add(String.valueOf(i + 1), data(result.verdict() == Verdict.ACCEPTED, search));
+            }
         }
         return ForeignText.onPage(GSON.toJson(data)).legible();
     }
 
-    private static JsonObject data(Feedback.Part part, RecordedSearch search) {
+    private static JsonObject data(boolean accepted, RecordedSearch search) {
         JsonObject data = new JsonObject();
-        data.addProperty("accepted", part.result().verdict() == Verdict.ACCEPTED);
+        data.addProperty("accepted", accepted);
         Map<String, String> files = new LinkedHashMap<>();
         search.files().forEach((name, text) -> files.put(name, ForeignText.onPage(text).legible()));
         data.add("files", GSON.toJsonTree(files));

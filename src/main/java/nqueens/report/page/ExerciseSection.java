@@ -1,0 +1,188 @@
+package nqueens.report.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.ProblemResult;
+import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
+import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.text.ForeignText;
+import nqueens.report.text.HintPlace;
+import nqueens.report.text.Wording;
+
+/** One exercise on the page of a submission, by its place in the results, from 0. */
+record ExerciseSection(SubmissionPage page, int place) {
+
+    /** Smaller boards have no solution, or one that needs no search. */
+    private static final int SMALLEST_CHARTED = 4;
+
+    /** A hint in the page: where it is folded, and what it is called. */
+    record FittingHint(String id, String name) {
+    }
+
+    /** The number that ids within the page have, from 1. */
+    int number() {
+        return place + 1;
+    }
+
+    ProblemResult result() {
+        return page.results().exercises().get(place);
+    }
+
+    ShownResult outcome() {
+        return ShownResult.of(result());
+    }
+
+    List<String> notes() {
+        return ForeignText.shortLines(result().notes());
+    }
+
+    int checkCount() {
+        return result().checks().size();
+    }
+
+    List<ShownResult> checks() {
+        return result().checks().stream().map(ShownResult::of).toList();
+    }
+
+    /** The failing cases, each once, however many checks it fails. */
+    List<FailingCase> cases() {
+        Map<String, List<CheckResult>> byMistake = told().stream()
+                .collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new, Collectors.toList()));
+        List<FailingCase> cases = new ArrayList<>();
+        byMistake.values().forEach(checks ->
+                cases.add(failingCase(checks, "board-" + number() + "-" + (cases.size() + 1))));
+        return cases;
+    }
+
+    /** That of the check which gives the exercise its verdict, or else of the first that may be told. */
+    Optional<FailingCase> firstCase() {
+        return told().stream().filter(check -> check.verdict() == result().verdict()).findFirst()
+                .or(() -> told().stream().findFirst())
+                .map(check -> failingCase(List.of(check), "board-" + number()));
+    }
+
+    private FailingCase failingCase(List<CheckResult> checks, String boardId) {
+        CheckResult first = checks.get(0);
+        String title = (result().isUniform() ? ""
+                : checks.stream().map(CheckResult::id).collect(Collectors.joining(", ")) + ": ")
+                + first.verdict().words();
+        return new FailingCase(first, title, boardId,
+                result().deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()));
+    }
+
+    private List<CheckResult> failing() {
+        return result().checks().stream().filter(check -> check.verdict() != Verdict.ACCEPTED).toList();
+    }
+
+    private List<CheckResult> told() {
+        return failing().stream().filter(check -> !check.hidden()).toList();
+    }
+
+    private static String mistake(CheckResult check) {
+        return check.verdict() + check.message();
+    }
+
+    /** Whether there is a first case to mend, and others that may come of it. */
+    boolean severalMistakes() {
+        return cases().size() > 1 && outcome().graded();
+    }
+
+    /** Whether something is kept back: not where an error of the compiler, say, stands with another check. */
+    boolean hidden() {
+        Set<String> told = told().stream().map(ExerciseSection::mistake).collect(Collectors.toSet());
+        return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
+    }
+
+    String advice() {
+        return Wording.advice(result().verdict(), exercise().map(Problem::first).orElse("a method"));
+    }
+
+    Optional<HintPlace> hint() {
+        return HintPlace.of(result());
+    }
+
+    /** The hint that fits, where it can be linked to. */
+    Optional<FittingHint> fitting() {
+        return hint().filter(hint -> statement().isPresent())
+                .map(place -> new FittingHint(Statement.hintId(id(), place.hint().number()), place.number()));
+    }
+
+    /** The exercise, if our catalogue has it. */
+    Optional<Problem> exercise() {
+        return Catalogue.find(result().id());
+    }
+
+    boolean hasStatement() {
+        return exercise().filter(Problem::isExercise).isPresent();
+    }
+
+    /** Its statement, on the page of its author, where the kata has one. */
+    Optional<Statement> statement() {
+        return page.own().flatMap(own -> exercise().filter(Problem::isExercise)
+                .flatMap(problem -> own.statement(problem, id())));
+    }
+
+    private String id() {
+        return "task-" + number();
+    }
+
+    /** What its tests find, if it asks for tests. */
+    Optional<KillMatrix> matrix() {
+        return exercise().filter(problem -> result().kills() != null).map(problem -> new KillMatrix(result()));
+    }
+
+    /** The exercise that comes next on the page, once this one is accepted. */
+    Optional<ExerciseSection> onward() {
+        return page.exercises().stream().skip(number()).findFirst()
+                .filter(next -> result().verdict() == Verdict.ACCEPTED);
+    }
+
+    /** Its steps from n = 4 on, if there are any to show: beside the reference solution's and the next rung's. */
+    Optional<StepsChart> chart() {
+        SortedMap<Integer, Long> own = new TreeMap<>();
+        result().cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)
+                .forEach(each -> own.put(each.n(), each.steps()));
+        return exercise().filter(problem -> !hidden() && !own.isEmpty()).map(problem -> {
+            List<StepsChart.ChartSeries> series = new ArrayList<>();
+            series.add(new StepsChart.ChartSeries("this submission", "own", own));
+            series.add(reference(problem, "reference solution", "reference"));
+            next(problem).ifPresent(next -> series.add(reference(next, "next rung: " + next.id(), "next")));
+            series.removeIf(each -> each.steps().isEmpty());
+            return new StepsChart("steps-" + number(), fastCall(problem).orElse(""), series);
+        });
+    }
+
+    private static Optional<Problem> next(Problem problem) {
+        List<Problem> ladder = Catalogue.core();
+        return ladder.stream().skip(ladder.indexOf(problem) + 1L).findFirst().filter(next -> problem.isCore());
+    }
+
+    private static StepsChart.ChartSeries reference(Problem problem, String name, String style) {
+        return new StepsChart.ChartSeries(name, style,
+                new TreeMap<>(ReferenceSteps.of(problem)).tailMap(SMALLEST_CHARTED));
+    }
+
+    /** The call that must be fast. */
+    private static Optional<String> fastCall(Problem problem) {
+        return problem.speed().map(call -> problem.signature(call.method()));
+    }
+
+    /** Why there are no steps. */
+    String withoutChart() {
+        return hidden() ? "Not shown, since a check that failed is hidden."
+                : exercise().flatMap(ExerciseSection::fastCall)
+                        .map(call -> "No call of " + call + " was answered and counted.")
+                        .orElse("Steps are not shown for this exercise.");
+    }
+}

@@ -1,0 +1,103 @@
+package nqueens.report.page;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import com.samskivert.mustache.Mustache;
+
+import nqueens.judge.result.Results;
+import nqueens.report.text.ForeignText;
+import nqueens.report.text.Markdown;
+import nqueens.report.text.Wording;
+
+/**
+ * What a submission came to, and why: the one content of its page and of {@code feedback.md}. The page at which its
+ * author looks has more, and a script. Without that part it is {@code feedback.html}, which may be sent to anybody: its
+ * policy allows no script. What is hidden from learners is in none of them.
+ *
+ * @param own what only the author's page has; empty in feedback
+ */
+public record SubmissionPage(Results results, Optional<OwnRun> own) {
+
+    private static final PageTemplate PAGE = PageTemplate.html("submission.html.mustache");
+    private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
+
+    /** {@return what is told of a submission wherever it was judged} */
+    public static SubmissionPage feedback(Results results) {
+        return new SubmissionPage(results, Optional.empty());
+    }
+
+    /** {@return what its author sees, on a page that is going to lie in a folder} */
+    public static SubmissionPage own(ShownRun run, Path folder) {
+        return new SubmissionPage(run.results(), Optional.of(new OwnRun(run, folder)));
+    }
+
+    /** {@return what tells this content of an author's page from another} */
+    public String stamp() {
+        return own.orElseThrow().stamp();
+    }
+
+    /** {@return the page} */
+    public String html() {
+        return PAGE.fill(this);
+    }
+
+    /**
+     * {@return the same in Markdown as forges show it} What a submission wrote stands in code fences and code spans
+     * that it can't end.
+     */
+    public String markdown() {
+        return MARKDOWN.fill(this);
+    }
+
+    String name() {
+        return ForeignText.onPage(results.submission()).name();
+    }
+
+    ShownResult total() {
+        return ShownResult.of(results);
+    }
+
+    /** Why it has no grade. */
+    String reason() {
+        return ForeignText.onPage(Wording.ungraded(results)).shortLine();
+    }
+
+    long accepted() {
+        return Wording.accepted(results);
+    }
+
+    int count() {
+        return results.counted().size();
+    }
+
+    String conditions() {
+        return Wording.conditions(results);
+    }
+
+    /** What judged it and what was judged, a sentence each; none where it isn't told. */
+    List<String> provenance() {
+        return Stream.of(
+                Wording.judge(results).map(judge -> "Judged at " + results.judgedBy().at() + " by " + judge + "."),
+                Wording.judged(results).map(judged -> "What was judged: " + judged + ".")).flatMap(Optional::stream)
+                .map(sentence -> ForeignText.onPage(sentence).shortLine()).toList();
+    }
+
+    /** What was found and isn't judged, each on a line. */
+    List<String> notes() {
+        return ForeignText.shortLines(Objects.requireNonNullElse(results.notes(), List.of()));
+    }
+
+    List<ExerciseSection> exercises() {
+        return IntStream.range(0, results.exercises().size()).mapToObj(i -> new ExerciseSection(this, i)).toList();
+    }
+
+    /** A section of the Markdown whose text becomes a span of code. */
+    Mustache.Lambda span() {
+        return (text, out) -> out.write(Markdown.span(text.execute()));
+    }
+}
