@@ -25,42 +25,43 @@ import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 
 /**
- * The program for a grade that is asked about. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges
- * the same exercises of a submission again, with the same points, seed and isolation, and writes one page on what
- * differs. It fails where a check comes to something else.
+ * A grade that is asked about. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same
+ * exercises of a submission again, with the same points, seed and isolation, and writes one page on what differs. It
+ * fails where a check comes to something else.
  */
-public final class AppealProgram {
+final class AppealProgram {
 
     private static final PrintStream OUT = Terminal.standardOutput();
 
     private AppealProgram() {
     }
 
-    /** Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1. */
-    public static void main(String[] arguments) {
+    /**
+     * Judges again, writes and prints what differs, and tells whether the grade stands.
+     *
+     * @throws SettingsException if the appeal can't be judged
+     * @throws Grading.Failure if its page can't be written
+     */
+    static boolean stands(String given) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
-            Results then = then(settings, Settings.property("kata.appeal").orElse(""));
+            Results then = then(settings, given);
             Appeal appeal = new Appeal(then, now(settings, then));
             Report<Appeal> report = Reports.ofAppeal();
             new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
             OUT.print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
                     + "\n");
-            if (appeal.stands()) {
-                return;
-            }
-        } catch (SettingsException | IllegalStateException e) {
-            OUT.print(ConsoleReport.nothing(e.getMessage()));
+            return appeal.stands();
+        } catch (IllegalStateException e) {
+            throw new SettingsException(e.getMessage());
         } catch (IOException e) {
-            OUT.print(ConsoleReport.unfinished(e.getMessage()));
+            throw new Grading.Failure(e.getMessage(), e);
         }
-        System.exit(1);
     }
 
     /** Reads the results that are asked about, and refuses what can't be judged again as it was. */

@@ -42,10 +42,11 @@ import nqueens.report.console.Terminal;
 import nqueens.report.format.GithubStep;
 
 /**
- * The program for a class. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
+ * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
  * {@code mvn test -Dkata.collect=DIR} draws the reports on a class from {@code DIR/NAME/results.json}, and judges
- * nothing. {@code mvn test -Dkata.matrix=REPOSITORIES} checks a list of repositories, and gives it as the matrix of a
- * GitHub workflow. It fails where a verdict or a report is missing, and not where a submission is wrong.
+ * nothing; with {@code -Dkata.matrix=REPOSITORIES} it comes before that, checks a list of repositories, and gives it as
+ * the matrix of a GitHub workflow. It fails where a verdict or a report is missing, and not where a submission is
+ * wrong. {@code -Dkata.appeal} has a grade judged again.
  */
 public final class ClassProgram implements AutoCloseable {
 
@@ -72,6 +73,12 @@ public final class ClassProgram implements AutoCloseable {
             if (Settings.property("kata.matrix").isPresent()) {
                 plan(Settings.property("kata.matrix").get());
                 return;
+            }
+            if (Settings.property("kata.appeal").isPresent()) {
+                if (AppealProgram.stands(Settings.property("kata.appeal").get())) {
+                    return;
+                }
+                System.exit(1);
             }
             try (ClassProgram program = new ClassProgram()) {
                 Graded graded = Settings.property("kata.collect").isPresent()

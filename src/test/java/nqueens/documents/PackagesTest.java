@@ -27,6 +27,11 @@ class PackagesTest {
     private static final Pattern ROW = Pattern.compile("\\| `([^`]+)` \\|[^|]*\\|([^|]*)\\|");
     private static final Pattern NAME = Pattern.compile("`([^`]+)`");
 
+    static {
+        // ArchUnit logs what nobody reads
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
+    }
+
     @Test
     void a_package_has_its_row_and_knows_what_the_row_names_of_those_above() throws IOException {
         Map<String, Set<String>> rows = new HashMap<>();
