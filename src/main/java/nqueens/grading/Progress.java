@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
-import nqueens.report.console.ClassConsoleReport;
+import nqueens.report.text.ConsoleText;
 
 /**
  * Says how far a class has got, and what is being judged for how long: on a terminal in one line that is written over,
@@ -94,7 +94,7 @@ final class Progress {
             line += ", about " + words((now - firstEnd) / (judged - 1) * (total - done)) + " left";
         }
         String names = running.entrySet().stream()
-                .map(each -> ClassConsoleReport.shown(each.getKey()) + " " + seconds(now - each.getValue()) + " s")
+                .map(each -> ConsoleText.shown(each.getKey()) + " " + seconds(now - each.getValue()) + " s")
                 .collect(Collectors.joining(", "));
         return names.isEmpty() ? line : line + "; now " + names;
     }

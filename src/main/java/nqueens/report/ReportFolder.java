@@ -2,7 +2,6 @@ package nqueens.report;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,11 +19,7 @@ import java.util.stream.Stream;
  */
 public record ReportFolder(Path path) {
 
-    /**
-     * Writes a file in UTF-8, in place of an earlier one.
-     *
-     * @throws IOException if it can't be written; an earlier one is then left as it was
-     */
+    /** Writes a file in UTF-8, in place of an earlier one, which is left as it was if that fails. */
     public void write(String file, String text) throws IOException {
         Files.createDirectories(path);
         Path whole = path.resolve(file);
@@ -36,26 +31,18 @@ public record ReportFolder(Path path) {
         try {
             Files.write(part, text.getBytes(StandardCharsets.UTF_8),
                     StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            move(part, whole);
+            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);
         }
     }
 
-    /**
-     * Deletes a file of an earlier run, if there is one.
-     *
-     * @throws IOException if it can't be deleted
-     */
+    /** Deletes a file of an earlier run, if there is one. */
     public void delete(String file) throws IOException {
         Files.deleteIfExists(path.resolve(file));
     }
 
-    /**
-     * Deletes the folder and all that is in it, if it is there.
-     *
-     * @throws IOException if something in it can't be deleted
-     */
+    /** Deletes the folder and all that is in it, if it is there. */
     public void delete() throws IOException {
         if (Files.exists(path)) {
             try (Stream<Path> files = Files.walk(path)) {
@@ -69,8 +56,6 @@ public record ReportFolder(Path path) {
     /**
      * Deletes a file of an earlier run, which must not be taken for one of this run. One that is in use stays: where
      * it can't be replaced either, {@link #writeEach} tells.
-     *
-     * @throws IOException if it can't be deleted, and nobody uses it
      */
     public void forget(String file) throws IOException {
         try {
@@ -107,13 +92,5 @@ public record ReportFolder(Path path) {
                 ? file + " can't be replaced; it may be open in another program, such as Excel: close it there, and"
                         + " run the same command again"
                 : file + " can't be written: " + e;
-    }
-
-    private static void move(Path part, Path whole) throws IOException {
-        try {
-            Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(part, whole, StandardCopyOption.REPLACE_EXISTING);
-        }
     }
 }

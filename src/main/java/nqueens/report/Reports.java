@@ -46,10 +46,9 @@ public final class Reports {
      * submission has no page to play on, and {@code index.html} is the class's own.
      */
     public static List<Report<ShownRun>> ofRun(Path folder) {
-        List<Report<Results>> ofResults = new ArrayList<>(List.of(new Report<>(JsonReport.FILE, JsonReport::text)));
-        ofResults.addAll(ofSubmission());
         List<Report<ShownRun>> reports = new ArrayList<>();
-        ofResults.forEach(report -> reports.add(new Report<>(report.file(), run -> report.text(run.results()))));
+        reports.add(new Report<>(JsonReport.FILE, run -> JsonReport.text(run.results())));
+        ofSubmission().forEach(report -> reports.add(new Report<>(report.file(), run -> report.text(run.results()))));
         reports.addAll(ofSearch(folder));
         return reports;
     }

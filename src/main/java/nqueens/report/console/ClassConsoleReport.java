@@ -62,20 +62,14 @@ public final class ClassConsoleReport {
         return text.toString();
     }
 
-    /** {@return a submission's name as a console may show it: one line, in which nothing has a meaning of its own} */
-    public static String shown(String name) {
-        return ConsoleText.shown(name);
-    }
-
     private static List<String> names(ClassResults results, Predicate<Results> some) {
         return results.submissions().stream().filter(some).map(Results::submission).toList();
     }
 
     private static void addNames(ConsoleText text, String words, List<String> names) {
         if (!names.isEmpty()) {
-            text.add(words + names.stream().limit(MAX_NAMES).map(name -> ForeignText.plain(name).name())
-                    .collect(Collectors.joining(", "))
-                    + (names.size() > MAX_NAMES ? " and " + (names.size() - MAX_NAMES) + " more" : ""));
+            text.add(words + Wording.first(MAX_NAMES, names.stream().map(name -> ForeignText.plain(name).name())
+                    .toList()));
         }
     }
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
@@ -41,24 +40,22 @@ public record ConsoleReport(Style style) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
         Optional<ProblemResult> first = results.next();
-        addNext(text, first, submission);
-        for (ProblemResult exercise : results.exercises()) {
-            text.addOwn("  " + line(exercise));
-        }
-        upperLadder(Catalogue.of(Problem.Place.UPPER), submission).ifPresent(line -> text.addOwn("  " + line));
-        text.addOwn(total(results));
-        addConditions(text, results);
-        results.exercises().forEach(exercise -> addNotes(text, exercise));
-        first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
-        return text.toString();
-    }
-
-    private void addNext(ConsoleText text, Optional<ProblemResult> first, Submission submission) {
         if (first.isEmpty() && isOwn(submission.name())) {
             text.add("next:  " + ALL_ACCEPTED);
         }
         first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
                 + style.strong(next(problem, exercise.verdict(), submission)))));
+        for (ProblemResult exercise : results.exercises()) {
+            text.addOwn("  " + line(exercise));
+        }
+        upperLadder(Catalogue.of(Problem.Place.UPPER), submission).ifPresent(line -> text.addOwn("  " + line));
+        text.addOwn((results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
+                : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
+                + results.counted().size() + " accepted");
+        addConditions(text, results);
+        results.exercises().forEach(exercise -> addNotes(text, exercise));
+        first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
+        return text.toString();
     }
 
     /**
@@ -75,7 +72,7 @@ public record ConsoleReport(Style style) {
         };
     }
 
-    /** Whether a submission is the learner's own, and not looked at by somebody else. */
+    /** Whether a submission is the learner's own. */
     private static boolean isOwn(String submission) {
         return submission.equals("exercises");
     }
@@ -89,15 +86,12 @@ public record ConsoleReport(Style style) {
         if (isSettledAsAWhole(exercise)) {
             return line;
         }
-        String steps = speedSteps(exercise).map(taken -> Wording.rounded(taken) + " steps").orElse("");
+        // what the call took that must be fast, if it was answered
+        String steps = Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed -> exercise.cost().stream()
+                .filter(each -> each.call().equals(speed.toString())).findFirst())
+                .map(cost -> Wording.rounded(cost.steps()) + " steps").orElse("");
         String place = exercise.deciding().map(CheckResult::id).orElse("");
         return (line + String.format(Locale.ROOT, "%14s  %s", steps, place)).stripTrailing();
-    }
-
-    /** What the call took that must be fast, if it was answered. */
-    private static Optional<Long> speedSteps(ProblemResult exercise) {
-        return Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed -> exercise.cost().stream()
-                .filter(each -> each.call().equals(speed.toString())).map(Cost::steps).findFirst());
     }
 
     /**
@@ -177,7 +171,8 @@ public record ConsoleReport(Style style) {
     private static void addConditions(ConsoleText text, Results results) {
         if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
             text.add(Wording.conditions(results));
-        } else if (results.timeScale() != 1 && results.exercises().stream().anyMatch(ConsoleReport::isOfTime)) {
+        } else if (results.timeScale() != 1 && results.exercises().stream().flatMap(each -> each.checks().stream())
+                .anyMatch(check -> check.fault() != null && check.fault().kind() == Fault.Kind.CPU_TIME)) {
             text.add("time limits x " + results.timeScale() + ", since this machine is that much slower");
         }
         if (results.isolationReason() != null && !isOwn(results.submission())) {
@@ -185,20 +180,8 @@ public record ConsoleReport(Style style) {
         }
     }
 
-    /** Whether a limit of CPU time was reached. */
-    private static boolean isOfTime(ProblemResult exercise) {
-        return exercise.checks().stream().map(CheckResult::fault)
-                .anyMatch(fault -> fault != null && fault.kind() == Fault.Kind.CPU_TIME);
-    }
-
     private static void addNotes(ConsoleText text, ProblemResult exercise) {
         exercise.notes().forEach(note -> text.add("note:  " + note));
-    }
-
-    private static String total(Results results) {
-        return (results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
-                : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
-                + results.counted().size() + " accepted";
     }
 
     private void addFailingCase(ConsoleText text, ProblemResult exercise, Submission submission) {
@@ -232,12 +215,9 @@ public record ConsoleReport(Style style) {
     }
 
     private static String command(Problem exercise, Submission submission) {
-        String command = "mvn test -Dtest=" + exercise.suiteName();
-        if (isOwn(submission.name())) {
-            return command;
-        }
-        String value = submission.name();
-        return command + (value.contains(" ") ? " \"-Dsubmission=" + value + "\"" : " -Dsubmission=" + value);
+        String option = "-Dsubmission=" + submission.name();
+        return "mvn test -Dtest=" + exercise.suiteName() + (isOwn(submission.name()) ? ""
+                : option.contains(" ") ? " \"" + option + "\"" : " " + option);
     }
 
     /** Whether no check was judged on its own: the sources don't compile, say. */

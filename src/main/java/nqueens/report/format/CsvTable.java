@@ -22,19 +22,14 @@ final class CsvTable {
 
     private final StringBuilder text = new StringBuilder();
 
-    /** Text of ours that means something to the program that reads the file, no formula. */
-    record Verbatim(String text) {
-    }
-
     /** Begins a table with its header: names without commas and quotes. */
     CsvTable(List<String> header) {
         print(HEADER, header);
     }
 
-    /** Adds a row: each cell a number, a {@link Verbatim}, or foreign text. */
+    /** Adds a row: each cell a number or foreign text. */
     void add(List<Object> cells) {
-        print(ROWS, cells.stream().map(cell -> cell instanceof Number ? cell
-                : cell instanceof Verbatim verbatim ? verbatim.text() : cell(cell.toString())).toList());
+        print(ROWS, cells.stream().map(cell -> cell instanceof Number ? cell : cell(cell.toString())).toList());
     }
 
     /** Gives the file's content. */

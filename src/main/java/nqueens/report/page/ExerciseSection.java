@@ -26,10 +26,6 @@ record ExerciseSection(SubmissionPage page, int place) {
     /** Smaller boards have no solution, or one that needs no search. */
     private static final int SMALLEST_CHARTED = 4;
 
-    /** A hint in the page: where it is folded, and what it is called. */
-    record FittingHint(String id, String name) {
-    }
-
     /** The number that ids within the page have, from 1. */
     int number() {
         return place + 1;
@@ -112,12 +108,6 @@ record ExerciseSection(SubmissionPage page, int place) {
         return HintPlace.of(result());
     }
 
-    /** The hint that fits, where it can be linked to. */
-    Optional<FittingHint> fitting() {
-        return hint().filter(hint -> statement().isPresent())
-                .map(place -> new FittingHint(Statement.hintId(id(), place.hint().number()), place.number()));
-    }
-
     /** The exercise, if our catalogue has it. */
     Optional<Problem> exercise() {
         return Catalogue.find(result().id());
@@ -130,10 +120,11 @@ record ExerciseSection(SubmissionPage page, int place) {
     /** Its statement, on the page of its author, where the kata has one. */
     Optional<Statement> statement() {
         return page.own().flatMap(own -> exercise().filter(Problem::isExercise)
-                .flatMap(problem -> own.statement(problem, id())));
+                .flatMap(problem -> own.statement(problem, task())));
     }
 
-    private String id() {
+    /** What ids within its statement begin with. */
+    String task() {
         return "task-" + number();
     }
 

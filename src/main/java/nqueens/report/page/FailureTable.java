@@ -16,11 +16,15 @@ import nqueens.problem.Verdict;
 record FailureTable(List<Results> submissions) {
 
     /** One check in every exercise. */
-    record CheckRow(String id, String title, List<FailureCount> cells) {
+    record CheckRow(String id, String title, List<Failures> cells) {
     }
 
-    /** How often a check fails in one exercise, of so many submissions in all; whether none fails more. */
-    record FailureCount(String exercise, String check, long failures, int submissions, boolean most) {
+    /** How many of a class fail a check in one exercise, how many they are in all, and how many fail the worst. */
+    record Failures(String exercise, String check, long failures, int submissions, long worst) {
+
+        boolean isMost() {
+            return failures > 0 && failures == worst;
+        }
 
         /** How much of the cell's bar is full, in percent. */
         long percent() {
@@ -34,20 +38,16 @@ record FailureTable(List<Results> submissions) {
 
     List<CheckRow> rows() {
         List<CheckResult> checks = submissions.get(0).exercises().get(0).checks();
-        long most = checks.stream().flatMap(check -> exercises().stream().map(exercise ->
+        long worst = checks.stream().flatMap(check -> exercises().stream().map(exercise ->
                 failures(exercise, check.id()))).max(Long::compare).orElse(0L);
-        return checks.stream().map(check -> new CheckRow(check.id(), check.title(),
-                exercises().stream().map(exercise -> count(exercise, check.id(), most)).toList())).toList();
-    }
-
-    private FailureCount count(String exercise, String check, long most) {
-        long failures = failures(exercise, check);
-        return new FailureCount(exercise, check, failures, submissions.size(), failures > 0 && failures == most);
+        return checks.stream().map(check -> new CheckRow(check.id(), check.title(), exercises().stream()
+                .map(exercise -> new Failures(exercise, check.id(), failures(exercise, check.id()),
+                        submissions.size(), worst)).toList())).toList();
     }
 
     /** The check that fails most, if one fails. */
-    Optional<FailureCount> worst() {
-        return rows().stream().flatMap(row -> row.cells().stream()).filter(FailureCount::most).findFirst();
+    Optional<Failures> worst() {
+        return rows().stream().flatMap(row -> row.cells().stream()).filter(Failures::isMost).findFirst();
     }
 
     /** How many submissions have started each exercise. */
@@ -58,10 +58,8 @@ record FailureTable(List<Results> submissions) {
 
     private long failures(String exercise, String check) {
         return of(exercise).flatMap(result -> result.checks().stream()).filter(result -> result.id().equals(check))
-                .filter(result -> switch (result.verdict()) {
-                    case ACCEPTED, NOT_STARTED -> false;
-                    default -> true;
-                }).count();
+                .filter(result -> result.verdict() != Verdict.ACCEPTED && result.verdict() != Verdict.NOT_STARTED)
+                .count();
     }
 
     private Stream<ProblemResult> of(String exercise) {

@@ -34,12 +34,12 @@ public record Grades(List<Integer> points, int maxPoints) {
             return y() - 5;
         }
 
-        String range() {
-            return lowest == highest ? Integer.toString(lowest) : lowest + " to " + highest;
+        String description() {
+            return (lowest == highest ? "" + lowest : lowest + " to " + highest) + " points: " + count;
         }
     }
 
-    /** Gives the grades of a class; nothing where none is graded. */
+    /** {@return the grades of a class; empty where none is graded} */
     public static Optional<Grades> of(List<Results> submissions) {
         List<Results> graded = submissions.stream().filter(each -> each.verdict().isGraded()).toList();
         return graded.stream().map(Results::maxPoints).max(Integer::compare).map(most ->
@@ -63,11 +63,13 @@ public record Grades(List<Integer> points, int maxPoints) {
     /** The ranges, from that of zero points on; the last holds the most that there are. */
     List<Bar> bars() {
         int bars = Math.max(1, Math.min(MOST_BARS, maxPoints));
-        List<Long> counts = IntStream.range(0, bars).mapToObj(bar ->
-                points.stream().filter(each -> bar(each, bars) == bar).count()).toList();
+        List<Integer> lowest = IntStream.rangeClosed(0, bars).mapToObj(bar -> (bar * maxPoints + bars - 1) / bars)
+                .toList();
+        List<Long> counts = IntStream.range(0, bars).mapToObj(bar -> points.stream().filter(each -> bar == Math.max(0,
+                Math.min(bars - 1, each * bars / Math.max(1, maxPoints)))).count()).toList();
         long most = counts.stream().max(Long::compare).orElseThrow();
-        return IntStream.range(0, bars).mapToObj(bar -> new Bar(lowest(bar, bars),
-                bar == bars - 1 ? maxPoints : lowest(bar + 1, bars) - 1, counts.get(bar), bar * STEP,
+        return IntStream.range(0, bars).mapToObj(bar -> new Bar(lowest.get(bar),
+                bar == bars - 1 ? maxPoints : lowest.get(bar + 1) - 1, counts.get(bar), bar * STEP,
                 counts.get(bar) * TALLEST / most)).toList();
     }
 
@@ -77,15 +79,6 @@ public record Grades(List<Integer> points, int maxPoints) {
 
     /** Says the same as the drawing in words. */
     String description() {
-        return bars().stream().filter(bar -> bar.count() > 0)
-                .map(bar -> bar.range() + " points: " + bar.count()).collect(Collectors.joining("; "));
-    }
-
-    private int bar(int value, int bars) {
-        return maxPoints == 0 ? 0 : Math.max(0, Math.min(bars - 1, value * bars / maxPoints));
-    }
-
-    private int lowest(int bar, int bars) {
-        return (bar * maxPoints + bars - 1) / bars;
+        return bars().stream().filter(bar -> bar.count() > 0).map(Bar::description).collect(Collectors.joining("; "));
     }
 }

@@ -8,27 +8,24 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import com.samskivert.mustache.Escapers;
 import org.commonmark.Extension;
-import org.commonmark.ext.gfm.tables.TableBlock;
-import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
+import org.commonmark.node.CustomBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
-import org.commonmark.renderer.NodeRenderer;
-import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.html.HtmlWriter;
 
 /**
  * The statement of an exercise for a page: its README with the figures in it. Of HTML in a README nothing is kept but
@@ -41,7 +38,14 @@ record Statement(String title, String markup) {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
-    private static final Pattern DETAILS = Pattern.compile("<details><summary>([^<]*)</summary>");
+    private static final HtmlRenderer HTML = HtmlRenderer.builder().extensions(EXTENSIONS)
+            .attributeProviderFactory(context -> (node, tag, attributes) -> attributes.putAll(switch (tag) {
+                // code may be wider than its column: the keyboard has to reach what scrolls
+                case "pre" -> Map.of("tabindex", "0");
+                case "th" -> Map.of("scope", "col");
+                default -> Map.of();
+            })).build();
+    private static final Pattern DETAILS = Pattern.compile("<details><summary>([^<]*</summary>)");
     private static final Pattern HINT = Pattern.compile("Hint (\\d) of \\d: .*");
     /** What a README's heading says before what it is about. */
     private static final Pattern TITLE = Pattern.compile("^\\S+: ");
@@ -52,7 +56,7 @@ record Statement(String title, String markup) {
      * {@return the statement of an exercise, by its folder in the kata; empty where there is no README}
      *
      * @param linked from where the page lies to that folder; empty where it doesn't lie beside the kata
-     * @param id what ids within the page begin with
+     * @param id what ids within the page begin with; that of a hint's fold ends with {@code -hint-1}, say
      */
     static Optional<Statement> of(Path exercise, Optional<String> linked, String id) {
         Path readme = exercise.resolve("README.md");
@@ -63,27 +67,17 @@ record Statement(String title, String markup) {
             Node document = PARSER.parse(Files.readString(readme));
             String title = "";
             if (document.getFirstChild() instanceof Heading heading) {
-                title = TITLE.matcher(text(heading)).replaceFirst("");
+                title = TITLE.matcher(words(heading)).replaceFirst("");
                 heading.unlink();
             }
-            return Optional.of(new Statement(title, HtmlRenderer.builder()
-                    // before the extension's own: the first has a say
-                    .nodeRendererFactory(context -> new Renderer(context, exercise, linked, id))
-                    // code may be wider than its column: the keyboard has to reach what scrolls
-                    .attributeProviderFactory(context -> (node, tag, attributes) ->
-                            attributes.putAll(tag.equals("pre") ? Map.of("tabindex", "0") : Map.of()))
-                    .extensions(EXTENSIONS).escapeHtml(true).build().render(document)));
+            document.accept(new ForPage(exercise, linked, id));
+            return Optional.of(new Statement(title, HTML.render(document)));
         } catch (IOException e) {
             throw new UncheckedIOException(readme + " can't be read", e);
         }
     }
 
-    /** The id of a hint's fold in the page. */
-    static String hintId(String id, int number) {
-        return id + "-hint-" + number;
-    }
-
-    private static String text(Node node) {
+    private static String words(Node node) {
         StringBuilder words = new StringBuilder();
         node.accept(new AbstractVisitor() {
             @Override
@@ -99,98 +93,81 @@ record Statement(String title, String markup) {
         return words.toString();
     }
 
-    /** What is drawn otherwise than CommonMark has it. */
-    private record Renderer(HtmlNodeRendererContext context, Path exercise, Optional<String> linked, String id)
-            implements NodeRenderer {
+    /** Makes of a README what stands in a page. */
+    private static final class ForPage extends AbstractVisitor {
 
-        @Override
-        public Set<Class<? extends Node>> getNodeTypes() {
-            return Set.of(Heading.class, HtmlBlock.class, Image.class, Link.class, TableBlock.class, TableCell.class);
+        private final Path exercise;
+        private final Optional<String> linked;
+        private final String id;
+        /** The nearest heading above, as HTML. */
+        private String heading = "";
+
+        ForPage(Path exercise, Optional<String> linked, String id) {
+            this.exercise = exercise;
+            this.linked = linked;
+            this.id = id;
         }
 
         @Override
-        public void render(Node node) {
-            HtmlWriter html = context.getWriter();
-            if (node instanceof Heading heading) {
-                element("h" + Math.min(LOWEST_LEVEL, heading.getLevel() + LEVELS_DOWN), Map.of(), node);
-                html.line();
-            } else if (node instanceof HtmlBlock block) {
-                fold(block.getLiteral().strip(), html);
-            } else if (node instanceof Image image) {
-                figure(image, html);
-            } else if (node instanceof Link link) {
-                link(link);
-            } else if (node instanceof TableBlock) {
-                html.tag("table");
-                html.tag("caption", Map.of("class", "away"));
-                html.text(heading(node));
-                html.tag("/caption");
-                children(node);
-                html.tag("/table");
-                html.line();
-            } else if (node instanceof TableCell cell && cell.isHeader()) {
-                element("th", Map.of("scope", "col"), node);
-            } else {
-                element("td", Map.of(), node);
-            }
+        public void visit(Heading node) {
+            visitChildren(node);
+            node.setLevel(Math.min(LOWEST_LEVEL, node.getLevel() + LEVELS_DOWN));
+            heading = Escapers.HTML.escape(words(node));
         }
 
-        private void element(String name, Map<String, String> attributes, Node node) {
-            context.getWriter().tag(name, attributes);
-            children(node);
-            context.getWriter().tag("/" + name);
+        /** A table, the one block that the extension adds, gets a caption for those who hear the page. */
+        @Override
+        public void visit(CustomBlock table) {
+            visitChildren(table);
+            HtmlBlock caption = new HtmlBlock();
+            caption.setLiteral("<caption class=\"away\">" + heading + "</caption>");
+            table.prependChild(caption);
         }
 
-        private void children(Node node) {
-            for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
-                context.render(child);
-            }
-        }
-
-        private void fold(String block, HtmlWriter html) {
-            Matcher details = DETAILS.matcher(block);
+        @Override
+        public void visit(HtmlBlock block) {
+            String literal = block.getLiteral().strip();
+            Matcher details = DETAILS.matcher(literal);
             if (details.matches()) {
                 Matcher hint = HINT.matcher(details.group(1));
-                html.tag("details", hint.matches()
-                        ? Map.of("id", hintId(id, Integer.parseInt(hint.group(1)))) : Map.of());
-                html.tag("summary");
-                html.text(details.group(1));
-                html.tag("/summary");
-            } else if (block.equals("</details>")) {
-                html.tag("/details");
-            } else {
-                html.text(block);
+                block.setLiteral("<details" + (hint.find() ? " id=\"" + id + "-hint-" + hint.group(1) + "\"" : "")
+                        + "><summary>" + details.group(1));
+            } else if (!literal.equals("</details>")) {
+                replace(block, literal + "\n");
             }
-            html.line();
         }
 
-        private void figure(Image image, HtmlWriter html) {
-            Path file = exercise.resolve(image.getDestination()).normalize();
+        @Override
+        public void visit(HtmlInline inline) {
+            replace(inline, inline.getLiteral());
+        }
+
+        @Override
+        public void visit(Image image) {
             try {
-                html.tag("img", Map.of("alt", text(image), "src", "data:image/svg+xml;base64,"
-                        + Base64.getEncoder().encodeToString(Files.readAllBytes(file))), true);
+                byte[] figure = Files.readAllBytes(exercise.resolve(image.getDestination()).normalize());
+                image.setDestination("data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(figure));
             } catch (IOException e) {
-                html.text(text(image));
+                replace(image, words(image));
             }
         }
 
-        private void link(Link link) {
+        @Override
+        public void visit(Link link) {
+            visitChildren(link);
             if (linked.isPresent() && !link.getDestination().contains(":")) {
-                element("a", Map.of("href", linked.get() + link.getDestination()), link);
-            } else {
-                children(link);
+                link.setDestination(linked.get() + link.getDestination());
+                return;
             }
+            while (link.getFirstChild() != null) {
+                link.insertBefore(link.getFirstChild());
+            }
+            link.unlink();
         }
 
-        /** The nearest heading above. */
-        private static String heading(Node node) {
-            for (Node each = node; each != null; each = each.getPrevious() == null ? each.getParent()
-                    : each.getPrevious()) {
-                if (each instanceof Heading heading) {
-                    return text(heading);
-                }
-            }
-            return "";
+        private static void replace(Node node, String text) {
+            node.insertBefore(new Text(text));
+            node.unlink();
         }
     }
 }
