@@ -32,7 +32,6 @@ final class CsvTable {
         print(ROWS, cells.stream().map(cell -> cell instanceof Number ? cell : cell(cell.toString())).toList());
     }
 
-    /** Gives the file's content. */
     String text() {
         return text.toString();
     }

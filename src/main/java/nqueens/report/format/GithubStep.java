@@ -44,8 +44,6 @@ public record GithubStep(Path outputs, Path summary) {
     /**
      * Sets the outputs {@code verdict}, {@code points} and {@code max}, and adds to the summary. Where nothing
      * was judged, {@code points} is empty: there is no grade.
-     *
-     * @throws IOException if a file can't be written
      */
     public void tell(Results results) throws IOException {
         setOutput("verdict", results.verdict().name());
@@ -54,20 +52,12 @@ public record GithubStep(Path outputs, Path summary) {
         append(summary, StepSummary.of(results));
     }
 
-    /**
-     * Adds to the summary what a class came to.
-     *
-     * @throws IOException if the file can't be written
-     */
+    /** Adds to the summary what a class came to. */
     public void tell(ClassResults results) throws IOException {
         append(summary, StepSummary.of(results));
     }
 
-    /**
-     * Sets an output to a value in one line.
-     *
-     * @throws IOException if the file can't be written
-     */
+    /** Sets an output to a value in one line. */
     public void setOutput(String name, String value) throws IOException {
         if (value.lines().count() > 1) {
             throw new IllegalArgumentException("more than one line: " + value);

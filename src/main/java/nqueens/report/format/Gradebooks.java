@@ -37,9 +37,8 @@ public final class Gradebooks {
      * {@code email}, {@code id} and {@code login}, and where there are clones {@code commit}. Without a grade all
      * points of the submission are empty cells: a sum of what happens to be known would look like a grade.
      *
-     * <p>UTF-8 with a byte order mark: Excel, which most of these files are opened with, takes a CSV file without one
-     * for the encoding of its country, and turns every accent and every Chinese name into something else. A program
-     * that reads the file asks for UTF-8 with a mark ({@code utf-8-sig} in Python).
+     * <p>UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel takes a CSV file without one for the encoding
+     * of its country, and turns every accent and every Chinese name into something else.
      */
     public static String spreadsheet(ClassResults results) {
         List<String> header = new ArrayList<>(List.of("name"));
@@ -73,14 +72,10 @@ public final class Gradebooks {
     }
 
     /**
-     * {@code moodle.csv}: grades for Moodle's gradebook, Grades, Import, CSV file. Moodle asks which column is what:
-     * map {@code identifier} to the e-mail address, the ID number or the username: with a roster it is the first of
-     * them that the roster has of everybody, else what the submissions are named by; {@code percent} to an item of 100
-     * points, Moodle's own; {@code feedback} to its feedback. There are no points, since Moodle refuses the whole file
-     * at one grade above 100, unless the site's setting {@code unlimitedgrades} is on. It gives up on the whole file,
-     * too, at the first identifier that it doesn't know: those who are not on the roster are left out.
-     *
-     * <p>UTF-8 without a byte order mark, as Moodle's own exports. Sources: docs.moodle.org/en/Grade_import;
+     * {@code moodle.csv}: grades for Moodle's gradebook. With a roster {@code identifier} is the first of e-mail
+     * address, ID number and username that the roster has of everybody. There are no points, since Moodle refuses the
+     * whole file at one grade above 100, nor anybody whom the roster doesn't know, at whom it gives up, too. UTF-8
+     * without a byte order mark, as Moodle's own exports. Sources: docs.moodle.org/en/Grade_import;
      * {@code grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
      */
     public static String moodle(ClassResults results) {
@@ -93,21 +88,12 @@ public final class Gradebooks {
     }
 
     /**
-     * {@code canvas.csv}: grades for Canvas's gradebook, Import. The first row below the header,
-     * {@code Points Possible}, says what the assignment is worth. Canvas makes a new assignment of a column that it
-     * doesn't know, and asks first: rename the column to that of the gradebook's own export, such as
-     * {@code N-Queens kata (1234)}, if there is an assignment already.
-     *
-     * <p>Canvas looks for a student by ID, then by SIS User ID, then by SIS Login ID, then by name. They are from
-     * the roster. Without one a submission's name stands as the SIS Login ID and as the student, and so it is found as
-     * either. The import has no column for comments on a
-     * submission, and so there is no feedback here. Canvas takes every row whose first cell holds
-     * {@code Points Possible} for that row; in the name of a submission the two words are joined by {@code _}, so that
-     * nobody sets what the assignment is worth.
-     *
-     * <p>UTF-8 without a byte order mark, which would become a part of the first header. Sources: the Canvas
-     * Instructor Guide (community.canvaslms.com), "How do I import grades in the Gradebook?";
-     * {@code lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
+     * {@code canvas.csv}: grades for Canvas's gradebook, which looks for a student by ID, SIS User ID, SIS Login ID and
+     * name. Without a roster a submission's name stands as login and as student, and so it is found as either. Canvas
+     * takes every row whose first cell holds {@code Points Possible} for what the assignment is worth: in names the two
+     * words are joined by {@code _}, so that nobody sets it. UTF-8 without a byte order mark, which would become a part
+     * of the first header. Sources: the Canvas Instructor Guide (community.canvaslms.com), "How do I import grades in
+     * the Gradebook?"; {@code lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
      */
     public static String canvas(ClassResults results) {
         CsvTable table = new CsvTable(

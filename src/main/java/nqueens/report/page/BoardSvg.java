@@ -10,10 +10,8 @@ import nqueens.board.Square;
 import nqueens.judge.result.DrawnBoard;
 
 /**
- * A board as an SVG element within a page of HTML: the queens, the numbers of rows and columns, and the
- * attack as a ring around each of the two queens and a thick line between them. It has a text
- * alternative, grows and shrinks with what it stands in, and takes its colours from custom properties
- * that {@code board.css} sets for light and for dark. The template asks for all of it.
+ * A board as an SVG element within a page of HTML: the queens, the numbers of rows and columns, and the attack as a
+ * ring around each of the two queens and a thick line between them. {@code board.css} has its colours.
  *
  * @param id the id of the drawing's title: a letter, then letters, digits and hyphens; no other
  *     element of the page has it
@@ -33,7 +31,6 @@ public record BoardSvg(DrawnBoard board, String id) {
     private static final int MARGIN = 12;
     private static final double REMS_A_SQUARE = 2.25;
 
-    /** Something at a place of the drawing. */
     private record BoardMark(int x, int y, String text) {
     }
 
@@ -41,7 +38,6 @@ public record BoardSvg(DrawnBoard board, String id) {
     private record AttackLine(int fromX, int fromY, int toX, int toY) {
     }
 
-    /** Gives the drawing, an {@code svg} element. */
     String markup() {
         return TEMPLATE.fill(this).stripTrailing();
     }

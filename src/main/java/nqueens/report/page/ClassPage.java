@@ -26,7 +26,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final String SCRIPT = PageTemplate.source("index.js");
     private static final int SLOWEST = 5;
 
-    /** One submission. */
     record SubmissionRow(Results results, Optional<Person> person) {
 
         String name() {
@@ -118,7 +117,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> results.unknown().contains(row.results())).toList();
     }
 
-    /** Those on which the judge failed. */
     List<SubmissionRow> failed() {
         return rows(Verdict.JUDGE_ERROR);
     }

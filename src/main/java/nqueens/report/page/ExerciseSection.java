@@ -108,7 +108,6 @@ record ExerciseSection(SubmissionPage page, int place) {
         return HintPlace.of(result());
     }
 
-    /** The exercise, if our catalogue has it. */
     Optional<Problem> exercise() {
         return Catalogue.find(result().id());
     }

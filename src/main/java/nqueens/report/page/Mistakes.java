@@ -25,7 +25,6 @@ import nqueens.problem.catalogue.Catalogue;
  */
 record Mistakes(List<Results> submissions) {
 
-    /** The mistake of one submission in one exercise. */
     private record DecidingMistake(Results submission, ProblemResult exercise, CheckResult check) {
 
         Optional<Hint> hint() {

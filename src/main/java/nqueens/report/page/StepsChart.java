@@ -72,7 +72,6 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     private record Size(String n, String x) {
     }
 
-    /** Gives the drawing, an {@code svg} element. */
     String markup() {
         return TEMPLATE.fill(this).stripTrailing();
     }

@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 /**
  * Text that a submission wrote or is named by, made harmless: the one place that decides which characters of it are
  * shown, what stands for the others, and how much of it is kept. To that a report adds the escaping of its own medium
- * and nothing else: HTML's, {@link Markdown}'s, XML's, JSON's. Cells of a CSV file alone go their own way: programs
- * look a name up by them, so that it has to stay what it was ({@link CsvTable}).
+ * and nothing else: HTML's, {@link Markdown}'s, JSON's. Cells of a CSV file alone go their own way: programs look a
+ * name up by them, so that it has to stay what it was.
  *
  * <p>Not shown are controls, and with them escape sequences; formats, such as marks that change the direction of
  * text, but joiners within a word or an emoji; Unicode's own line ends; halves of surrogate pairs, which UTF-8 can't
- * hold; and U+FFFE and U+FFFF, which XML 1.0 can't hold.
+ * hold; and U+FFFE and U+FFFF, which are no characters.
  * Each leaves a mark where it stood, so that nothing vanishes unseen.
  */
 public final class ForeignText {
