@@ -291,11 +291,7 @@ final class Interview {
     /** The time left, such as {@code 12:05 left}, or {@code 3:10 over}. */
     String clock() {
         Duration left = Duration.ofMinutes(record.minutesGiven()).minus(elapsed());
-        return clock(left.abs()) + (left.isNegative() ? " over" : " left");
-    }
-
-    private static String clock(Duration time) {
-        return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
+        return Debrief.clock(left.abs().toSeconds()) + (left.isNegative() ? " over" : " left");
     }
 
     /** Keeps the clock, in case that the program ends here. */

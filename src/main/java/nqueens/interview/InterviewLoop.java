@@ -392,9 +392,7 @@ final class InterviewLoop implements Practice {
 
     private void next(String outcome) {
         StageRecord last = interview.record().stages().get(interview.number() - 1);
-        before = String.format(Locale.ROOT, "%s: %s, %d:%02d min", last.title(), outcome,
-                last.seconds() / InterviewRecord.SECONDS_PER_MINUTE,
-                last.seconds() % InterviewRecord.SECONDS_PER_MINUTE);
+        before = last.title() + ": " + outcome + ", " + Debrief.clock(last.seconds()) + " min";
         note = "";
         result = Optional.empty();
         isAnswerShown = false;

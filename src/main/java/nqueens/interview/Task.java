@@ -7,7 +7,7 @@ import nqueens.interview.Stage.Coding;
 import nqueens.interview.Text.Section;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
-import nqueens.report.page.HintTexts;
+import nqueens.report.console.HintTexts;
 
 /**
  * What an interviewer knows of a problem.

@@ -33,8 +33,8 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.HintTexts;
 import nqueens.report.console.Style;
-import nqueens.report.page.HintTexts;
 
 /**
  * The exercises of a submission, judged when they are saved. One of them is shown at a time, the one that was saved

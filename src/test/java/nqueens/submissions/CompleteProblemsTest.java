@@ -31,7 +31,7 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
-import nqueens.report.page.HintTexts;
+import nqueens.report.console.HintTexts;
 
 /** Each problem of the catalogue has all that belongs to one: what it lacks is told together, with the file to edit. */
 class CompleteProblemsTest {

@@ -37,8 +37,8 @@ public final class Gradebooks {
      * {@code email}, {@code id} and {@code login}, and where there are clones {@code commit}. Without a grade all
      * points of the submission are empty cells: a sum of what happens to be known would look like a grade.
      *
-     * <p>UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel takes a CSV file without one for the encoding
-     * of its country, and turns every accent and every Chinese name into something else.
+     * <p>UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel takes a CSV file without one for the
+     * encoding of its country, and turns every accent and every Chinese name into something else.
      */
     public static String spreadsheet(ClassResults results) {
         List<String> header = new ArrayList<>(List.of("name"));

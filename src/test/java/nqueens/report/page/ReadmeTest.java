@@ -12,6 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import nqueens.report.console.HintTexts;
+
 /** What a page and a terminal have of an exercise's README. */
 class ReadmeTest {
 

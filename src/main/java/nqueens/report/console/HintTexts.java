@@ -1,4 +1,4 @@
-package nqueens.report.page;
+package nqueens.report.console;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
