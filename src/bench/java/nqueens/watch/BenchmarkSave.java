@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 import nqueens.judge.Settings;
 import nqueens.judge.result.ProblemResult;
-import nqueens.loop.Page;
 import nqueens.loop.Screen;
+import nqueens.loop.Screenful;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.console.Style;
@@ -115,7 +115,7 @@ class BenchmarkSave {
         System.out.println(String.format(Locale.ROOT, format, values));
     }
 
-    /** Notes when which kind of page was shown; its only key is the one that quits. */
+    /** Notes when which kind of screenful was shown; its only key is the one that quits. */
     private static final class TimedScreen implements Screen {
 
         private final CountDownLatch quit = new CountDownLatch(1);
@@ -124,13 +124,13 @@ class BenchmarkSave {
         private boolean wasSettled;
 
         @Override
-        public void show(Page page) {
+        public void show(Screenful screenful) {
             // what would be drawn: laying out takes its time, too
-            page.laidOut(40, 80, 0);
-            if (page.isSettled() != wasSettled) {
-                (page.isSettled() ? settled : judging).add(System.nanoTime());
+            screenful.laidOut(40, 80, 0);
+            if (screenful.isSettled() != wasSettled) {
+                (screenful.isSettled() ? settled : judging).add(System.nanoTime());
             }
-            wasSettled = page.isSettled();
+            wasSettled = screenful.isSettled();
         }
 
         @Override

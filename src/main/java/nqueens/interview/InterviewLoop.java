@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -19,9 +18,10 @@ import nqueens.interview.Stage.Talking;
 import nqueens.interview.Text.Section;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
-import nqueens.loop.Desk;
-import nqueens.loop.Page;
-import nqueens.loop.Practice;
+import nqueens.loop.LoopContext;
+import nqueens.loop.LoopEvent;
+import nqueens.loop.LoopProgram;
+import nqueens.loop.Screenful;
 import nqueens.loop.Wrapping;
 import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
@@ -31,7 +31,7 @@ import nqueens.report.console.Style;
  * The conversation of an interview. Each moment shows a view, which is a text and the commands that it takes; a key
  * that is no command of the view does what the view says.
  */
-final class InterviewLoop implements Practice {
+final class InterviewLoop implements LoopProgram {
 
     private static final char ESCAPE = 27;
     private static final int BAR = 10;
@@ -40,7 +40,7 @@ final class InterviewLoop implements Practice {
     private final Interview interview;
     private final Style style;
     private final String lastTime;
-    private Desk desk;
+    private LoopContext context;
     private View view = View.STAGE;
     private boolean isJudging;
     private boolean isEnding;
@@ -63,6 +63,10 @@ final class InterviewLoop implements Practice {
     private record Command(char key, String label, Runnable action) {
     }
 
+    /** Something was judged, and what is done about it. */
+    private record StageJudged(Runnable action) implements LoopEvent.OfJudge {
+    }
+
     /** A view: its text, its commands, and what any other key does. */
     private record Shown(List<String> body, String status, List<Command> commands, Runnable otherwise) {
     }
@@ -81,8 +85,8 @@ final class InterviewLoop implements Practice {
     }
 
     @Override
-    public void begin(Desk given) {
-        desk = given;
+    public void begin(LoopContext given) {
+        context = given;
         if (interview.isOver()) {
             view = View.GRADES;
             while (view == View.GRADES && given().grades().containsKey(Criterion.values()[criterion])) {
@@ -93,7 +97,21 @@ final class InterviewLoop implements Practice {
     }
 
     @Override
-    public void saved(Set<Path> folders) {
+    public void handle(LoopEvent event) {
+        if (event instanceof LoopEvent.Saved) {
+            saved();
+        } else if (event instanceof LoopEvent.KeyPressed pressed) {
+            pressed(pressed.key());
+        } else if (event instanceof LoopEvent.Ticked) {
+            ticked();
+        } else if (event instanceof LoopEvent.KeysEnded) {
+            noMoreKeys();
+        } else if (event instanceof StageJudged judged) {
+            judged.action().run();
+        }
+    }
+
+    private void saved() {
         if (!interview.isOver() && interview.stage() instanceof Coding) {
             interview.written();
             if (interview.record().coached()) {
@@ -102,8 +120,7 @@ final class InterviewLoop implements Practice {
         }
     }
 
-    @Override
-    public void ticked() {
+    private void ticked() {
         interview.timeIsUp().ifPresent(sentence -> note = sentence);
         try {
             interview.tick();
@@ -112,8 +129,7 @@ final class InterviewLoop implements Practice {
         }
     }
 
-    @Override
-    public void pressed(char key) {
+    private void pressed(char key) {
         note = "";
         Shown shown = shown();
         shown.commands().stream().filter(command -> command.key() == key).findFirst().map(Command::action)
@@ -125,8 +141,7 @@ final class InterviewLoop implements Practice {
         ticked();
     }
 
-    @Override
-    public void noMoreKeys() {
+    private void noMoreKeys() {
         isEnding = true;
         if (!isJudging) {
             end();
@@ -144,7 +159,7 @@ final class InterviewLoop implements Practice {
     }
 
     @Override
-    public Page page() {
+    public Screenful screenful() {
         Shown shown = shown();
         List<String> foot = new ArrayList<>(List.of(""));
         if (!note.isEmpty()) {
@@ -156,7 +171,7 @@ final class InterviewLoop implements Practice {
         String keys = style.strong(shown.commands().stream().map(Command::label).filter(label -> !label.isEmpty())
                 .collect(Collectors.joining("  ")));
         // the clock stands with the keys: where there is no screen, it is not printed twice a second
-        return new Page(shown.body(), foot, interview.isOver() ? keys : bar() + interview.clock() + "   " + keys,
+        return new Screenful(shown.body(), foot, interview.isOver() ? keys : bar() + interview.clock() + "   " + keys,
                 !isJudging || view != View.STAGE);
     }
 
@@ -176,7 +191,7 @@ final class InterviewLoop implements Practice {
             case GRADES -> grades();
             case NEXT_TIME -> nextTime();
             case DEBRIEF -> new Shown(debrief(), "",
-                    List.of(new Command(ESCAPE, "any key but Space leaves", desk::leave)), desk::leave);
+                    List.of(new Command(ESCAPE, "any key but Space leaves", context::leave)), context::leave);
         };
     }
 
@@ -263,9 +278,9 @@ final class InterviewLoop implements Practice {
         Supplier<Judged> judging = interview.judging();
         isJudging = true;
         isHintShown = false;
-        desk.judge(meanwhile -> {
+        context.judge(() -> {
             Judged judged = judging.get();
-            return () -> take(judged);
+            return new StageJudged(() -> take(judged));
         });
     }
 
@@ -273,12 +288,12 @@ final class InterviewLoop implements Practice {
     private void tellCase() {
         if (!interview.isOver() && interview.stage() instanceof Coding coding && coding.isTold()) {
             Supplier<Judged> judging = interview.judging();
-            desk.judge(meanwhile -> {
+            context.judge(() -> {
                 Judged judged = judging.get();
-                return () -> {
+                return new StageJudged(() -> {
                     result = Optional.of(judged.result());
                     isCaseShown = true;
-                };
+                });
             });
         }
     }
@@ -386,7 +401,7 @@ final class InterviewLoop implements Practice {
         view = View.STAGE;
         if (isJudging) {
             isJudging = false;
-            desk.judge(meanwhile -> () -> { });
+            context.judge(() -> new StageJudged(() -> { }));
         }
     }
 
@@ -409,7 +424,7 @@ final class InterviewLoop implements Practice {
     private void openGrades() {
         interview.finish();
         if (interview.record().isEmpty()) {
-            desk.leave();
+            context.leave();
         }
         view = View.GRADES;
     }
@@ -476,7 +491,7 @@ final class InterviewLoop implements Practice {
     /** Ends the interview where it is, without grades that were not given. */
     private void end() {
         keep();
-        desk.leave();
+        context.leave();
     }
 
     private void keep() {

@@ -23,7 +23,7 @@ public final class FullScreen implements Screen {
     private static final int ESCAPE = 27;
     /** The bytes of a key such as an arrow come at once. */
     private static final long SEQUENCE_MILLIS = 30;
-    private static final long TURN_MILLIS = 100;
+    private static final long GLANCE_MILLIS = 100;
 
     private final Terminal terminal;
     private final Attributes before;
@@ -31,7 +31,6 @@ public final class FullScreen implements Screen {
     private volatile boolean closed;
     private List<String> body = List.of();
     private int turns;
-    private Runnable redraw = () -> { };
     private Runnable interrupt = () -> { };
 
     /** Takes over a terminal, which is closed with the screen. */
@@ -61,7 +60,7 @@ public final class FullScreen implements Screen {
     }
 
     @Override
-    public synchronized void show(Page page) {
+    public synchronized void show(Screenful screenful) {
         if (closed) {
             return;
         }
@@ -69,56 +68,41 @@ public final class FullScreen implements Screen {
         // some terminals, such as those of editors, don't tell their size
         Size size = Size.of(told.getColumns() > 0 ? told.getColumns() : COLUMNS,
                 told.getRows() > 0 ? told.getRows() : ROWS);
-        if (!page.body().equals(body)) {
-            body = page.body();
+        if (!screenful.body().equals(body)) {
+            body = screenful.body();
             turns = 0;
         }
-        List<String> laidOut = page.laidOut(size.getRows(), size.getColumns(), turns);
-        if (laidOut.equals(page.laidOut(size.getRows(), size.getColumns(), 0))) {
-            // what fits was not turned, whatever follows
-            turns = 0;
-        }
-        List<AttributedString> lines = laidOut.stream().map(AttributedString::fromAnsi).toList();
         display.resize(size);
-        display.update(lines, 0);
+        display.update(screenful.laidOut(size.getRows(), size.getColumns(), turns).stream()
+                .map(AttributedString::fromAnsi).toList(), 0);
+    }
+
+    @Override
+    public synchronized void turn() {
+        turns++;
     }
 
     /** A terminal that is gone is an interrupt: keys end in no other way, since Ctrl-D is a key. */
     @Override
     public int read() {
-        int key = key();
-        if (key == END) {
-            interrupt.run();
-        }
-        return key;
-    }
-
-    private int key() {
         try {
             NonBlockingReader keys = terminal.reader();
             int key = NonBlockingReader.READ_EXPIRED;
-            while (key == NonBlockingReader.READ_EXPIRED || key == ' ' || key == ESCAPE && isSequence(keys)) {
+            while (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys)) {
                 if (closed) {
                     return END;
                 }
-                if (key == ' ') {
-                    turn();
-                }
-                // in turns: whoever waits for ever holds a lock that closing the terminal needs
-                key = keys.read(TURN_MILLIS);
+                // again and again: whoever waits for ever holds a lock that closing the terminal needs
+                key = keys.read(GLANCE_MILLIS);
             }
-            return key;
+            if (key != END) {
+                return key;
+            }
         } catch (IOException | IOError | IllegalStateException e) {
             // the terminal is gone, or was closed just now
-            return END;
         }
-    }
-
-    private void turn() {
-        synchronized (this) {
-            turns++;
-        }
-        redraw.run();
+        interrupt.run();
+        return END;
     }
 
     /** Swallows the rest of a key such as an arrow, which means nothing here. */
@@ -136,8 +120,7 @@ public final class FullScreen implements Screen {
     }
 
     @Override
-    public void listen(Runnable toRedraw, Runnable end) {
-        redraw = toRedraw;
+    public void listen(Runnable redraw, Runnable end) {
         interrupt = end;
         Terminal.SignalHandler anew = signal -> {
             terminal.enterRawMode();

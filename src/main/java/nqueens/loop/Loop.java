@@ -1,149 +1,137 @@
 package nqueens.loop;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** Keeps a {@link Practice} going until it leaves: files, keys and verdicts become calls, one after the other. */
-public final class Loop implements Desk {
+/** Keeps a {@link LoopProgram} going until it leaves: files, keys and verdicts become events, one after the other. */
+public final class Loop implements LoopContext {
 
-    private static final Duration LOOK = Duration.ofMillis(25);
-    private static final Duration TICK = Duration.ofMillis(500);
-    private static final int CTRL_C = 3;
-    private static final int CTRL_D = 4;
+    private static final int GLANCE_MILLIS = 25;
+    private static final int GLANCES_PER_TICK = 20;
+    private static final int PATIENCE_SECONDS = 2;
+    private static final char CTRL_C = 3;
+    private static final char CTRL_D = 4;
 
-    private final Practice practice;
+    private final LoopProgram program;
     private final Screen screen;
-    private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
-    private final ExecutorService judges = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
-    private Future<?> judging = new FutureTask<>(() -> { }, null);
-    /** How often something was given to be judged. */
-    private long given;
-    private boolean left;
+    private final SavedFiles files;
+    private final BlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
+    private final ExecutorService judge = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
+    private Future<?> judging = CompletableFuture.completedFuture(null);
+    /** How often something was given to be judged; what is told of an earlier time is dropped. */
+    private long judgings;
+    private boolean hasLeft;
 
-    private Loop(Practice practice, Screen screen) {
-        this.practice = practice;
+    private Loop(LoopProgram program, Screen screen) {
+        this.program = program;
         this.screen = screen;
+        this.files = new SavedFiles(program.watched());
     }
 
     /**
-     * Runs a practice until it leaves, or is interrupted; the screen is the caller's to close.
+     * Runs a program until it leaves, or is interrupted; the screen is the caller's to close.
      *
      * @throws IllegalStateException if judging failed; the message says why
      */
-    public static void run(Practice practice, Screen screen) {
-        new Loop(practice, screen).run();
+    public static void run(LoopProgram program, Screen screen) {
+        new Loop(program, screen).run();
     }
 
     private void run() {
-        Saves saves = new Saves(practice.watched());
-        Thread watching = daemon(() -> watch(saves), "watching");
         Thread keys = daemon(this::readKeys, "keys");
-        screen.listen(() -> events.add(() -> { }), () -> events.add(this::leave));
+        screen.listen(() -> queue.add(() -> { }), () -> queue.add(this::leave));
         try {
-            practice.begin(this);
-            screen.show(practice.page());
-            watching.start();
+            program.begin(this);
             keys.start();
-            while (!left) {
-                if (events.isEmpty()) {
-                    screen.show(practice.page());
-                }
-                Runnable event = events.poll(TICK.toMillis(), TimeUnit.MILLISECONDS);
-                if (event == null) {
-                    practice.ticked();
-                } else {
-                    event.run();
-                }
+            while (!hasLeft) {
+                screen.show(program.screenful());
+                next().run();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
-            watching.interrupt();
             keys.interrupt();
-            end();
+            endJudging();
+        }
+    }
+
+    /** Waits for the next event; files are looked at meanwhile, and time that has passed is one, too. */
+    private Runnable next() throws InterruptedException {
+        for (int glances = 0; glances < GLANCES_PER_TICK; glances++) {
+            Runnable next = queue.poll(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
+            if (next != null) {
+                return next;
+            }
+            Set<Path> saved = files.saved();
+            if (!saved.isEmpty()) {
+                return () -> program.handle(new LoopEvent.Saved(saved));
+            }
+        }
+        return () -> program.handle(new LoopEvent.Ticked());
+    }
+
+    /** Lets what is being judged end its processes. */
+    private void endJudging() {
+        judge.shutdownNow();
+        try {
+            judge.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
     @Override
     public void leave() {
-        left = true;
+        hasLeft = true;
     }
 
     @Override
-    public void judge(Work work) {
+    public void judge(Callable<? extends LoopEvent.OfJudge> judged) {
         judging.cancel(true);
-        given++;
-        long number = given;
-        FutureTask<Runnable> task = new FutureTask<>(() -> work.judged(event -> tell(number, event))) {
-            @Override
-            protected void done() {
-                tell(number, () -> take(this));
+        judgings++;
+        long number = judgings;
+        judging = judge.submit(() -> {
+            try {
+                LoopEvent.OfJudge event = judged.call();
+                tell(number, () -> program.handle(event));
+            } catch (Exception | Error e) {
+                tell(number, () -> {
+                    throw new IllegalStateException(e.getMessage(), e);
+                });
             }
-        };
-        judging = task;
-        judges.execute(task);
+        });
     }
 
-    /** What is no longer awaited is dropped. */
     private void tell(long number, Runnable event) {
-        events.add(() -> {
-            if (number == given) {
+        queue.add(() -> {
+            if (number == judgings) {
                 event.run();
             }
         });
     }
 
-    private static void take(Future<Runnable> judged) {
-        try {
-            judged.get().run();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause().getMessage(), e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    /** Lets what is being judged end its processes. */
-    private void end() {
-        judging.cancel(true);
-        judges.shutdownNow();
-        try {
-            judges.awaitTermination(2, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private void watch(Saves saves) {
-        try {
-            while (true) {
-                Thread.sleep(LOOK.toMillis());
-                Set<Path> folders = saves.look();
-                if (!folders.isEmpty()) {
-                    events.add(() -> practice.saved(folders));
-                }
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     private void readKeys() {
         for (int key = screen.read(); key != Screen.END; key = screen.read()) {
             char pressed = Character.toLowerCase((char) key);
-            boolean isEnd = key == CTRL_C || key == CTRL_D;
-            events.add(isEnd ? this::leave : () -> practice.pressed(pressed));
+            queue.add(() -> press(pressed));
         }
-        events.add(practice::noMoreKeys);
+        queue.add(() -> program.handle(new LoopEvent.KeysEnded()));
+    }
+
+    private void press(char key) {
+        switch (key) {
+            case CTRL_C, CTRL_D -> leave();
+            case ' ' -> screen.turn();
+            default -> program.handle(new LoopEvent.KeyPressed(key));
+        }
     }
 
     private static Thread daemon(Runnable task, String name) {

@@ -21,29 +21,26 @@ public final class PlainScreen implements Screen {
     }
 
     @Override
-    public synchronized void show(Page page) {
-        if (page.settled() == Page.Settled.NOTHING) {
+    public void show(Screenful screenful) {
+        if (!screenful.isSettled()) {
             // the result is printed also where it is the same again
             body = List.of();
             foot = List.of();
             return;
         }
         List<String> lines = new ArrayList<>();
-        if (!page.body().equals(body)) {
-            lines.addAll(page.body());
-            body = page.body();
+        if (!screenful.body().equals(body)) {
+            lines.addAll(screenful.body());
         }
-        if (page.isSettled() && !page.foot().equals(foot)) {
-            lines.addAll(page.foot());
-            foot = page.foot();
-        }
-        if (page.isSettled() && !lines.isEmpty()) {
-            lines.add("keys, each with Enter: " + page.keys() + "\n");
+        if (!screenful.foot().equals(foot)) {
+            lines.addAll(screenful.foot());
         }
         if (!lines.isEmpty()) {
-            out.print(String.join("\n", lines) + "\n");
+            out.print(String.join("\n", lines) + "\nkeys, each with Enter: " + screenful.keys() + "\n\n");
             out.flush();
         }
+        body = screenful.body();
+        foot = screenful.foot();
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 
-/** Where a {@link Loop} shows its pages, and where its keys come from. */
+/** Where a {@link Loop} shows what its program has to show, and where its keys come from. */
 public interface Screen extends AutoCloseable {
 
     /** What {@link #read()} gives where there will be no more keys. */
@@ -19,15 +19,20 @@ public interface Screen extends AutoCloseable {
                 new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), out));
     }
 
-    /** Shows a page, in place of the last one. */
-    void show(Page page);
+    /** Shows a screenful, in place of the last one. */
+    void show(Screenful screenful);
+
+    /** Turns to the next part of a screenful that is too long, when it is shown again. */
+    default void turn() {
+        // without a screen nothing is too long
+    }
 
     /** {@return the next key, which is waited for, or {@link #END}} */
     int read();
 
     /**
      * Tells what to do in ways other than a key, on any thread: {@code redraw} where the screen has another size and
-     * the page has to be drawn anew, {@code end} where the program is interrupted.
+     * all has to be drawn anew, {@code end} where the program is interrupted.
      */
     default void listen(Runnable redraw, Runnable end) {
         // without a screen there is no size, and an interrupt ends the program

@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
@@ -19,8 +18,8 @@ import nqueens.judge.Judging;
 import nqueens.judge.Settings;
 import nqueens.judge.Workers;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -47,14 +46,34 @@ public final class WatchExercises {
     private static final ProjectFolder PROJECT = ProjectFolder.own();
     private static final int PATIENCE_SECONDS = 5;
 
-    private WatchExercises() {
+    private final Settings settings;
+    private final Submission submission;
+    private final Workers workers;
+    private final JudgedBy judgedBy;
+    private final ReportFolder folder;
+    /** How each exercise was judged last. */
+    private final Map<Problem, Judging> judgings = new ConcurrentHashMap<>();
+    /** Writes reports beside the watch. */
+    private final ExecutorService reporting = Executors.newSingleThreadExecutor();
+
+    /** Something is written that may fail. */
+    @FunctionalInterface
+    private interface FileWriting {
+        void write() throws IOException;
+    }
+
+    private WatchExercises(Settings settings, Submission submission, Workers workers) {
+        this.settings = settings;
+        this.submission = submission;
+        this.workers = workers;
+        this.judgedBy = JudgedBy.of(PROJECT, settings.points(), Instant.now());
+        this.folder = new ReportFolder(settings.reports());
     }
 
     /** Watches until it is told to quit; there are no arguments. */
     public static void main(String[] arguments) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
-            settings.open();
             String summary;
             try (Screen screen = Screen.open(OUT)) {
                 summary = run(settings, screen,
@@ -70,77 +89,55 @@ public final class WatchExercises {
     /** Watches until it is told to quit, and says how far the learner is, in one line. */
     static String run(Settings settings, Screen screen, Style style) {
         Submission submission = settings.open();
-        ExecutorService reporting = Executors.newSingleThreadExecutor();
-        Map<Problem, Judging> judged = new ConcurrentHashMap<>();
-        try (Workers workers = workers(settings)) {
-            Judge judge = new Judge(workers, settings.points(), settings.seed());
-            JudgedBy judgedBy = JudgedBy.of(PROJECT, settings.points(), Instant.now());
-            List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
-                    || each.place() == Problem.Place.UPPER).toList();
-            LivePage page = new LivePage(new ReportFolder(settings.reports()), reporting, results -> ShownRun.of(
-                    results, problem -> Optional.ofNullable(judged.get(problem))));
-            Watch watch = new Watch(submission, exercises, settings.points(), PROJECT.path(),
-                    (exercise, listener) -> {
-                        Judging judging = judge.beginRecorded(submission);
-                        ProblemResult result = judging.judge(exercise, listener);
-                        judged.put(exercise, judging);
-                        return Results.of(submission.name(), workers.conditions(), List.of(result))
-                                .drawnFrom(settings.seed())
-                                .judgedBy(judgedBy.at(Instant.now()), judging.work().commit());
-                    },
-                    page, style, System::nanoTime);
+        try (Workers workers = settings.isolation().equals(Optional.of(Isolation.NONE))
+                ? new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()))
+                : new ProcessWorkers(Use.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale())) {
+            return new WatchExercises(settings, submission, workers).run(screen, style);
+        }
+    }
+
+    private String run(Screen screen, Style style) {
+        List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
+                || each.place() == Problem.Place.UPPER).toList();
+        Watch watch = new Watch(submission, exercises, settings.points(), this::judge, this::report,
+                new WatchText(submission, settings.points(), PROJECT.path(), style), System::nanoTime);
+        try {
             Loop.run(watch, screen);
             if (watch.isJudging()) {
-                page.end();
+                write(() -> Reports.end(folder));
             }
-            return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
         } finally {
-            end(reporting);
+            endReporting();
         }
+        return watch.summary() + workers.conditions().warning().map(warning -> "\n" + warning.strip()).orElse("");
     }
 
-    /** The reports, which are written beside the watch. */
-    private record LivePage(ReportFolder folder, ExecutorService reporting, Function<Results, ShownRun> shown)
-            implements Watch.Reports {
-
-        @Override
-        public void begin(Optional<Problem> saved) {
-            write(() -> Reports.begin(saved, folder));
-        }
-
-        @Override
-        public void take(Results results, Problem current) {
-            write(() -> folder.writeEach(Reports.ofRun(folder.path()), shown.apply(results).showing(current)));
-        }
-
-        void end() {
-            write(() -> Reports.end(folder));
-        }
-
-        /** Something is written that may fail. */
-        @FunctionalInterface
-        private interface Writing {
-            void write() throws IOException;
-        }
-
-        private void write(Writing writing) {
-            reporting.execute(() -> {
-                try {
-                    writing.write();
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
-        }
+    private ProblemResult judge(Problem exercise) {
+        write(() -> Reports.begin(Optional.of(exercise), folder));
+        Judging judging = new Judge(workers, settings.points(), settings.seed()).beginRecorded(submission);
+        ProblemResult result = judging.judge(exercise, Judge.Listener.NONE);
+        judgings.put(exercise, judging);
+        return result;
     }
 
-    private static Workers workers(Settings settings) {
-        return settings.isolation().equals(Optional.of(Isolation.NONE))
-                ? new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()))
-                : new ProcessWorkers(Use.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale());
+    private void report(List<ProblemResult> exercises, Problem current) {
+        Results results = Results.of(submission.name(), workers.conditions(), exercises).drawnFrom(settings.seed())
+                .judgedBy(judgedBy.at(Instant.now()), judgings.get(current).work().commit());
+        write(() -> folder.writeEach(Reports.ofRun(folder.path()), ShownRun.of(results,
+                problem -> Optional.ofNullable(judgings.get(problem))).showing(current)));
     }
 
-    private static void end(ExecutorService reporting) {
+    private void write(FileWriting writing) {
+        reporting.execute(() -> {
+            try {
+                writing.write();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private void endReporting() {
         reporting.shutdown();
         try {
             reporting.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.loop.LoopEvent;
 
 class InterviewLoopTest {
 
@@ -50,8 +51,8 @@ class InterviewLoopTest {
         assertThat(play.loop().watched()).containsExactly(own.resolve("drill"), own.resolve("torus"));
         play.does("+0:50 wrong").screen().contains("submitted 0").doesNotContain("WRONG");
         play.press("r").screen().contains("\njudging ...\n");
-        assertThat(play.loop().page().isSettled()).isFalse();
-        play.desk().judgeAll();
+        assertThat(play.loop().screenful().isSettled()).isFalse();
+        play.manual().judgeAll();
         play.screen().isEqualTo(STAGE + """
 
                 WRONG ANSWER
@@ -84,7 +85,7 @@ class InterviewLoopTest {
                 1-4 choose  0 none of these""");
         play.does("3");
         isDebriefed();
-        assertThat(play.does("x").desk().hasLeft()).isTrue();
+        assertThat(play.does("x").manual().hasLeft()).isTrue();
         play.begin("drill=torus").screen().contains("\n  you wanted to: find the failing case by yourself",
                 "FOLDER/2026-11-21-torus-2/drill/");
     }
@@ -128,7 +129,7 @@ class InterviewLoopTest {
                 "<li>How large is n?</li>", "<p class=\"note\">Source: ", "5:01*<span class=\"asks\">over time");
         assertThat(play.loop().farewell()).allMatch(line -> line.length() <= 80);
         assertThat(String.join(" ", play.loop().farewell()))
-                .isEqualToNormalizingWhitespace(String.join(" ", play.loop().page().body()));
+                .isEqualToNormalizingWhitespace(String.join(" ", play.loop().screenful().body()));
     }
 
     @ParameterizedTest
@@ -170,11 +171,11 @@ class InterviewLoopTest {
     @Test
     void a_stage_that_is_accepted_meanwhile_is_left_once_and_a_verdict_on_a_stage_that_was_left_is_dropped()
             throws IOException {
-        play.does("right").press("rs").desk().judgeAll();
+        play.does("right").press("rs").manual().judgeAll();
         play.press("y").screen().startsWith(NEXT).contains("accepted", "\nnote:  no such key here: y\n");
-        play.does("sy right").press("rsy").desk().judgeAll();
+        play.does("sy right").press("rsy").manual().judgeAll();
         play.screen().startsWith("Interview torus, stage 4 of 4").contains("diagonals wrap around: left");
-        play.begin("drill=torus").does("right").press("rq").desk().judgeAll();
+        play.begin("drill=torus").does("right").press("rq").manual().judgeAll();
         play.screen().startsWith("End the interview here?");
     }
 
@@ -188,9 +189,9 @@ class InterviewLoopTest {
     void the_solver_of_somebody_else_is_read_or_mended_and_its_case_is_told_where_that_helps() throws IOException {
         play.begin("drill=read-half").screen().contains("\nQuestion 1 of 3: What does it return for n = 4, and ",
                 "\n  file   FOLDER/2026-11-21-read-half/read/SolutionCountQueens.java\n  package drill;\n");
-        play.begin("drill=mend-mark").desk().judgeAll();
+        play.begin("drill=mend-mark").manual().judgeAll();
         play.screen().contains("  This solver is wrong.", "\n  mend   ", "totalNQueens(4) gave", "submitted 0");
-        assertThat(play.begin("drill=mend-list").desk().isWaiting()).isFalse();
+        assertThat(play.begin("drill=mend-list").manual().isWaiting()).isFalse();
         play.does("r").screen().contains("\nnote:  nothing is changed yet: the solver is as you found it\n");
         play.does("right r qy 0000 0").screen().contains("\n     changed to mend it: ");
     }
@@ -201,7 +202,7 @@ class InterviewLoopTest {
                 + " time.";
         play.does("+45:00").screen().contains("] 0:00 left").doesNotContain(told);
         play.does("+1:00 +0:01").screen().contains(told, "] 1:01 over   r submit");
-        assertThat(play.does("wrong r").loop().page().keys()).contains("f case").hasSizeLessThanOrEqualTo(80);
+        assertThat(play.does("wrong r").loop().screenful().keys()).contains("f case").hasSizeLessThanOrEqualTo(80);
         play.screen().doesNotContain(told);
         play.begin("drill=torus minutes=1").does("+1:01").screen().contains("Time is up after 1 minute. Go");
     }
@@ -233,7 +234,7 @@ class InterviewLoopTest {
 
     @Test
     void where_nothing_was_tried_nothing_is_graded_or_kept_but_what_somebody_else_has_put_there() throws IOException {
-        assertThat(play.does("qy").desk().hasLeft()).isTrue();
+        assertThat(play.does("qy").manual().hasLeft()).isTrue();
         assertThat(play.loop().farewell()).isEmpty();
         assertThat(folder).isEmptyDirectory();
         Files.writeString(folder.resolve("2026-11-21-torus"), "mine");
@@ -289,10 +290,10 @@ class InterviewLoopTest {
 
     @Test
     void the_end_of_the_input_ends_it_once_all_is_judged() throws IOException {
-        play.does("right").press("r").loop().noMoreKeys();
-        assertThat(play.desk().hasLeft()).isFalse();
-        play.desk().judgeAll();
-        assertThat(play.desk().hasLeft()).isTrue();
+        play.does("right").press("r").loop().handle(new LoopEvent.KeysEnded());
+        assertThat(play.manual().hasLeft()).isFalse();
+        play.manual().judgeAll();
+        assertThat(play.manual().hasLeft()).isTrue();
         assertThat(play.loop().farewell()).startsWith("Debrief: torus, 0.0 of 45 min")
                 .contains("2026-11-21  torus         1 of 4       0.0        0   - - - -");
     }

@@ -26,7 +26,8 @@ import nqueens.judge.Judge;
 import nqueens.judge.Workers;
 import nqueens.judge.result.Points;
 import nqueens.judge.worker.SubmissionLoader;
-import nqueens.loop.ManualDesk;
+import nqueens.loop.LoopEvent;
+import nqueens.loop.ManualLoop;
 import nqueens.report.console.Style;
 
 /** Interviews as a candidate sees them, one after the other: keys, saves, and a clock that a test moves. */
@@ -45,7 +46,7 @@ final class Play {
     private final Room room;
     private final Random random = new Random(1);
     private Instant now = Instant.parse("2026-11-20T23:30:00Z");
-    private ManualDesk desk;
+    private ManualLoop manual;
     private InterviewLoop loop;
 
     /** Interviews in a folder, which are judged without processes. */
@@ -68,9 +69,8 @@ final class Play {
         String lastTime = InterviewHistory.read(root).nextTime();
         Interview interview = Interview.of(room,
                 InterviewSettings.of(name -> Optional.ofNullable(properties.get(name))), random);
-        desk = new ManualDesk();
         loop = new InterviewLoop(interview, Style.PLAIN, lastTime);
-        loop.begin(desk);
+        manual = new ManualLoop(loop);
         return this;
     }
 
@@ -86,7 +86,7 @@ final class Play {
             if (time.matches()) {
                 now = now.plus(Duration.ofMinutes(Long.parseLong(time.group(1))))
                         .plusSeconds(Long.parseLong(time.group(2)));
-                loop.ticked();
+                loop.handle(new LoopEvent.Ticked());
             } else if (step.startsWith("{")) {
                 save(Text.of("stubs/" + file().getFileName()).replaceFirst(STUB, Matcher.quoteReplacement(step)));
             } else {
@@ -97,25 +97,25 @@ final class Play {
                     default -> press(step);
                 }
             }
-            desk.judgeAll();
+            manual.judgeAll();
         }
         return this;
     }
 
     /** Presses keys, and has nothing judged. */
     Play press(String keys) {
-        keys.chars().forEach(key -> loop.pressed((char) key));
+        manual.press(keys);
         return this;
     }
 
     private void save(String text) throws IOException {
         Files.writeString(file(), text);
-        loop.saved(Set.of(file().getParent()));
+        loop.handle(new LoopEvent.Saved(Set.of(file().getParent())));
     }
 
     /** The file that the screen names. */
     Path file() {
-        Matcher file = FILE.matcher(ManualDesk.text(loop.page()));
+        Matcher file = FILE.matcher(manual.text());
         if (!file.find()) {
             throw new IllegalStateException("no file on the screen:\n" + text());
         }
@@ -132,8 +132,8 @@ final class Play {
         return loop;
     }
 
-    ManualDesk desk() {
-        return desk;
+    ManualLoop manual() {
+        return manual;
     }
 
     AbstractStringAssert<?> screen() {
@@ -142,6 +142,6 @@ final class Play {
 
     /** What is on the screen. */
     String text() {
-        return ManualDesk.text(loop.page()).replace(root.toString().replace('\\', '/'), "FOLDER");
+        return manual.text().replace(root.toString().replace('\\', '/'), "FOLDER");
     }
 }

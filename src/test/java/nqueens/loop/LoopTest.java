@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -20,18 +19,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The test is what is practised, and the screen, too. What waits here is released by what it waits for. A loop with
+ * The test is the program, and the screen, too. What waits here is released by what it waits for. A loop with
  * verdicts and saves from begin to end is in WatchExercisesTest.
  */
 @Timeout(60)
-class LoopTest implements Practice, Screen {
+class LoopTest implements LoopProgram, Screen {
 
-    /** What is done when a page is shown that tells of an event for the first time. */
+    /** What is done when a screenful tells of an event for the first time. */
     private final Map<String, Runnable> script = new HashMap<>();
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final BlockingQueue<Integer> keys = new LinkedBlockingQueue<>();
-    private Desk desk;
+    private LoopContext context;
     private Runnable interrupt;
+
+    private record Judged(String what) implements LoopEvent.OfJudge {
+    }
 
     @ParameterizedTest
     @ValueSource(chars = {3, 4})
@@ -44,15 +46,14 @@ class LoopTest implements Practice, Screen {
 
     @Test
     void what_is_judged_anew_or_at_the_end_is_interrupted_and_nothing_of_it_is_told() {
-        script.put("begun", () -> desk.judge(meanwhile -> {
+        script.put("begun", () -> context.judge(() -> {
             judgeUntilInterrupted("a");
-            meanwhile.accept(() -> hear("known of the first"));
-            return () -> hear("told of the first");
+            return new Judged("told of the first");
         }));
-        script.put("key a", () -> desk.judge(meanwhile -> () -> hear("told of the second")));
-        script.put("told of the second", () -> desk.judge(meanwhile -> {
+        script.put("key a", () -> context.judge(() -> new Judged("told of the second")));
+        script.put("told of the second", () -> context.judge(() -> {
             judgeUntilInterrupted("q");
-            return () -> hear("told of the third");
+            return new Judged("told of the third");
         }));
         script.put("key q", () -> interrupt.run());
         Loop.run(this, this);
@@ -63,7 +64,7 @@ class LoopTest implements Practice, Screen {
     @Test
     void where_judging_fails_the_loop_ends_with_the_reason_after_the_last_key() {
         script.put("begun", () -> keys.add(END));
-        script.put("no more keys", () -> desk.judge(meanwhile -> {
+        script.put("no more keys", () -> context.judge(() -> {
             throw new IOException("the disk is full");
         }));
         assertThatThrownBy(() -> Loop.run(this, this)).isInstanceOf(IllegalStateException.class)
@@ -94,41 +95,32 @@ class LoopTest implements Practice, Screen {
     }
 
     @Override
-    public void begin(Desk given) {
-        desk = given;
+    public void begin(LoopContext given) {
+        context = given;
         hear("begun");
     }
 
     @Override
-    public void saved(Set<Path> folders) {
-        throw new AssertionError(folders + " is not watched");
-    }
-
-    @Override
-    public void pressed(char key) {
-        hear("key " + key);
-    }
-
-    @Override
-    public void noMoreKeys() {
-        hear("no more keys");
-    }
-
-    @Override
-    public void ticked() {
-        if (script.containsKey("ticked")) {
+    public void handle(LoopEvent event) {
+        if (event instanceof LoopEvent.KeyPressed pressed) {
+            hear("key " + pressed.key());
+        } else if (event instanceof Judged judged) {
+            hear(judged.what());
+        } else if (event instanceof LoopEvent.KeysEnded) {
+            hear("no more keys");
+        } else if (event instanceof LoopEvent.Ticked && script.containsKey("ticked")) {
             hear("ticked");
         }
     }
 
     @Override
-    public Page page() {
-        return new Page(heard, List.of(), "", true);
+    public Screenful screenful() {
+        return new Screenful(heard, List.of(), "", true);
     }
 
     @Override
-    public void show(Page page) {
-        page.body().stream().filter(script::containsKey).forEach(event -> script.remove(event).run());
+    public void show(Screenful screenful) {
+        screenful.body().stream().filter(script::containsKey).forEach(event -> script.remove(event).run());
     }
 
     @Override

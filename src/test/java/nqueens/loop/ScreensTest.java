@@ -20,8 +20,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.loop.Page.Settled;
-
 @Timeout(60)
 class ScreensTest {
 
@@ -33,16 +31,15 @@ class ScreensTest {
 
     @Test
     void lines_that_are_new_and_will_stay_are_printed() {
-        assertThat(printed("judging", "0 accepted", Settled.NOTHING)).isEmpty();
-        assertThat(printed("wrong", "0 accepted", Settled.ALL))
+        assertThat(printed("judging", "0 accepted", false)).isEmpty();
+        assertThat(printed("wrong", "0 accepted", true))
                 .isEqualTo("wrong\n0 accepted\nkeys, each with Enter: keys\n\n");
-        assertThat(printed("wrong", "0 accepted", Settled.ALL)).isEmpty();
-        assertThat(printed("wrong", "1 accepted", Settled.ALL))
+        assertThat(printed("wrong", "0 accepted", true)).isEmpty();
+        assertThat(printed("wrong", "1 accepted", true))
                 .isEqualTo("1 accepted\nkeys, each with Enter: keys\n\n");
-        assertThat(printed("wrong, before", "judging", Settled.NOTHING)).isEmpty();
-        assertThat(printed("wrong", "judging the rest", Settled.BODY)).isEqualTo("wrong\n");
-        assertThat(printed("wrong", "1 accepted", Settled.ALL))
-                .isEqualTo("1 accepted\nkeys, each with Enter: keys\n\n");
+        assertThat(printed("wrong, before", "judging", false)).isEmpty();
+        assertThat(printed("wrong", "1 accepted", true)).as("the same again")
+                .isEqualTo("wrong\n1 accepted\nkeys, each with Enter: keys\n\n");
     }
 
     @Test
@@ -52,8 +49,8 @@ class ScreensTest {
         assertThat(plain.read()).isEqualTo(Screen.END);
     }
 
-    private String printed(String body, String foot, Settled settled) {
-        plain.show(new Page(List.of(body), List.of(foot), "keys", settled));
+    private String printed(String body, String foot, boolean isSettled) {
+        plain.show(new Screenful(List.of(body), List.of(foot), "keys", isSettled));
         return drawn();
     }
 
@@ -61,13 +58,13 @@ class ScreensTest {
     @ValueSource(ints = {40, 0})
     void what_changes_is_drawn_on_a_screen_of_its_own_and_the_old_one_comes_back(int size) throws IOException {
         Screen screen = new FullScreen(terminal("", size, size));
-        screen.show(page("verdict", "next"));
+        screen.show(screenful("verdict", "next"));
         assertThat(drawn()).contains("\u001b[?1049h", "\u001b[?25l", "verdict", "next", "keys");
-        screen.show(page("verdict", "later"));
+        screen.show(screenful("verdict", "later"));
         assertThat(drawn()).contains("later").doesNotContain("verdict", "keys", "\u001b[?1049l");
         screen.close();
         assertThat(drawn()).contains("\u001b[?1049l", "\u001b[?25h");
-        screen.show(page("verdict", "too late"));
+        screen.show(screenful("verdict", "too late"));
         screen.close();
         assertThat(drawn()).isEmpty();
     }
@@ -82,16 +79,14 @@ class ScreensTest {
     }
 
     @Test
-    void the_space_bar_turns_a_page_that_is_too_long_and_another_begins_at_its_top() throws IOException {
-        try (Screen screen = new FullScreen(terminal(" q", 4, 40))) {
-            screen.listen(redraws::incrementAndGet, () -> { });
-            screen.show(page("verdict", "one", "us", "many"));
+    void what_is_too_long_is_turned_and_another_case_begins_at_its_top() throws IOException {
+        try (Screen screen = new FullScreen(terminal("", 4, 40))) {
+            screen.show(screenful("verdict", "one", "us", "many"));
             assertThat(drawn()).contains("one").doesNotContain("us");
-            assertThat(screen.read()).isEqualTo('q');
-            assertThat(redraws).hasValue(1);
-            screen.show(page("verdict", "one", "us", "many"));
+            screen.turn();
+            screen.show(screenful("verdict", "one", "us", "many"));
             assertThat(drawn()).contains("us").doesNotContain("many");
-            screen.show(page("verdict", "four", "five", "six"));
+            screen.show(screenful("verdict", "four", "five", "six"));
             assertThat(drawn()).contains("four");
         }
     }
@@ -120,8 +115,8 @@ class ScreensTest {
         }
     }
 
-    private static Page page(String... body) {
-        return new Page(List.of(body), List.of(), "keys", true);
+    private static Screenful screenful(String... body) {
+        return new Screenful(List.of(body), List.of(), "keys", true);
     }
 
     /** What was printed or drawn since this was asked last. */

@@ -15,14 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SavesTest {
+class SavedFilesTest {
 
     @TempDir
     private Path root;
     private Path first;
     private Path second;
     private Path solver;
-    private Saves saves;
+    private SavedFiles files;
     private int saved;
 
     @BeforeEach
@@ -31,21 +31,21 @@ class SavesTest {
         second = root.resolve("second");
         solver = first.resolve("Solver.java");
         save(solver);
-        saves = new Saves(List.of(first, second));
-        assertThat(saves.look()).as("what was there before").isEmpty();
+        files = new SavedFiles(List.of(first, second));
+        assertThat(files.saved()).as("what was there before").isEmpty();
     }
 
     @Test
     void a_burst_of_saves_is_told_once_when_it_stands_still_and_holds_up_no_other_folder() throws IOException {
         save(Files.createDirectory(second).resolve("Other.java"));
         save(solver);
-        assertThat(saves.look()).isEmpty();
+        assertThat(files.saved()).isEmpty();
         save(solver);
-        assertThat(saves.look()).containsExactly(second);
+        assertThat(files.saved()).containsExactly(second);
         save(first.resolve("Another.java"));
-        assertThat(saves.look()).isEmpty();
-        assertThat(saves.look()).containsExactly(first);
-        assertThat(saves.look()).isEmpty();
+        assertThat(files.saved()).isEmpty();
+        assertThat(files.saved()).containsExactly(first);
+        assertThat(files.saved()).isEmpty();
     }
 
     @Test
@@ -71,8 +71,8 @@ class SavesTest {
 
     /** What stands still at the second look. */
     private Set<Path> settled() {
-        assertThat(saves.look()).isEmpty();
-        return saves.look();
+        assertThat(files.saved()).isEmpty();
+        return files.saved();
     }
 
     /** Each save has a time of its own, however coarse the clock of the file system is. */

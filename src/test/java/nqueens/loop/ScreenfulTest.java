@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PageTest {
+class ScreenfulTest {
 
     /** A slash stands between rows; "keys" is what the keys do. */
     @ParameterizedTest(name = "{0}: {1} rows of {2} columns, turned {3} times")
@@ -23,20 +23,17 @@ class PageTest {
             verdict and keys stay          | 2 | 60 | 0 | v/a         | n/p            | v/keys
             the verdict stays              | 1 | 60 | 0 | v/a         | n/p            | v
             a blank line above the foot    | 4 | 60 | 0 | v           | /n             | v//n/keys
+            goes where there is no room    | 3 | 60 | 0 | v           | /n             | v/n/keys
             its parts follow each other    | 5 | 10 | 0 | v/1/2/3/4/5 | n              | v/1/2/... 4 more/keys
             its parts follow each other    | 5 | 10 | 2 | v/1/2/3/4/5 | n              | v/5/n/... the en/keys
             after the last comes the first | 5 | 10 | 3 | v/1/2/3/4/5 | n              | v/1/2/... 4 more/keys
-            some of the foot stays         | 7 | 10 | 0 | v/1/2/3/4   | note/n/p       | v/1/2/3/... 3 more/note/keys
-            some of the foot stays         | 7 | 10 | 1 | v/1/2/3/4   | note/n/p       | v/4/n/p/... the en/note/keys
-            the foot is not torn apart     | 7 | 8  | 0 | v/1/2/3/4   | /one two six/n | v/1/2/3/4/... 3 mo/keys
-            the foot is not torn apart     | 7 | 8  | 1 | v/1/2/3/4   | /one two six/n | /v/one two/six/n/... the /keys
             long lines take several rows   | 7 | 3  | 0 | one two/a   | six ten        | one/two/a/six/ten/key/s
             the verdict has all its rows   | 3 | 3  | 0 | one two/a   | six ten        | one/two/key
             """)
-    void a_page_is_laid_out(
+    void it_is_laid_out(
             String rule, int rows, int columns, int turns, String body, String foot, String laidOut) {
-        Page page = new Page(lines(body), lines(foot), "keys", true);
-        assertThat(String.join("/", page.laidOut(rows, columns, turns))).as(rule).isEqualTo(laidOut);
+        Screenful screenful = new Screenful(lines(body), lines(foot), "keys", true);
+        assertThat(String.join("/", screenful.laidOut(rows, columns, turns))).as(rule).isEqualTo(laidOut);
     }
 
     private static List<String> lines(String text) {

@@ -1,46 +1,49 @@
 package nqueens.loop;
 
 import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Finds out what was saved, by looking again and again: that takes a fraction of a millisecond for a few small
  * folders, and works on every system and for every editor, also where files lie on another machine. What editors
  * keep for themselves, such as {@code .swp} files and backups, is not looked at.
  */
-final class Saves {
+final class SavedFiles {
 
     /** No folder of a submission may hold as many files; the rest would not be judged. */
     private static final int MAX_FILES = 200;
 
     private final List<Path> folders;
     private final Set<Path> unsettled = new TreeSet<>();
-    private Map<Path, Map<Path, Stamp>> last;
+    private Map<Path, Set<Stamp>> last;
 
-    /** What changes of a file with a save. */
-    private record Stamp(FileTime time, long size, Object key) {
+    /** What changes of a folder with a save. */
+    private record Stamp(Path file, FileTime time, long size, Object key) {
 
-        static Stamp of(Path file) throws IOException {
-            BasicFileAttributes attributes =
-                    Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-            return new Stamp(attributes.lastModifiedTime(), attributes.size(), attributes.fileKey());
+        static Stamp of(Path file) {
+            try {
+                BasicFileAttributes attributes =
+                        Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+                return new Stamp(file, attributes.lastModifiedTime(), attributes.size(), attributes.fileKey());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
     /** Starts with the folders as they are. */
-    Saves(List<Path> folders) {
+    SavedFiles(List<Path> folders) {
         this.folders = List.copyOf(folders);
         this.last = stamps();
     }
@@ -50,37 +53,27 @@ final class Saves {
      * has changed is given as soon as a look finds it as the look before did: an editor may write a file in several
      * steps, or several files.
      */
-    Set<Path> look() {
-        Map<Path, Map<Path, Stamp>> now = stamps();
+    Set<Path> saved() {
+        Map<Path, Set<Stamp>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);
-        for (Path folder : folders) {
-            if (!now.get(folder).equals(last.get(folder))) {
-                unsettled.add(folder);
-                settled.remove(folder);
-            }
-        }
+        unsettled.clear();
+        folders.stream().filter(folder -> !now.get(folder).equals(last.get(folder))).forEach(unsettled::add);
+        settled.removeAll(unsettled);
         last = now;
-        unsettled.removeAll(settled);
         return settled;
     }
 
-    private Map<Path, Map<Path, Stamp>> stamps() {
-        return folders.stream().collect(Collectors.toMap(folder -> folder, Saves::stamps));
+    private Map<Path, Set<Stamp>> stamps() {
+        return folders.stream().collect(Collectors.toMap(folder -> folder, SavedFiles::stamps));
     }
 
-    private static Map<Path, Stamp> stamps(Path folder) {
-        Map<Path, Stamp> stamps = new HashMap<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, Saves::isWatched)) {
-            for (Path file : files) {
-                if (stamps.size() < MAX_FILES) {
-                    stamps.put(file, Stamp.of(file));
-                }
-            }
-        } catch (IOException | DirectoryIteratorException e) {
+    private static Set<Stamp> stamps(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(SavedFiles::isWatched).limit(MAX_FILES).map(Stamp::of).collect(Collectors.toSet());
+        } catch (IOException | UncheckedIOException e) {
             // no such folder just now, or a file that is gone between two glances: the next look sees what there is
-            return Map.of();
+            return Set.of();
         }
-        return stamps;
     }
 
     private static boolean isWatched(Path file) {

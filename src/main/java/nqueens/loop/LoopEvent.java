@@ -1,0 +1,28 @@
+package nqueens.loop;
+
+import java.nio.file.Path;
+import java.util.Set;
+
+/** What happens to a {@link LoopProgram}: a closed set. */
+public sealed interface LoopEvent {
+
+    /** Files were saved, added or deleted in these of the watched folders; a burst of it is one event. */
+    record Saved(Set<Path> folders) implements LoopEvent {
+    }
+
+    /** A key was pressed: a character, in lower case. */
+    record KeyPressed(char key) implements LoopEvent {
+    }
+
+    /** There will be no more keys: the input has ended. */
+    record KeysEnded() implements LoopEvent {
+    }
+
+    /** Time has passed: about a second, or less. */
+    record Ticked() implements LoopEvent {
+    }
+
+    /** What a program had judged was judged; it knows what that may be. */
+    non-sealed interface OfJudge extends LoopEvent {
+    }
+}

@@ -1,0 +1,54 @@
+package nqueens.loop;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a program shows at a moment, at the bottom of a screen. Where there are too few rows, the first line of the body
+ * and the keys stay, and the rest is shown part by part, without blank lines.
+ *
+ * @param body what was found: in the first line the verdict, below it its case
+ * @param foot what comes next, and how far one is, the most important first
+ * @param keys what the keys do, in one line
+ * @param isSettled whether it stays until something happens: where there is no screen, nothing else is printed
+ */
+public record Screenful(List<String> body, List<String> foot, String keys, boolean isSettled) {
+
+    /** Creates a screenful, from copies of the lists. */
+    public Screenful {
+        body = List.copyOf(body);
+        foot = List.copyOf(foot);
+    }
+
+    /**
+     * {@return the rows of a screen, or a part of them where they are too many: as many as the screen has, blank ones
+     * first; none is wider than the screen} Rows and columns are 1 or more; {@code turns} is how often the screen was
+     * turned to the next part, and after the last comes the first.
+     */
+    public List<String> laidOut(int rows, int columns, int turns) {
+        List<String> first = Wrapping.wrapped(body.stream().limit(1).toList(), columns);
+        List<String> rest = Wrapping.wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);
+        List<String> last = Wrapping.wrapped(List.of(keys), columns);
+        int room = Math.max(0, rows - first.size() - last.size());
+        if (rest.size() > room) {
+            rest = rest.stream().filter(line -> !line.isEmpty()).toList();
+        }
+        List<String> laidOut = Stream.of(first, rest.size() > room ? part(rest, room, columns, turns) : rest, last)
+                .flatMap(List::stream).limit(rows).toList();
+        return Stream.concat(Collections.nCopies(rows - laidOut.size(), "").stream(), laidOut.stream()).toList();
+    }
+
+    /** A part of what is too long, and how to come to the next. */
+    private static List<String> part(List<String> lines, int room, int columns, int turns) {
+        int step = Math.max(1, room - 1);
+        int parts = (lines.size() + step - 1) / step;
+        int from = turns % parts * step;
+        int to = Math.min(lines.size(), from + step);
+        List<String> part = new ArrayList<>(lines.subList(from, to));
+        part.add(Wrapping.cut(to < lines.size() ? "... " + (lines.size() - to) + " more: Space turns the page"
+                : "... the end: Space turns back", columns));
+        return part.subList(0, Math.min(part.size(), room));
+    }
+}

@@ -1,0 +1,72 @@
+package nqueens.loop;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/** In place of a loop: judges when a test says so. */
+public final class ManualLoop implements LoopContext {
+
+    private final LoopProgram program;
+    private final Deque<Callable<? extends LoopEvent.OfJudge>> waiting = new ArrayDeque<>();
+    private boolean hasLeft;
+
+    /** Begins a program. */
+    public ManualLoop(LoopProgram program) {
+        this.program = program;
+        program.begin(this);
+    }
+
+    @Override
+    public void judge(Callable<? extends LoopEvent.OfJudge> judging) {
+        waiting.clear();
+        waiting.add(judging);
+    }
+
+    @Override
+    public void leave() {
+        hasLeft = true;
+    }
+
+    /** Presses keys. */
+    public void press(String keys) {
+        keys.chars().forEach(key -> program.handle(new LoopEvent.KeyPressed((char) key)));
+    }
+
+    /** Judges what is waiting. */
+    public void judgeOne() {
+        try {
+            program.handle(waiting.remove().call());
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Judges until nothing is waiting. */
+    public void judgeAll() {
+        while (isWaiting()) {
+            judgeOne();
+        }
+    }
+
+    /** {@return whether something is waiting} */
+    public boolean isWaiting() {
+        return !waiting.isEmpty();
+    }
+
+    /** {@return whether the program has left} */
+    public boolean hasLeft() {
+        return hasLeft;
+    }
+
+    /** {@return the lines that are shown, separated by line ends} */
+    public String text() {
+        Screenful screenful = program.screenful();
+        List<String> lines = new ArrayList<>(screenful.body());
+        lines.addAll(screenful.foot());
+        lines.add(screenful.keys());
+        return String.join("\n", lines);
+    }
+}
