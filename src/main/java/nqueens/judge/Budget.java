@@ -2,7 +2,9 @@ package nqueens.judge;
 
 import java.time.Duration;
 import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
 
+import nqueens.judge.limit.Execution;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
@@ -39,10 +41,21 @@ public final class Budget {
         this.timeScale = timeScale;
     }
 
-    /** Notes CPU time and time on the clock in which the submission waited by its own choice, each 0 or more. */
-    public synchronized void use(Duration usedCpu, Duration usedWaiting) {
-        cpu = cpu.plus(usedCpu);
-        waited = waited.plus(usedWaiting);
+    /**
+     * Has a request made, and charges what it cost.
+     *
+     * @throws NotAcceptedException if there is nothing left, as {@link #check} does
+     */
+    public <T> Execution<T> charged(Supplier<Execution<T>> request) {
+        check();
+        Execution<T> execution = request.get();
+        use(execution);
+        return execution;
+    }
+
+    private synchronized void use(Execution<?> execution) {
+        cpu = cpu.plus(execution.cpu());
+        waited = waited.plus(execution.waited());
     }
 
     /**

@@ -1,6 +1,5 @@
 package nqueens.judge;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -77,19 +76,17 @@ final class CompiledSolver {
     }
 
     /**
-     * Starts a worker.
+     * Starts a worker; there is none where the machine has too little for it.
      *
      * @throws NotAcceptedException if the sources can't be had, don't compile, or use what no solution has a use for
      */
-    Worker started() {
-        budget.check();
-        return new BudgetedWorker(workers.start(problem, this::classes), budget);
+    Ending<Worker> started() {
+        return workers.start(problem, classes());
     }
 
     private Ending<Compilation> compiled(Sources sources) {
-        budget.check();
         Sources told = problem.harness().isPresent() ? sources.tests() : isRecorded ? sources.recorded() : sources;
-        return workers.compile(told, cpu -> budget.use(cpu, Duration.ZERO));
+        return budget.charged(() -> workers.compile(told)).ending();
     }
 
     private Compilation.Compiled compiled() {

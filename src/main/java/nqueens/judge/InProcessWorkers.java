@@ -7,9 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
@@ -18,14 +17,19 @@ import nqueens.judge.compiler.Compiler;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
+import nqueens.judge.meter.Blocks;
+import nqueens.judge.result.Results;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
+import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
+import nqueens.problem.Solver;
 
 /**
  * Workers that are none: submissions run in this JVM, without limits, so that a debugger stops at a
@@ -33,11 +37,15 @@ import nqueens.problem.Problem;
  */
 public final class InProcessWorkers implements Workers {
 
-    private final Function<Supplier<Classes>, ClassLoader> loading;
-
-    /** Creates workers; {@code loading} gives a class loader for a submission, from its classes if it asks for them. */
-    public InProcessWorkers(Function<Supplier<Classes>, ClassLoader> loading) {
-        this.loading = loading;
+    /**
+     * {@return the solver of a problem that is on the class path, where mutation testing has changed it: without
+     * sources, and asked by nobody but the caller}
+     */
+    public static Solver onClassPath(Problem problem) {
+        Worker worker = new InProcess(problem, InProcessWorkers.class.getClassLoader());
+        return new SubmittedSolver(problem, new WorkerSession(
+                () -> new Ending.Answered<>(worker), new Budget(() -> 1), () -> 1),
+                () -> new Blocks(List.of()), Results.STANDARD_SEED);
     }
 
     @Override
@@ -51,16 +59,18 @@ public final class InProcessWorkers implements Workers {
     }
 
     @Override
-    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        return new Ending.Answered<>(new Compiler(contract(), Harness.JUNIT.places()).compileUnmetered(sources));
+    public Execution<Compilation> compile(Sources sources) {
+        return free(new Compiler(contract(), Harness.JUNIT.places()).compileUnmetered(sources), "");
     }
 
     @Override
-    public Worker start(Problem problem, Supplier<Classes> classes) {
-        ClassLoader loader = loading.apply(classes);
-        SolverHost.Loading once = () -> loader;
-        return new InProcess(new SolverHost(problem.solver().name(), problem.contract().getName(),
-                problem.harness().map(harness -> harness.runner().getName()).orElse(""), once, once));
+    public Ending<Worker> start(Problem problem, Classes classes) {
+        return new Ending.Answered<>(new InProcess(problem, new SubmissionLoader(classes.files())));
+    }
+
+    /** What is answered in this JVM costs nothing that is counted. */
+    private static <T> Execution<T> free(T answer, String printed) {
+        return new Execution<>(new Ending.Answered<>(answer), Duration.ZERO, Duration.ZERO, printed);
     }
 
     @Override
@@ -76,23 +86,25 @@ public final class InProcessWorkers implements Workers {
     private static final class InProcess implements Worker {
 
         private final SolverHost host;
-        private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
-        InProcess(SolverHost host) {
-            this.host = host;
+        InProcess(Problem problem, ClassLoader loader) {
+            SolverHost.Loading once = () -> loader;
+            this.host = new SolverHost(problem.solver().name(), problem.contract().getName(),
+                    problem.harness().map(harness -> harness.runner().getName()).orElse(""), once, once);
         }
 
         @Override
-        public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
+        public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
             synchronized (System.class) {
                 // standard output belongs to the whole JVM: one call at a time
                 PrintStream out = System.out;
-                printed.reset();
+                ByteArrayOutputStream printed = new ByteArrayOutputStream();
                 try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                     System.setOut(own);
                     // as between processes: what a submission does to its arguments stays with it
                     Request copied = Request.decoded(request.encoded());
-                    return new Ending.Answered<>(Reply.decoded(request, host.answer(copied)));
+                    Reply reply = Reply.decoded(request, host.answer(copied));
+                    return free(reply, printed.toString(StandardCharsets.UTF_8));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 } finally {
@@ -104,26 +116,6 @@ public final class InProcessWorkers implements Workers {
         @Override
         public boolean ended() {
             return false;
-        }
-
-        @Override
-        public String printed() {
-            return printed.toString(StandardCharsets.UTF_8);
-        }
-
-        @Override
-        public Optional<long[]> runs() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Duration cpu() {
-            return Duration.ZERO;
-        }
-
-        @Override
-        public Duration waited() {
-            return Duration.ZERO;
         }
 
         @Override

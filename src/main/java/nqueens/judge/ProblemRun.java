@@ -65,7 +65,8 @@ final class ProblemRun {
         this.points = points;
         this.compiled = new CompiledSolver(work, problem, workers, budget, isRecorded);
         this.isRecorded = isRecorded;
-        this.solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started, seed);
+        this.solver = new SubmittedSolver(problem,
+                new WorkerSession(compiled::started, budget, workers::timeScale), compiled::blocks, seed);
     }
 
     /** Judges, and ends the worker. */

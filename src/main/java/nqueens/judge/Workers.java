@@ -1,13 +1,10 @@
 package nqueens.judge;
 
-import java.time.Duration;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Problem;
 
@@ -20,11 +17,11 @@ public interface Workers extends AutoCloseable {
     /** {@return the factor on all limits of CPU time; the machine is measured once} */
     double timeScale();
 
-    /** Compiles the sources of one solver; {@code cost} is told the CPU time that it took, however it ended. */
-    Ending<Compilation> compile(Sources sources, Consumer<Duration> cost);
+    /** Compiles the sources of one solver. */
+    Execution<Compilation> compile(Sources sources);
 
-    /** Starts a worker for a problem; {@code classes} gives the compiled classes, and what it throws is passed on. */
-    Worker start(Problem problem, Supplier<Classes> classes);
+    /** Starts a worker for the classes of a problem's solver; there is none where the machine has too little for it. */
+    Ending<Worker> start(Problem problem, Classes classes);
 
     /** Ends all that was started. */
     @Override

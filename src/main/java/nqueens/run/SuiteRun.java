@@ -28,7 +28,6 @@ import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Case;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
@@ -245,7 +244,7 @@ public final class SuiteRun implements AutoCloseable {
     /** Starts processes, unless a submission is to run in this JVM. */
     static Workers workers(Settings settings) {
         return settings.isolation().equals(Optional.of(Isolation.NONE))
-                ? new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()))
+                ? new InProcessWorkers()
                 : new ProcessWorkers(ProcessWorkers.Use.one(settings.submissionName()), settings.isolation(),
                         settings.timeScale());
     }

@@ -26,7 +26,6 @@ import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.worker.SubmissionLoader;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
 import nqueens.loop.Screen;
@@ -90,7 +89,7 @@ public final class WatchExercises {
     static String run(Settings settings, Screen screen, Style style) {
         Submission submission = settings.open();
         try (Workers workers = settings.isolation().equals(Optional.of(Isolation.NONE))
-                ? new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()))
+                ? new InProcessWorkers()
                 : new ProcessWorkers(Use.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale())) {
             return new WatchExercises(settings, submission, workers).run(screen, style);
         }

@@ -25,7 +25,6 @@ import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Workers;
 import nqueens.judge.result.Points;
-import nqueens.judge.worker.SubmissionLoader;
 import nqueens.loop.LoopEvent;
 import nqueens.loop.ManualLoop;
 import nqueens.report.console.Style;
@@ -38,7 +37,7 @@ final class Play {
     private static final String STUB = "throw new NotStartedException\\(.*\\);";
 
     private static final Workers WORKERS =
-            new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files()));
+            new InProcessWorkers();
     /** Judges without processes. */
     static final Judge JUDGE = new Judge(WORKERS, Points.standard());
 

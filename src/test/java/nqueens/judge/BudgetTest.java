@@ -2,6 +2,7 @@ package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
@@ -10,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Verdict;
@@ -24,6 +27,12 @@ class BudgetTest {
         assertThatCode(budget::check).doesNotThrowAnyException();
     }
 
+    private static void charge(Budget budget, long cpuMillis, long waitingMillis) {
+        Execution<String> execution = new Execution<>(new Ending.Answered<>("done"), Duration.ofMillis(cpuMillis),
+                Duration.ofMillis(waitingMillis), "");
+        assertThat(budget.charged(() -> execution)).isSameAs(execution);
+    }
+
     @ParameterizedTest(name = "{1} ms of CPU time and {2} ms of waiting, times {0}: {3}")
     @CsvSource({
         "1, 60000, 120000,", "1, 0, 180000,", "2.5, 150000, 300000,", "0.5, 30000, 150000,",
@@ -33,13 +42,16 @@ class BudgetTest {
     void all_that_was_used_counts_and_what_is_above_ends_the_submission(
             double scale, long cpuMillis, long waitingMillis, String what) {
         Budget budget = new Budget(() -> scale);
-        budget.use(Duration.ofMillis(cpuMillis - 1), Duration.ZERO);
-        budget.use(Duration.ofMillis(1), Duration.ofMillis(waitingMillis));
+        charge(budget, cpuMillis - 1, 0);
+        charge(budget, 1, waitingMillis);
         if (what == null) {
             assertThatCode(budget::check).doesNotThrowAnyException();
             return;
         }
         NotAcceptedException exceeded = catchThrowableOfType(NotAcceptedException.class, budget::check);
+        assertThatThrownBy(() -> budget.charged(() -> {
+            throw new AssertionError("nothing is asked any more");
+        })).isInstanceOf(NotAcceptedException.class);
         assertThat(exceeded).hasMessage("the submission as a whole took more than " + what + "\nall its exercises"
                 + " together, and compiling them, may take no more: find the calls that take longest, and make them"
                 + " faster");

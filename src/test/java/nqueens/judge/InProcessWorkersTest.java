@@ -10,11 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 
-import nqueens.judge.limit.Ending;
-import nqueens.judge.worker.Reply;
-import nqueens.judge.worker.Request;
+import nqueens.problem.Call;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
+import nqueens.problem.Solver;
 
 /** What a submission may not do to this JVM; known submissions and stubs are compiled and judged in it. */
 class InProcessWorkersTest {
@@ -35,16 +34,12 @@ class InProcessWorkersTest {
         Problem sorting = SampleProblem.of(SampleProblem.OfAnArray.class, Sorting.class);
         PrintStream out = System.out;
         int[] argument = {2, 1};
-        try (Worker worker = new InProcessWorkers(classes -> Sorting.class.getClassLoader())
-                .start(sorting, () -> null)) {
-            for (int n : List.of(2, 3)) {
-                Request request = new Request(Request.Task.CALL, 0, "count", List.of(n, argument), 0, 100, 0, 1000);
-                assertThat(worker.ask(request, () -> null))
-                        .isEqualTo(new Ending.Answered<Reply>(new Reply.Returned(1)));
-                assertThat(worker.printed()).isEqualTo("♛ " + n + "; ");
-                assertThat(System.out).isSameAs(out);
-            }
-            assertThat(argument).containsExactly(2, 1);
+        Solver solver = InProcessWorkers.onClassPath(sorting);
+        for (int n : List.of(2, 3)) {
+            assertThat(solver.answer(Call.of("count", n, argument))).isEqualTo(1);
+            assertThat(((SubmittedSolver) solver).printedLast()).isEqualTo("♛ " + n + "; ");
+            assertThat(System.out).isSameAs(out);
         }
+        assertThat(argument).containsExactly(2, 1);
     }
 }

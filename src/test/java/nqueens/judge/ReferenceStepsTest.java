@@ -42,9 +42,11 @@ class ReferenceStepsTest {
     private static TreeMap<Integer, Long> counted(Problem problem, ProcessWorkers workers) {
         Call speed = problem.speed().orElseThrow();
         TreeMap<Integer, Long> counted = new TreeMap<>();
+        Budget budget = new Budget(workers::timeScale);
         CompiledSolver compiled = new CompiledSolver(
-                new Work(Submission.at("solutions")), problem, workers, new Budget(workers::timeScale), false);
-        SubmittedSolver solver = new SubmittedSolver(problem, compiled::blocks, workers, compiled::started, 0);
+                new Work(Submission.at("solutions")), problem, workers, budget, false);
+        SubmittedSolver solver = new SubmittedSolver(problem,
+                new WorkerSession(compiled::started, budget, workers::timeScale), compiled::blocks, 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;

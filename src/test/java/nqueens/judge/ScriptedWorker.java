@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Reply;
@@ -90,7 +91,7 @@ final class ScriptedWorker implements Worker {
     }
 
     @Override
-    public Ending<Reply> ask(Request request, Supplier<Limits> given) {
+    public Execution<Reply> ask(Request request, Supplier<Limits> given) {
         if (isEnded) {
             throw new IllegalStateException("asked after its end: " + request);
         }
@@ -98,37 +99,13 @@ final class ScriptedWorker implements Worker {
         limits.add(given.get());
         Ending<Reply> ending = script.apply(request);
         isEnded = ending instanceof Ending.Stopped<Reply>;
-        return ending;
+        return new Execution<>(ending, cpuOfCall, waitingOfCall, printed, runs,
+                request.task() == Request.Task.CALL_RECORDED ? events : new int[0]);
     }
 
     @Override
     public boolean ended() {
         return isEnded;
-    }
-
-    @Override
-    public String printed() {
-        return printed;
-    }
-
-    @Override
-    public Optional<long[]> runs() {
-        return runs;
-    }
-
-    @Override
-    public int[] events() {
-        return requests.get(requests.size() - 1).task() == Request.Task.CALL_RECORDED ? events : new int[0];
-    }
-
-    @Override
-    public Duration cpu() {
-        return cpuOfCall.multipliedBy(requests.size());
-    }
-
-    @Override
-    public Duration waited() {
-        return waitingOfCall.multipliedBy(requests.size());
     }
 
     @Override

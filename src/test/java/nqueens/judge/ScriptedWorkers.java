@@ -7,13 +7,12 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.worker.Classes;
@@ -51,8 +50,8 @@ final class ScriptedWorkers implements Workers {
     }
 
     /** Gives the next worker, without a submission. */
-    Worker next() {
-        return waiting.remove();
+    Ending<Worker> next() {
+        return new Ending.Answered<>(waiting.remove());
     }
 
     @Override
@@ -66,15 +65,14 @@ final class ScriptedWorkers implements Workers {
     }
 
     @Override
-    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        cost.accept(costOfCompiling);
+    public Execution<Compilation> compile(Sources sources) {
         compiled.add(sources);
-        return compilation;
+        return new Execution<>(compilation, costOfCompiling, Duration.ZERO, "");
     }
 
     @Override
-    public Worker start(Problem problem, Supplier<Classes> classes) {
-        started.add(classes.get());
+    public Ending<Worker> start(Problem problem, Classes classes) {
+        started.add(classes);
         return next();
     }
 

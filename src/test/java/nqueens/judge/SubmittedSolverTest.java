@@ -51,7 +51,9 @@ class SubmittedSolverTest {
     private static SubmittedSolver solver(Problem problem, Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
         Blocks blocks = new Blocks(List.of(new Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2), 0)));
-        return new SubmittedSolver(problem, () -> blocks, scripted, scripted::next, 7);
+        return new SubmittedSolver(problem,
+                new WorkerSession(scripted::next, new Budget(scripted::timeScale), scripted::timeScale),
+                () -> blocks, 7);
     }
 
     private static Call count(int n) {

@@ -28,15 +28,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Settings;
+import nqueens.judge.Worker;
 import nqueens.judge.Workers;
+import nqueens.judge.compiler.Compilation;
+import nqueens.judge.compiler.Sources;
+import nqueens.judge.limit.Conditions;
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.worker.SubmissionLoader;
+import nqueens.judge.worker.Classes;
 import nqueens.problem.Case;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
-/** What makes a run red or green, and what it leaves behind; but for one run nothing is compiled. */
+/** What makes a run red or green, and what it leaves behind. */
 @ResourceLock(Resources.SYSTEM_OUT)
 class SuiteRunTest {
 
@@ -50,8 +56,8 @@ class SuiteRunTest {
     private final Map<String, String> properties = new HashMap<>();
     private final Map<String, String> environment = new HashMap<>();
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
-    /** Whether the next problem is solved by the reference solution, by what can't be read, or the judge fails. */
-    private String solver = "wrong";
+    /** Whether the judge fails. */
+    private boolean isFailing;
 
     @BeforeEach
     void beginTheCore() throws IOException {
@@ -61,8 +67,19 @@ class SuiteRunTest {
         handIn(CORE);
     }
 
+    /** Hands in what can't be read. */
     private void handIn(Problem problem) throws IOException {
-        Files.createDirectories(folder.resolve(problem.solver().packageName()).resolve(problem.solver().file()));
+        Files.createDirectories(file(folder, problem));
+    }
+
+    private void handInTheReferenceSolution(Problem problem) throws IOException {
+        Files.createDirectories(file(folder, problem).getParent());
+        Files.deleteIfExists(file(folder, problem));
+        Files.copy(file(Path.of("solutions"), problem), file(folder, problem));
+    }
+
+    private static Path file(Path submission, Problem problem) {
+        return submission.resolve(problem.solver().packageName()).resolve(problem.solver().file());
     }
 
     private SuiteRun begin(Function<Settings, Workers> starting) {
@@ -74,11 +91,41 @@ class SuiteRunTest {
     }
 
     private SuiteRun begin() {
-        return begin(settings -> new InProcessWorkers(classes -> switch (solver) {
-            case "right" -> getClass().getClassLoader();
-            case "wrong" -> new SubmissionLoader(classes.get().files());
-            default -> throw new IllegalStateException(solver);
-        }));
+        return begin(settings -> new FailingWorkers());
+    }
+
+    /** Workers in this JVM, which fail where a test wants it. */
+    private final class FailingWorkers implements Workers {
+
+        private final Workers workers = new InProcessWorkers();
+
+        @Override
+        public Conditions conditions() {
+            return workers.conditions();
+        }
+
+        @Override
+        public double timeScale() {
+            return workers.timeScale();
+        }
+
+        @Override
+        public Execution<Compilation> compile(Sources sources) {
+            if (isFailing) {
+                throw new IllegalStateException("the judge failed");
+            }
+            return workers.compile(sources);
+        }
+
+        @Override
+        public Ending<Worker> start(Problem problem, Classes classes) {
+            return workers.start(problem, classes);
+        }
+
+        @Override
+        public void close() {
+            workers.close();
+        }
     }
 
     private String printed() {
@@ -131,8 +178,11 @@ class SuiteRunTest {
         SuiteRun run = begin();
         Problem last = CORE;
         for (String each : solvers.split(", ")) {
-            solver = each.split(" ")[0];
             last = Catalogue.find(each.split(" ")[1]).orElseThrow();
+            if (!each.startsWith("wrong")) {
+                handInTheReferenceSolution(last);
+            }
+            isFailing = each.startsWith("failed");
             assertThat(run.judges(last)).isTrue();
             run.result(last);
         }

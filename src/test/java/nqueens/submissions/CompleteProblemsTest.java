@@ -24,7 +24,6 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.judge.submission.Work;
-import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Call;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -36,8 +35,7 @@ import nqueens.report.console.HintTexts;
 /** Each problem of the catalogue has all that belongs to one: what it lacks is told together, with the file to edit. */
 class CompleteProblemsTest {
 
-    private static final Judge JUDGE = new Judge(
-            new InProcessWorkers(classes -> new SubmissionLoader(classes.get().files())), Points.standard());
+    private static final Judge JUDGE = new Judge(new InProcessWorkers(), Points.standard());
     private static final Path INTERVIEW = Path.of("src/main/resources/nqueens/interview");
     private static final Path CATALOGUE = Path.of("src/main/java/nqueens/problem/catalogue/Catalogue.java");
 

@@ -111,7 +111,7 @@ class LayersTest {
         Ending<Compilation> compilation;
         try {
             compilation = workers.compile(
-                    KnownSubmissions.submission(attack.name()).sources(attack.problem().solver()), cost -> { });
+                    KnownSubmissions.submission(attack.name()).sources(attack.problem().solver())).ending();
         } catch (NotAcceptedException e) {
             return "";
         }
@@ -122,11 +122,10 @@ class LayersTest {
         Problem problem = attack.problem();
         Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), compiled.classes(),
                 Map.of(), compiled.metered().blocks().steps());
-        try (Worker worker = workers.start(problem, () -> classes)) {
+        try (Worker worker = ((Ending.Answered<Worker>) workers.start(problem, classes)).answer()) {
             for (Request request : List.of(call("solve", 4), call("count", 6))) {
                 // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not
-                worker.ask(request, () -> LIMITS);
-                if (worker.printed().lines().anyMatch(line -> line.startsWith("FOUND "))) {
+                if (worker.ask(request, () -> LIMITS).printed().lines().anyMatch(line -> line.startsWith("FOUND "))) {
                     return "gets it";
                 }
                 if (worker.ended()) {

@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
@@ -19,6 +18,7 @@ import nqueens.judge.compiler.Compiler;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -51,13 +51,13 @@ final class MeteredWorkers implements Workers {
     }
 
     @Override
-    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        return new Ending.Answered<>(compiler.compile(sources));
+    public Execution<Compilation> compile(Sources sources) {
+        return new Execution<>(new Ending.Answered<>(compiler.compile(sources)), Duration.ZERO, Duration.ZERO, "");
     }
 
     @Override
-    public Worker start(Problem problem, Supplier<Classes> classes) {
-        return new Metered(classes.get());
+    public Ending<Worker> start(Problem problem, Classes classes) {
+        return new Ending.Answered<>(new Metered(classes));
     }
 
     @Override
@@ -80,9 +80,6 @@ final class MeteredWorkers implements Workers {
 
         private final Classes classes;
         private final SolverHost host;
-        private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        private long[] runs = new long[0];
-        private int[] events = new int[0];
         private boolean isSpent;
 
         Metered(Classes classes) {
@@ -92,31 +89,39 @@ final class MeteredWorkers implements Workers {
         }
 
         @Override
-        public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
+        public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
             PrintStream out = System.out;
             InputStream in = System.in;
-            printed.reset();
+            ByteArrayOutputStream printed = new ByteArrayOutputStream();
             try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                 System.setOut(own);
                 System.setIn(new SolverHost.NoInput());
                 // another solver may have been called in between
                 Counters.of(classes.steps(), this);
                 Counters.begin(request.steps());
-                byte[] reply = host.answer(Request.decoded(request.encoded()));
-                if (!isSpent) {
-                    Counters.end();
-                }
-                runs = Counters.runs();
-                events = request.task() == Request.Task.CALL_RECORDED ? Events.taken() : new int[0];
-                return isSpent ? new Ending.Stopped<>(Termination.STEPS)
+                byte[] reply = answer(request);
+                Ending<Reply> ending = isSpent ? new Ending.Stopped<>(Termination.STEPS)
                         : new Ending.Answered<>(Reply.decoded(request, reply));
-            } catch (StepsSpentError e) {
-                return new Ending.Stopped<>(Termination.STEPS);
+                return new Execution<>(ending, Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8),
+                        Optional.of(Counters.runs()),
+                        request.task() == Request.Task.CALL_RECORDED ? Events.taken() : new int[0]);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } finally {
                 System.setOut(out);
                 System.setIn(in);
+            }
+        }
+
+        private byte[] answer(Request request) throws IOException {
+            try {
+                byte[] reply = host.answer(Request.decoded(request.encoded()));
+                if (!isSpent) {
+                    Counters.end();
+                }
+                return reply;
+            } catch (StepsSpentError e) {
+                return new byte[0];
             }
         }
 
@@ -129,31 +134,6 @@ final class MeteredWorkers implements Workers {
         @Override
         public boolean ended() {
             return isSpent;
-        }
-
-        @Override
-        public String printed() {
-            return printed.toString(StandardCharsets.UTF_8);
-        }
-
-        @Override
-        public Optional<long[]> runs() {
-            return Optional.of(runs);
-        }
-
-        @Override
-        public int[] events() {
-            return events;
-        }
-
-        @Override
-        public Duration cpu() {
-            return Duration.ZERO;
-        }
-
-        @Override
-        public Duration waited() {
-            return Duration.ZERO;
         }
 
         @Override

@@ -6,11 +6,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.InProcessWorkers;
-import nqueens.judge.Judge;
-import nqueens.judge.result.Points;
-import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
 import nqueens.problem.Problem;
+import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
@@ -18,9 +17,6 @@ import nqueens.problem.catalogue.Catalogue;
  * changed, and no further than to the first fault.
  */
 class ReferenceSolutionsInProcess {
-
-    private static final Judge JUDGE = new Judge(new InProcessWorkers(
-            classes -> ReferenceSolutionsInProcess.class.getClassLoader()), Points.standard());
 
     static List<Problem> exercises() {
         return Catalogue.all().stream()
@@ -30,9 +26,13 @@ class ReferenceSolutionsInProcess {
     @ParameterizedTest
     @MethodSource("exercises")
     void a_reference_solution_is_accepted(Problem problem) {
-        Work work = new Work(Submission.at("solutions"));
-        JUDGE.judge(work, List.of(problem), (of, check, each, fault) -> fault.ifPresent(found -> {
-            throw new AssertionError(check.id() + ": " + found);
-        }));
+        Solver solver = InProcessWorkers.onClassPath(problem);
+        for (Check check : problem.checks()) {
+            for (Case each : check.cases()) {
+                each.fault().apply(solver).ifPresent(found -> {
+                    throw new AssertionError(check.id() + ": " + found);
+                });
+            }
+        }
     }
 }

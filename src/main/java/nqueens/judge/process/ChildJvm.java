@@ -24,6 +24,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -114,11 +115,6 @@ class ChildJvm implements AutoCloseable {
         waited = Duration.ZERO;
     }
 
-    /** {@return how long requests have kept waiting} */
-    public Duration waited() {
-        return waited;
-    }
-
     /** Has a frame sent before the first request; it has no answer. */
     void greet(byte[] content) {
         greeting = content;
@@ -135,12 +131,18 @@ class ChildJvm implements AutoCloseable {
      * The limits are asked for once there is something to compare with them, since they depend on a measurement that
      * may still be going on.
      */
-    <T> Ending<T> ask(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
+    <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
         if (ended) {
-            return new Ending.Stopped<>(Termination.ENDED);
+            return Execution.unasked(Termination.ENDED);
         }
         // not from now: what ran between two requests is charged to the second
         Duration start = cpu;
+        Duration startOfWaiting = waited;
+        Ending<T> ending = ending(content, limits, decoder, start);
+        return new Execution<>(ending, cpu.minus(start), waited.minus(startOfWaiting), printed());
+    }
+
+    private <T> Ending<T> ending(byte[] content, Supplier<Limits> limits, Decoder<T> decoder, Duration start) {
         String before = printed.taken();
         early = ready ? "" : before;
         byte[] tag = newTag();
@@ -234,7 +236,7 @@ class ChildJvm implements AutoCloseable {
     }
 
     /** {@return the beginning of what was printed, without the notice of a full heap} */
-    public String printed() {
+    String printed() {
         return printed.text().lines().filter(line -> !line.startsWith(HEAP_NOTICE))
                 .collect(Collectors.joining("\n"));
     }
@@ -271,7 +273,7 @@ class ChildJvm implements AutoCloseable {
     }
 
     /** {@return CPU time as it was seen last, at the end of a request or of the JVM; from the start of the JVM on} */
-    public Duration cpu() {
+    Duration cpu() {
         return cpu;
     }
 

@@ -6,12 +6,10 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,6 +25,7 @@ import nqueens.judge.compiler.CompilationCodec;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -203,7 +202,7 @@ public final class ProcessWorkers implements Workers {
         }
 
         <T> Ending<T> ask(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
-            return jvm.ask(task.request(), () -> Limits.of(PROBE_CPU_SECONDS, 1), decoder);
+            return jvm.ask(task.request(), () -> Limits.of(PROBE_CPU_SECONDS, 1), decoder).ending();
         }
 
         <T> T answer(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
@@ -240,35 +239,41 @@ public final class ProcessWorkers implements Workers {
     }
 
     @Override
-    public Ending<Compilation> compile(Sources sources, Consumer<Duration> cost) {
-        return compilers.ask(compiler -> {
-            compiler.forgetWaiting();
-            Duration before = compiler.cpu();
-            Ending<Compilation> ending = compiler.ask(CompilationCodec.encoded(sources),
-                    () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), CompilationCodec::compilation);
-            cost.accept(compiler.cpu().minus(before));
-            Ending<Compilation> explained = explained(ending, compiler);
-            if (room.join().isForOneOnly()) {
-                compiler.close();
-            }
-            return explained;
-        });
+    public Execution<Compilation> compile(Sources sources) {
+        // where there is little memory, not beside a solver
+        Runnable leaving = room.join().isForOneOnly() ? room.join().take() : () -> { };
+        try {
+            return compilers.ask(compiler -> compiled(sources, compiler));
+        } finally {
+            leaving.run();
+        }
+    }
+
+    private Execution<Compilation> compiled(Sources sources, ChildJvm compiler) {
+        compiler.forgetWaiting();
+        Execution<Compilation> execution = explained(compiler.ask(CompilationCodec.encoded(sources),
+                () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), CompilationCodec::compilation), compiler);
+        if (room.join().isForOneOnly()) {
+            compiler.close();
+        }
+        return execution;
     }
 
     /**
      * Says of a JVM that ended as if its machine had too little for it whether that is so. What it printed and how
      * it ended may be a submission's doing; so the judge tries for itself whether there is what a worker may use.
      */
-    private <T> Ending<T> explained(Ending<T> ending, ChildJvm jvm) {
+    private <T> Execution<T> explained(Execution<T> execution, ChildJvm jvm) {
+        Ending<T> ending = execution.ending();
         boolean isSuspect = ending instanceof Ending.Stopped<T> stopped
                 && (stopped.reason() == Termination.ENDED || stopped.reason() == Termination.HEAP)
                 && jvm.looksShort();
         if (!isSuspect && !isOutOfThreads(ending)) {
-            return ending;
+            return execution;
         }
         // what it has itself must not be short for the trial
         jvm.end();
-        return shortage().<Ending<T>>map(Ending.Stopped::new).orElse(ending);
+        return shortage().map(reason -> execution.ending(new Ending.Stopped<T>(reason))).orElse(execution);
     }
 
     private static boolean isOutOfThreads(Ending<?> ending) {
@@ -292,22 +297,21 @@ public final class ProcessWorkers implements Workers {
     }
 
     @Override
-    public Worker start(Problem problem, Supplier<Classes> classes) {
+    public Ending<Worker> start(Problem problem, Classes classes) {
         Runnable leaving = room.join().take();
         try {
-            byte[] content = classes.get().encoded();
             // nothing of a submission runs before the probe has looked around
             timeScale();
             SolverJvm jvm = problem.harness().map(this::newSolver)
                     .orElseGet(() -> taken().orElseGet(this::newSolver));
-            jvm.begin(content, leaving);
-            return jvm;
+            jvm.begin(classes.encoded(), leaving);
+            return new Ending.Answered<>(jvm);
         } catch (RuntimeException | Error e) {
             leaving.run();
             Optional<Termination> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
                     ? Shortage.toldBy(e.toString()) : Optional.empty();
             if (shortage.isPresent()) {
-                return new Unstarted(shortage.get());
+                return new Ending.Stopped<>(shortage.get());
             }
             throw e;
         }
@@ -409,51 +413,18 @@ public final class ProcessWorkers implements Workers {
                 : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
     }
 
-    /** In place of a worker for which the machine has too little; the reason tells of what. */
-    private record Unstarted(Termination reason) implements Worker {
-
-        @Override
-        public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
-            return new Ending.Stopped<>(reason);
-        }
-
-        @Override
-        public boolean ended() {
-            return true;
-        }
-
-        @Override
-        public String printed() {
-            return "";
-        }
-
-        @Override
-        public Optional<long[]> runs() {
-            return Optional.empty();
-        }
-
-        @Override
-        public Duration cpu() {
-            return Duration.ZERO;
-        }
-
-        @Override
-        public Duration waited() {
-            return Duration.ZERO;
-        }
-
-        @Override
-        public void close() {
-            // nothing was started
-        }
-    }
-
     /** One exercise's JVM. */
     private final class SolverJvm extends ChildJvm implements Worker {
 
         private Runnable leaving;
-        private Optional<long[]> runs = Optional.empty();
-        private int[] events = new int[0];
+        /** A reply, and what ran and was recorded until then. */
+        private record Answer(Reply reply, Counted counted) {
+
+            static Answer decoded(Request request, byte[] content) throws IOException {
+                Counted counted = Counted.decoded(content);
+                return new Answer(Reply.decoded(request, counted.reply()), counted);
+            }
+        }
 
         SolverJvm(JavaRuntime runtime, List<Path> readable) {
             super(threads, sandbox, runtime,
@@ -468,35 +439,30 @@ public final class ProcessWorkers implements Workers {
         }
 
         @Override
-        public Ending<Reply> ask(Request request, Supplier<Limits> limits) {
-            runs = Optional.empty();
-            events = new int[0];
-            Ending<Reply> ending = explained(ask(request.encoded(), limits, content -> reply(request, content)), this);
-            if (ending instanceof Ending.Answered<Reply> answered && answered.answer() instanceof Reply.Spent) {
-                super.close();
-                ending = new Ending.Stopped<>(spent(request.steps()));
-            }
+        public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
+            Execution<Reply> execution = explained(counted(request,
+                    ask(request.encoded(), limits, content -> Answer.decoded(request, content))), this);
             if (ended()) {
                 leaving.run();
             }
-            return ending;
+            return execution;
         }
 
-        private Reply reply(Request request, byte[] content) throws IOException {
-            Counted counted = Counted.decoded(content);
-            runs = Optional.of(counted.runs());
-            events = counted.events();
-            return Reply.decoded(request, counted.reply());
+        private Execution<Reply> counted(Request request, Execution<Answer> execution) {
+            if (execution.ending() instanceof Ending.Answered<Answer> answered) {
+                Answer answer = answered.answer();
+                return new Execution<>(ending(request, answer.reply()), execution.cpu(), execution.waited(),
+                        execution.printed(), Optional.of(answer.counted().runs()), answer.counted().events());
+            }
+            return execution.ending(new Ending.Stopped<>(((Ending.Stopped<Answer>) execution.ending()).reason()));
         }
 
-        @Override
-        public Optional<long[]> runs() {
-            return runs;
-        }
-
-        @Override
-        public int[] events() {
-            return events;
+        private Ending<Reply> ending(Request request, Reply reply) {
+            if (reply instanceof Reply.Spent) {
+                end();
+                return new Ending.Stopped<>(spent(request.steps()));
+            }
+            return new Ending.Answered<>(reply);
         }
 
         @Override

@@ -38,6 +38,7 @@ import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -134,13 +135,11 @@ class ProcessWorkersTest {
 
     @Test
     void a_worker_that_is_killed_from_outside_has_failed() {
-        Ending<Reply> ending = judged("while (n > 0) { try { System.out.println(); Thread.sleep(50); }"
+        Ending<Reply> ending = judged("while (n > 1) { try { Thread.sleep(50); }"
                 + " catch (InterruptedException e) { } } return n;", worker -> {
+                    assertThat(reply(worker)).isEqualTo(new Reply.Returned(1L));
                     CompletableFuture<Ending<Reply>> answer = CompletableFuture.supplyAsync(
-                            () -> worker.ask(count(1), () -> LIMITS), task -> new Thread(task).start());
-                    while (worker.printed().isEmpty()) {
-                        Thread.onSpinWait();
-                    }
+                            () -> worker.ask(count(2), () -> LIMITS).ending(), task -> new Thread(task).start());
                     ProcessHandle.current().descendants()
                             .filter(process -> process.info().commandLine().orElse("").contains("SolverWorker"))
                             .forEach(ProcessHandle::destroyForcibly);
@@ -171,7 +170,7 @@ class ProcessWorkersTest {
         try (Threads threads = new Threads();
                 ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
                         List.of("-XX:NoSuchOption"), folder, List.of())) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer))
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer).ending())
                     .isEqualTo(new Ending.Stopped<>(Termination.FAILED));
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
         }
@@ -185,7 +184,8 @@ class ProcessWorkersTest {
         try (Threads threads = new Threads();
                 ChildJvm jvm = new ChildJvm(threads, new Narrow(limit), JavaRuntime.own(),
                         List.of("-Xmx256m", "-Xms256m", "-version"), folder, List.of())) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer)).isEqualTo(new Ending.Stopped<>(reason));
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer).ending())
+                    .isEqualTo(new Ending.Stopped<>(reason));
         }
     }
 
@@ -216,9 +216,9 @@ class ProcessWorkersTest {
     void what_was_gathered_is_sent_though_the_call_goes_on() {
         String printed = judged("for (int i = 0; i < 10_000; i++) { System.out.print('Q'); }"
                 + " return java.util.stream.LongStream.range(0, Long.MAX_VALUE).sum();", worker -> {
-                    assertThat(worker.ask(count(1), () -> LIMITS))
-                            .isEqualTo(new Ending.Stopped<>(Termination.CPU_TIME));
-                    return worker.printed();
+                    Execution<Reply> execution = worker.ask(count(1), () -> LIMITS);
+                    assertThat(execution.ending()).isEqualTo(new Ending.Stopped<>(Termination.CPU_TIME));
+                    return execution.printed();
                 });
         assertThat(printed).hasSizeLessThan(4200)
                 .startsWith("(the first 4096 of 10000 bytes; the rest was left out)\nQ");
@@ -239,18 +239,19 @@ class ProcessWorkersTest {
         }
         Sources endless = sources("class Endless { static <A, R> R f(A a, java.util.function.Function<A, R> g) {"
                 + " return g.apply(a); } Object o = " + lambdas + "2" + "; })".repeat(60) + "; }");
-        CompletableFuture<Ending<Compilation>> busy;
+        CompletableFuture<Execution<Compilation>> busy;
         List<Duration> costs = new ArrayList<>();
         try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1000.0))) {
-            busy = CompletableFuture.supplyAsync(() -> workers.compile(endless, cpu -> { }));
+            busy = CompletableFuture.supplyAsync(() -> workers.compile(endless));
             // one of the two at least comes when the first compiler is taken
             for (String name : List.of("One", "Two")) {
-                assertThat(workers.compile(sources("class " + name + " { }"), costs::add))
-                        .isInstanceOf(Ending.Answered.class);
+                Execution<Compilation> execution = workers.compile(sources("class " + name + " { }"));
+                assertThat(execution.ending()).isInstanceOf(Ending.Answered.class);
+                costs.add(execution.cpu());
             }
             assertThat(busy).isNotDone();
         }
-        assertThat(busy.join()).isInstanceOf(Ending.Stopped.class);
+        assertThat(busy.join().ending()).isInstanceOf(Ending.Stopped.class);
         assertThat(costs).hasSize(2).allMatch(cost -> cost.compareTo(Duration.ZERO) > 0);
     }
 
@@ -301,27 +302,23 @@ class ProcessWorkersTest {
         Duration used = judged("while (ProcessHandle.current().info().totalCpuDuration().orElseThrow().toMillis()"
                 + " < 1000) { Thread.onSpinWait(); } Runtime.getRuntime().halt(0); return n;",
                 worker -> {
-                    assertThat(worker.ask(count(1), () -> LIMITS))
-                            .isEqualTo(new Ending.Stopped<>(Termination.ENDED));
-                    return worker.cpu();
+                    Execution<Reply> execution = worker.ask(count(1), () -> LIMITS);
+                    assertThat(execution.ending()).isEqualTo(new Ending.Stopped<>(Termination.ENDED));
+                    return execution.cpu();
                 });
         assertThat(used).isGreaterThan(Duration.ofMillis(300));
     }
 
     private static Reply reply(Worker worker) {
-        return ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS)).answer();
+        return ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS).ending()).answer();
     }
 
     private static Ending<Reply> ending(String body) {
-        return judged(body, worker -> worker.ask(count(1), () -> LIMITS));
+        return judged(body, worker -> worker.ask(count(1), () -> LIMITS).ending());
     }
 
     private static String printed(String body) {
-        return judged(body, worker -> {
-            worker.ask(count(1), () -> LIMITS);
-            worker.close();
-            return worker.printed();
-        });
+        return judged(body, worker -> worker.ask(count(1), () -> LIMITS).printed());
     }
 
     private static <T> T judged(String body, Function<Worker, T> question) {
@@ -333,12 +330,12 @@ class ProcessWorkersTest {
                 + " public java.util.List<int[]> solve(int n) { return null; }"
                 + " public long count(int n) { " + body + " } }";
         Compilation compilation =
-                ((Ending.Answered<Compilation>) workers.compile(sources(source), cost -> { })).answer();
+                ((Ending.Answered<Compilation>) workers.compile(sources(source)).ending()).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         Classes classes = new Classes(
                 "array1d.Array1dQueens", "nqueens.QueensSolver", ((Compilation.Compiled) compilation).classes(),
                 Map.of(), ((Compilation.Compiled) compilation).metered().blocks().steps());
-        try (Worker worker = workers.start(Catalogue.ARRAY1D, () -> classes)) {
+        try (Worker worker = ((Ending.Answered<Worker>) workers.start(Catalogue.ARRAY1D, classes)).answer()) {
             return question.apply(worker);
         }
     }

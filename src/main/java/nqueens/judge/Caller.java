@@ -1,0 +1,131 @@
+package nqueens.judge;
+
+import java.lang.reflect.Type;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
+import nqueens.judge.limit.Termination;
+import nqueens.judge.meter.Blocks;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+import nqueens.problem.Executed;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
+
+/**
+ * Makes calls of a problem's contract, and gives the replies that count; in place of one that doesn't it throws the
+ * reason. What was too much for a small board is not asked for a larger one.
+ */
+final class Caller {
+
+    private final Problem problem;
+    private final WorkerSession session;
+    private final Supplier<Blocks> blocks;
+    private final Explanations explanations;
+    /** For each method, the last call that took too long, or printed too much. */
+    private final Map<String, Stop> tooSlow = new HashMap<>();
+
+    /** A call that took too long, or printed too much, and what was said of it. */
+    private record Stop(Call call, NotAcceptedException exception) {
+    }
+
+    /** A reply that counts, and what was executed for it, where that is counted. */
+    record Heard(Reply reply, Optional<Executed> executed) {
+    }
+
+    /** Creates a caller; {@code blocks} tells what the classes of the solver count. */
+    Caller(Problem problem, WorkerSession session, Supplier<Blocks> blocks) {
+        this.problem = problem;
+        this.session = session;
+        this.blocks = blocks;
+        this.explanations = new Explanations(problem);
+    }
+
+    /** Makes a call. */
+    Heard call(Call call, Request request) {
+        Stop earlier = tooSlow.get(call.method());
+        if (earlier != null && earlier.call().size() <= call.size()) {
+            throw earlier.exception();
+        }
+        Execution<Reply> execution = session.ask(request, call.allowance());
+        if (execution.ending() instanceof Ending.Stopped<Reply> stopped) {
+            NotAcceptedException exception = explanations.stopped(call, stopped.reason(), executed(execution));
+            // a harness has something else run by each call
+            if (problem.harness().isEmpty() && (exception.kind() == Kind.PRINTED
+                    || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
+                tooSlow.put(call.method(), new Stop(call, exception));
+            }
+            throw exception;
+        }
+        Reply reply = ((Ending.Answered<Reply>) execution.ending()).answer();
+        if (reply instanceof Reply.NoSolver noSolver) {
+            throw explanations.noSolver(noSolver);
+        }
+        if (reply instanceof Reply.TooLong tooLong) {
+            throw explanations.tooLong(call, tooLong);
+        }
+        checkType(session.worker(), call, problem.returns(call), reply);
+        return new Heard(reply, executed(execution));
+    }
+
+    /** Makes a call of a method of an answer that its worker keeps. */
+    Reply callLater(Worker owner, Call call, Request request, Allowance allowance) {
+        // it has ended where a later call was tried again with another worker: that is nobody's mistake
+        Execution<Reply> execution = owner.ended() ? Execution.unasked(Termination.FAILED)
+                : session.ask(owner, request, allowance);
+        if (execution.ending() instanceof Ending.Stopped<Reply> stopped) {
+            throw explanations.stopped(call, stopped.reason(), executed(execution));
+        }
+        return ((Ending.Answered<Reply>) execution.ending()).answer();
+    }
+
+    private Optional<Executed> executed(Execution<Reply> execution) {
+        return execution.runs().map(runs -> blocks.get().executed(runs));
+    }
+
+    /** Makes sure that what was returned is of its type: whoever gives something else is not asked again. */
+    void checkType(Worker owner, Call call, Type type, Reply reply) {
+        if (reply instanceof Reply.Returned returned && !Returns.fits(type, returned.value())) {
+            owner.close();
+            throw explanations.ofAnotherType(call, type, returned.value());
+        }
+    }
+
+    /** Gives what was returned; throws the reason if something was thrown. */
+    Object value(Call call, Reply reply) {
+        if (reply instanceof Reply.Threw threw) {
+            throw thrown(call, threw);
+        }
+        return ((Reply.Returned) reply).value();
+    }
+
+    /** Gives the reason why a call isn't accepted that threw something. */
+    NotAcceptedException thrown(Call call, Reply.Threw threw) {
+        return explanations.thrown(call, threw,
+                threw.kind() == Reply.Kind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);
+    }
+
+    /** A stub is untouched if the problem's other methods, where it has any, are stubs too. */
+    private Scope scopeOfStub(Call call) {
+        return problem.samples().stream().filter(other -> !other.method().equals(call.method()))
+                .allMatch(this::isStub) ? Scope.PROBLEM : Scope.CHECK;
+    }
+
+    private boolean isStub(Call call) {
+        try {
+            return call(call, WorkerSession.request(Request.Task.CALL, call, 0)).reply() instanceof Reply.Threw threw
+                    && threw.kind() == Reply.Kind.NOT_STARTED;
+        } catch (NotAcceptedException e) {
+            return false;
+        }
+    }
+}

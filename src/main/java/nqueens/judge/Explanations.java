@@ -1,0 +1,156 @@
+package nqueens.judge;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
+import nqueens.judge.worker.Reply;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+import nqueens.problem.Executed;
+import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Operation;
+import nqueens.problem.Problem;
+import nqueens.problem.ReferenceSteps;
+
+/** Says why a call of a problem's contract has no answer that counts. */
+final class Explanations {
+
+    /** What makes more exceptions is slow by them. */
+    private static final int MANY_EXCEPTIONS = 100_000;
+
+    private final Problem problem;
+
+    Explanations(Problem problem) {
+        this.problem = problem;
+    }
+
+    /** Explains why a call was stopped; {@code executed} is what it had executed by then, where that is counted. */
+    NotAcceptedException stopped(Call call, Termination reason, Optional<Executed> executed) {
+        Allowance allowance = call.allowance();
+        String words = problem.words(call);
+        return new NotAcceptedException(new Fault(reason.kind(), switch (reason) {
+            case STEPS -> String.format(Locale.ROOT, "%s took more than %,d steps", words, allowance.steps())
+                    + ReferenceSteps.of(problem, call).map(steps -> String.format(Locale.ROOT,
+                            "; the reference solution takes %,d", steps)).orElse("");
+            case CPU_TIME -> words + " took more than " + allowance.cpuSeconds() + " s of CPU time"
+                    + (allowance.advice().isEmpty() ? "" : "\n" + allowance.advice());
+            case WAITING ->
+                    words + " did not answer, and used little CPU time: does it sleep, or wait for something?";
+            case PRINTED -> words + (executed.isPresent()
+                    ? String.format(Locale.ROOT, " took more than %,d steps, and did little but print",
+                            allowance.steps()) : " printed more than " + Limits.PRINTED_MIB + " MiB")
+                    + ": does it print without end?";
+            case HEAP -> words + " needed more than " + Limits.HEAP_MIB + " MiB of memory";
+            case ENDED -> words + " ended the program instead of returning: is there a System.exit?";
+            case THREADS -> words + " started more than " + Limits.THREADS + " threads";
+            case FAILED, TOO_FEW_PROCESSES, TOO_LITTLE_MEMORY -> words + ": the worker " + reason.advice();
+            case GARBLED ->
+                    words + " closed or garbled the real standard output, on which the answer was to come";
+        }, reason == Termination.STEPS ? mostOfTheSteps(allowance.advice(), executed) : ""), Scope.CHECK);
+    }
+
+    /** What took the steps: the line that ran most often. */
+    private String mostOfTheSteps(String advice, Optional<Executed> executed) {
+        String own = problem.solver().simpleName() + ".java:";
+        long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
+        String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it made %,d exceptions, and each takes"
+                + " as long as a thousand steps: let a method return whether a square is safe, and throw for a bad n"
+                + " alone", exceptions) : advice;
+        return executed.flatMap(Executed::hottest).map(line -> String.format(Locale.ROOT,
+                "%s ran %,d times, more often than any other%s",
+                line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
+                line.getValue(), end.isEmpty() ? ": do all loops and recursions come to an end?" : "\n")).orElse("")
+                + end;
+    }
+
+    /** Explains what a call threw; of a stub {@code scope} is how much is settled by it. */
+    NotAcceptedException thrown(Call call, Reply.Threw threw, Scope scope) {
+        String what = problem.words(call) + " threw " + described(threw);
+        return switch (threw.kind()) {
+            case NOT_STARTED -> new NotAcceptedException(Kind.STUB, scope,
+                    (problem.harness().isPresent() ? problem.solver().simpleName() : problem.signature(call.method()))
+                            + " is still the stub: " + toDo(threw));
+            case STACK_OVERFLOW -> ofCheck(Kind.STACK_OVERFLOW,
+                    what + "\nthe recursion went too deep: does it come to an end?");
+            case OUT_OF_MEMORY -> ofCheck(Kind.HEAP, what);
+            case INDEX -> ofCheck(Kind.INDEX, what);
+            case INPUT -> ofCheck(Kind.THROWN, what
+                    + "\nit had read from System.in, where nothing is typed in: n is the argument");
+            case NO_ELEMENT -> ofCheck(Kind.THROWN, what
+                    + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
+            default -> ofCheck(Kind.THROWN, what);
+        };
+    }
+
+    /** What the stub asks for: the exception's own message. */
+    private static String toDo(Reply.Threw threw) {
+        return threw.text().replaceFirst("^[\\w.]*: ", "");
+    }
+
+    /** Explains that there is no solver to ask. */
+    NotAcceptedException noSolver(Reply.NoSolver reply) {
+        return new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, reply.reason());
+    }
+
+    /** Explains that a call gave more than is read. */
+    NotAcceptedException tooLong(Call call, Reply.TooLong reply) {
+        return ofCheck(Kind.TOO_LONG, problem.words(call) + " gave more than " + call.allowance().bytes()
+                + " bytes of solutions: " + reply.elements() + " were read until then");
+    }
+
+    /** Explains that an answer grew to more than is read. */
+    static NotAcceptedException grown(Call call) {
+        return ofCheck(Kind.TOO_LONG, "the answer of " + call + " grew to more than " + call.allowance().bytes()
+                + " bytes after it was given");
+    }
+
+    /**
+     * Explains that an answer is not of its type. Of all the types only that of a list's elements can be another one,
+     * and not without a warning of javac's.
+     */
+    NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
+        // only whoever writes replies past the host sends an answer to another question
+        return value instanceof List<?> && type instanceof ParameterizedType list
+                ? ofCheck(Kind.THROWN, call + " gave a list with something else in it than "
+                        + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")
+                        + "\nis there a cast that the compiler can't check, or a List without a <type>?")
+                : stopped(call, Termination.GARBLED, Optional.empty());
+    }
+
+    /** Whether a call gives an iterator. */
+    boolean isIterator(Call call) {
+        return Arrays.stream(problem.contract().getMethods()).anyMatch(
+                method -> method.getName().equals(call.method()) && method.getReturnType() == Iterator.class);
+    }
+
+    private static NotAcceptedException ofCheck(Kind kind, String message) {
+        return new NotAcceptedException(kind, Scope.CHECK, message);
+    }
+
+    /** What was returned, in a few words. */
+    static String described(Object value) {
+        if (value instanceof int[] placement) {
+            return "an array of length " + placement.length;
+        }
+        return value instanceof List<?> list ? "a list of length " + list.size() : String.valueOf(value);
+    }
+
+    /** What was thrown, and where. */
+    static String described(Reply.Threw threw) {
+        StringBuilder text = new StringBuilder(threw.text());
+        for (String frame : threw.frames()) {
+            text.append("\n  at ").append(frame);
+        }
+        return text.toString();
+    }
+}

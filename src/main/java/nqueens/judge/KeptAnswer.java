@@ -1,0 +1,108 @@
+package nqueens.judge;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Optional;
+
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+import nqueens.problem.Solver;
+
+/** An answer whose arrays, or whose iterator, live on in the worker that gave it. */
+final class KeptAnswer implements Solver.Kept {
+
+    private final WorkerSession session;
+    private final Caller caller;
+    private final Call call;
+    private final Type type;
+    private final Object answer;
+    private final Request request;
+    private final Worker owner;
+
+    /** Creates an answer to a call, of a type, that its worker keeps under a number. */
+    KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Object answer, int number) {
+        this(session, caller, call, type, answer, number, session.worker());
+    }
+
+    private KeptAnswer(
+            WorkerSession session, Caller caller, Call call, Type type, Object answer, int number, Worker owner) {
+        this.session = session;
+        this.caller = caller;
+        this.call = call;
+        this.type = type;
+        this.answer = answer;
+        this.request = WorkerSession.request(Request.Task.CALL, call, number);
+        this.owner = owner;
+    }
+
+    @Override
+    public Object answer() {
+        return answer;
+    }
+
+    @Override
+    public Object answerNow() {
+        Reply reply = now(request.later(Request.Task.ANSWER_NOW));
+        caller.checkType(owner, call, type, reply);
+        return caller.value(call, reply);
+    }
+
+    @Override
+    public Object argumentNow(int index) {
+        return caller.value(call, now(request.argumentNow(index)));
+    }
+
+    @Override
+    public void overwrite() {
+        caller.value(call, now(request.later(Request.Task.OVERWRITE)));
+    }
+
+    @Override
+    public boolean hasNext() {
+        Call asked = call.followedBy("hasNext()");
+        return (Boolean) caller.value(asked, lived(asked, request.later(Request.Task.HAS_NEXT), boolean.class));
+    }
+
+    @Override
+    public Solver.Kept next() {
+        int number = session.newNumber();
+        Call asked = call.followedBy("next()");
+        Object element = caller.value(asked, lived(asked, request.next(number), element()));
+        return new KeptAnswer(session, caller, asked, element(), element, number, owner);
+    }
+
+    @Override
+    public Optional<String> unlessAtItsEnd() {
+        Reply reply = lived(call.followedBy("next()"), request.next(0), element());
+        if (reply instanceof Reply.Threw threw) {
+            return threw.kind() == Reply.Kind.NO_ELEMENT ? Optional.empty()
+                    : Optional.of("threw " + Explanations.described(threw));
+        }
+        return Optional.of("returned " + Explanations.described(((Reply.Returned) reply).value()));
+    }
+
+    /** The type of what an iterator gives. */
+    private Type element() {
+        return ((ParameterizedType) type).getActualTypeArguments()[0];
+    }
+
+    /** What a call of a method of the answer gave: as any other call, it may take its time and be of any type. */
+    private Reply lived(Call asked, Request later, Type expected) {
+        Reply reply = ofBoundedLength(caller.callLater(owner, asked, later, call.allowance()));
+        caller.checkType(owner, asked, expected, reply);
+        return reply;
+    }
+
+    private Reply now(Request later) {
+        return ofBoundedLength(caller.callLater(owner, call, later, Allowance.STANDARD));
+    }
+
+    private Reply ofBoundedLength(Reply reply) {
+        if (reply instanceof Reply.TooLong || reply instanceof Reply.NoSolver) {
+            throw Explanations.grown(call);
+        }
+        return reply;
+    }
+}

@@ -1,0 +1,101 @@
+package nqueens.judge;
+
+import java.time.Duration;
+import java.util.function.DoubleSupplier;
+import java.util.function.Supplier;
+
+import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
+import nqueens.judge.limit.Limits;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+
+/**
+ * The talk with the workers of one solver, of which each is started by the first request after another has ended.
+ * What a machine kept from being answered is asked once more, of the next worker; if it fails again, it is the judge's
+ * fault. All that is asked is charged to the budget of the submission.
+ */
+final class WorkerSession {
+
+    private final Supplier<Ending<Worker>> starting;
+    private final Budget budget;
+    private final DoubleSupplier timeScale;
+    private Worker worker;
+    private Duration cpu = Duration.ZERO;
+    private String printed = "";
+    private int kept;
+
+    /** Creates a session in which nobody was asked; {@code timeScale} is how much slower this machine is. */
+    WorkerSession(Supplier<Ending<Worker>> starting, Budget budget, DoubleSupplier timeScale) {
+        this.starting = starting;
+        this.budget = budget;
+        this.timeScale = timeScale;
+    }
+
+    /** Makes a request of a call; {@code number} is that under which the answer is kept, 0 to keep none. */
+    static Request request(Request.Task task, Call call, int number) {
+        Allowance allowance = call.allowance();
+        return new Request(task, call.instance(), call.method(), call.arguments(), number, allowance.bytes(),
+                allowance.first(), allowance.steps());
+    }
+
+    /** Gives a number under which no answer is kept yet. */
+    int newNumber() {
+        kept++;
+        return kept;
+    }
+
+    /** Asks, and once more if the judge or the machine fails. */
+    Execution<Reply> ask(Request request, Allowance allowance) {
+        Execution<Reply> first = askOnce(request, allowance);
+        return first.hasFailed() ? askOnce(request, allowance) : first;
+    }
+
+    /** Asks, and starts a worker where there is none. */
+    Execution<Reply> askOnce(Request request, Allowance allowance) {
+        if (worker == null || worker.ended()) {
+            worker = null;
+            printed = "";
+            budget.check();
+            Ending<Worker> started = starting.get();
+            if (started instanceof Ending.Stopped<Worker> stopped) {
+                return Execution.unasked(stopped.reason());
+            }
+            worker = ((Ending.Answered<Worker>) started).answer();
+        }
+        return ask(worker, request, allowance);
+    }
+
+    /** Asks the worker that keeps an answer; nobody else can be asked for it. */
+    Execution<Reply> ask(Worker owner, Request request, Allowance allowance) {
+        Execution<Reply> execution = budget.charged(() -> owner.ask(request,
+                () -> Limits.of(allowance.cpuSeconds(), timeScale.getAsDouble())));
+        cpu = cpu.plus(execution.cpu());
+        printed = execution.printed();
+        return execution;
+    }
+
+    /** {@return the worker that was asked last} */
+    Worker worker() {
+        return worker;
+    }
+
+    /** {@return the CPU time of all workers} */
+    Duration cpu() {
+        return cpu;
+    }
+
+    /** {@return the beginning of what the submission printed in answer to the last request} */
+    String printed() {
+        return printed;
+    }
+
+    /** Ends the worker; a later request would start another. */
+    void close() {
+        if (worker != null) {
+            worker.close();
+        }
+    }
+}
