@@ -3,7 +3,6 @@ package nqueens.grading;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -66,15 +65,13 @@ final class AppealProgram {
 
     /** Reads the results that are asked about, and refuses what can't be judged again as it was. */
     private static Results then(Settings settings, String given) {
+        Path file = ProjectFolder.own().given(given, reason -> bad(given, reason));
+        if (!Files.isRegularFile(file)) {
+            throw bad(given, "no such file; it is a results.json that the judge wrote");
+        }
         Results then;
         try {
-            Path file = ProjectFolder.own().resolve(given);
-            if (!Files.isRegularFile(file)) {
-                throw bad(given, "no such file; it is a results.json that the judge wrote");
-            }
             then = JsonReport.results(Files.readString(file));
-        } catch (InvalidPathException e) {
-            throw bad(given, "not a path");
         } catch (IOException e) {
             throw bad(given, e.getMessage());
         }
@@ -84,7 +81,10 @@ final class AppealProgram {
         if (Settings.property("kata.seed").isPresent() && settings.seed() != then.seed()) {
             throw bad(given, "judged from seed " + then.seed() + ", which is taken again: leave -Dkata.seed= out");
         }
-        String points = then.judgedBy() == null ? settings.points().hash() : then.judgedBy().points();
+        if (then.judgedBy() == null) {
+            throw bad(given, "nothing was judged then");
+        }
+        String points = then.judgedBy().points();
         if (!points.equals(settings.points().hash())) {
             throw bad(given, "judged by a points file with " + points + ", and this one has "
                     + settings.points().hash() + "; name the one it was judged by: -Dkata.points=FILE");

@@ -23,9 +23,6 @@ import nqueens.problem.Verdict;
  */
 record Attendance(Map<String, Person> present, List<Person> absent) {
 
-    /** Where there is no roster. */
-    static final Attendance UNKNOWN = new Attendance(Map.of(), List.of());
-
     /**
      * Finds out who handed in what, by the names of the submissions.
      *

@@ -3,8 +3,6 @@ package nqueens.grading;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +12,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 import nqueens.grading.Grading.Graded;
@@ -112,13 +109,12 @@ public final class ClassProgram implements AutoCloseable {
             throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
-        // else it is a list of repositories
-        demandRoster(value -> value.endsWith(".csv"));
-        boolean isFile = roster().isPresent();
-        CollectedClass collected = CollectedClass.at(folder, Settings.property("kata.roster").filter(value -> !isFile)
-                .map(value -> Roster.parsed("kata.roster", value)), settings.points());
+        List<ClassRoster.Entry> roster = roster(true);
+        Optional<Roster> repositories = Settings.property("kata.roster").filter(value -> roster.isEmpty())
+                .map(value -> Roster.parsed("kata.roster", value));
+        CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
         ClassFolder classFolder = collected.classFolder();
-        return graded(classFolder, work -> collected.results(work.submission()), UnaryOperator.identity(),
+        return graded(classFolder, roster, work -> collected.results(work.submission()), UnaryOperator.identity(),
                 "collected", 1, true,
                 new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime),
                 Optional.empty());
@@ -132,7 +128,7 @@ public final class ClassProgram implements AutoCloseable {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
         ClassFolder classFolder = ClassFolder.at(Settings.property("submissions").orElse(""));
-        demandRoster(value -> true);
+        List<ClassRoster.Entry> roster = roster(false);
         Optional<SimilarWork> similar = Optional.of(settings.points().graded())
                 .filter(graded -> isSet(Settings.property("kata.similar")))
                 .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded));
@@ -144,36 +140,24 @@ public final class ClassProgram implements AutoCloseable {
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
             everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return graded(classFolder, this::judged, this::failed, judgePrint(), threads, isFresh, progress, similar);
+            return graded(classFolder, roster, this::judged, this::failed, judgePrint(), threads, isFresh, progress,
+                    similar);
         } finally {
             everySecond.shutdownNow();
         }
     }
 
-    /** The file of the roster; empty if there is none, or it is a list of repositories. */
-    private static Optional<Path> roster() {
-        return Settings.property("kata.roster").filter(value -> !value.isBlank() && value.lines().count() == 1)
-                .map(value -> {
-                    try {
-                        return ProjectFolder.own().resolve(value);
-                    } catch (InvalidPathException e) {
-                        return Path.of("");
-                    }
-                }).filter(Files::isRegularFile);
-    }
-
-    private static void demandRoster(Predicate<String> isFile) {
-        Settings.property("kata.roster").filter(isFile).filter(value -> roster().isEmpty()).ifPresent(value -> {
-            throw new SettingsException("-Dkata.roster=" + value
-                    + ": no such file; a roster is a CSV file with a line for each learner");
-        });
-    }
-
-    private static Attendance attendance(ClassFolder classFolder) {
-        return roster().map(file -> ClassRoster.read(Settings.property("kata.roster").orElseThrow(), file))
-                .map(entries -> Attendance.of(entries,
-                        classFolder.submissions().stream().map(Submission::name).toList()))
-                .orElse(Attendance.UNKNOWN);
+    /** The people of the roster; none if there is none, or if it is a list of repositories, where it may be one. */
+    private static List<ClassRoster.Entry> roster(boolean mayBeList) {
+        String value = Settings.property("kata.roster").orElse("");
+        boolean isList = mayBeList && !value.endsWith(".csv");
+        Function<String, SettingsException> bad = reason -> new SettingsException("-Dkata.roster=" + value
+                + ": no such file; a roster is a CSV file with a line for each learner");
+        boolean isFile = value.lines().count() == 1 && Files.isRegularFile(ProjectFolder.own().given(value, bad));
+        if (!isFile && !isList && Settings.property("kata.roster").isPresent()) {
+            throw bad.apply(value);
+        }
+        return isFile ? ClassRoster.read(value, ProjectFolder.own().given(value, bad)) : List.of();
     }
 
     private Results judged(Work work) {
@@ -216,10 +200,11 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     /** Has the submissions of a class judged, and tells of it. */
-    private Graded graded(ClassFolder classFolder, Function<Work, Results> judge, UnaryOperator<Results> failed,
-            String judgePrint, int threads, boolean isFresh, Progress progress, Optional<SimilarWork> similar)
-            throws IOException {
-        Attendance attendance = attendance(classFolder);
+    private Graded graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
+            Function<Work, Results> judge, UnaryOperator<Results> failed, String judgePrint, int threads,
+            boolean isFresh, Progress progress, Optional<SimilarWork> similar) throws IOException {
+        Attendance attendance = Attendance.of(roster,
+                classFolder.submissions().stream().map(Submission::name).toList());
         // a rehearsal's results are nobody's of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
         // whoever has no results here may have handed in

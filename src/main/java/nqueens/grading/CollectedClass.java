@@ -2,7 +2,6 @@ package nqueens.grading;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -38,18 +37,12 @@ record CollectedClass(Path folder, List<String> names, Points points) {
      * @throws SettingsException if there is neither a folder nor a roster
      */
     static CollectedClass at(String given, Optional<Roster> roster, Points points) {
-        ProjectFolder project = ProjectFolder.own();
-        Path folder;
-        try {
-            folder = project.resolve(given);
-        } catch (InvalidPathException e) {
-            throw bad(given, "not a path");
-        }
+        Path folder = ProjectFolder.own().given(given, reason -> bad(given, reason));
         TreeSet<String> names = new TreeSet<>(roster.map(Roster::names).orElse(List.of()));
         if (Files.isDirectory(folder)) {
             names.addAll(folders(given, folder));
         } else if (names.isEmpty()) {
-            throw bad(given, project.missing(Path.of(given)));
+            ProjectFolder.own().existing(given, reason -> bad(given, reason));
         }
         if (given.isBlank() || names.isEmpty()) {
             throw bad(given, "no folder with results in it");

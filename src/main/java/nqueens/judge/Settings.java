@@ -1,8 +1,6 @@
 package nqueens.judge;
 
 import java.lang.management.ManagementFactory;
-import java.net.URI;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,9 +18,8 @@ import nqueens.judge.submission.Submission;
 /**
  * What a run is told by {@code -D} properties.
  *
- * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set; in a class the folder's
- *     URI, since a string would lose those bytes of its path that are no text
- * @param submissionName what the submission is called, in a class; empty to call it by its folder
+ * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set
+ * @param submissionName what the submission is called; empty to call it by its folder
  * @param isolation the value of {@code -Dkata.isolation=}: a demand; if it is not set, {@link Isolation#NONE}
  *     where a debugger is attached, and elsewhere empty: the strongest that is to be had
  * @param timeScale the value of {@code -Dkata.timeScale=}, empty to measure the machine
@@ -35,8 +32,6 @@ import nqueens.judge.submission.Submission;
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
         Optional<Double> timeScale, Points points, Optional<Minimum> minimum, int seed, Path reports) {
-
-    private static final String URI_OF_A_FILE = "file:///";
 
     /**
      * Reads the settings; {@code properties} gives the value of a property, or empty if it is not set. The arguments of
@@ -70,18 +65,13 @@ public record Settings(
      * @throws SettingsException if there is no such folder, or it has no name and no exercise in it
      */
     public Submission open() {
-        return submissionName.map(name -> Submission.named(name, folder()))
+        return submissionName.map(name -> Submission.named(name, ProjectFolder.own().resolve(submission)))
                 .orElseGet(() -> Submission.at(submission));
     }
 
     /** {@return the arguments of this JVM} */
     public static List<String> ownJvmArguments() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments();
-    }
-
-    private Path folder() {
-        return submission.startsWith(URI_OF_A_FILE) ? Path.of(URI.create(submission))
-                : ProjectFolder.own().resolve(submission);
     }
 
     private static int seed(String value) {
@@ -92,11 +82,8 @@ public record Settings(
     }
 
     private static Path reports(String value) {
-        try {
-            return ProjectFolder.own().resolve(value);
-        } catch (InvalidPathException e) {
-            throw new SettingsException("-Dkata.reports=" + value + ": not a path");
-        }
+        return ProjectFolder.own().given(value,
+                reason -> new SettingsException("-Dkata.reports=" + value + ": " + reason));
     }
 
     private static boolean isDebugged(List<String> jvmArguments) {

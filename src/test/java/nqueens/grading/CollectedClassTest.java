@@ -32,7 +32,7 @@ class CollectedClassTest {
         String json = JsonReport.text(ann);
         assertThat(collected(json)).isEqualTo(ann);
         String more = "\"exercises\": [{\"id\": \"one-solution\", \"verdict\": \"WRONG_ANSWER\", \"points\": 0,"
-                + " \"maxPoints\": 0, \"graded\": false, \"checks\": []},";
+                + " \"maxPoints\": 0, \"graded\": false, \"cost\": [], \"notes\": [], \"checks\": []},";
         assertThat(collected(json.replace("\"exercises\": [", more))).isEqualTo(ann);
     }
 

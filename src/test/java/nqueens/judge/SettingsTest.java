@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,8 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +19,6 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.Minimum;
 import nqueens.judge.result.Points;
 import nqueens.judge.submission.SettingsException;
-import nqueens.judge.submission.Submission;
 import nqueens.problem.catalogue.Catalogue;
 
 class SettingsTest {
@@ -50,14 +46,6 @@ class SettingsTest {
                 Optional.of(Isolation.NONE), Optional.of(1.5), settings.points(),
                 Optional.of(new Minimum(415)), 999_999_999, Path.of("target/other")));
         assertThat(settings.points().of(Catalogue.BITMASK)).isEqualTo(115);
-    }
-
-    @Test
-    @DisabledOnOs(value = {OS.WINDOWS, OS.MAC}, disabledReason = "names of folders are always text there")
-    void a_submission_of_a_class_keeps_each_byte_of_its_path(@TempDir Path folder) {
-        Path path = Path.of(URI.create(folder.toUri() + "x%FF"));
-        assertThat(settings(Map.of("submission", path.toUri().toString(), "kata.submissionName", "x%FF")).open())
-                .isEqualTo(new Submission("x%FF", path));
     }
 
     @ParameterizedTest

@@ -9,7 +9,7 @@ import nqueens.problem.Verdict;
  * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
  * @param maxPoints the points it is worth
  * @param message the failing case, lines separated by {@code \n}; empty if accepted
- * @param fault the same in parts; null if accepted, or where an earlier judge wrote none
+ * @param fault the same in parts; null if accepted
  * @param board the failing case's board, which the message has too; null if there is none to draw
  * @param output the beginning of what the submission had printed until then; null if accepted, or if
  *     it printed nothing

@@ -12,7 +12,7 @@ import nqueens.problem.Fault;
  * @param placement the column of each row's queen
  * @param attack the two queens that attack each other, the upper first; empty if none do, as on a board
  *     that is missing or there twice
- * @param blocked the squares on which no queen may stand; empty where an earlier judge wrote none
+ * @param blocked the squares on which no queen may stand
  */
 public record DrawnBoard(List<Integer> placement, List<Square> attack, List<Square> blocked) {
 
@@ -20,12 +20,7 @@ public record DrawnBoard(List<Integer> placement, List<Square> attack, List<Squa
     public DrawnBoard {
         placement = List.copyOf(placement);
         attack = List.copyOf(attack);
-        blocked = blocked == null ? List.of() : List.copyOf(blocked);
-    }
-
-    /** Creates a board on which queens may stand anywhere. */
-    public DrawnBoard(List<Integer> placement, List<Square> attack) {
-        this(placement, attack, List.of());
+        blocked = List.copyOf(blocked);
     }
 
     /**

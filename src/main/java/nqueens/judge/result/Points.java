@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -76,12 +75,10 @@ public final class Points {
         Properties properties = new Properties();
         byte[] bytes;
         try {
-            bytes = Files.readAllBytes(ProjectFolder.own().resolve(file));
+            bytes = Files.readAllBytes(ProjectFolder.own().given(file, reason -> bad(file, reason)));
             // a decoder reports what is not UTF-8, where a charset alone would replace it
             properties.load(new InputStreamReader(
                     new ByteArrayInputStream(bytes), StandardCharsets.UTF_8.newDecoder()));
-        } catch (InvalidPathException e) {
-            throw bad(file, "not a path");
         } catch (CharacterCodingException e) {
             throw bad(file, "not UTF-8");
         } catch (IOException e) {
@@ -91,9 +88,6 @@ public final class Points {
         }
         Map<String, String> changed = new TreeMap<>();
         for (String key : new TreeSet<>(properties.stringPropertyNames())) {
-            if (key.equals("lazy.lazy")) {
-                throw bad(file, key + ": that check is called one-at-a-time now, write lazy.one-at-a-time");
-            }
             if (!isKnown(key)) {
                 throw bad(file, key + ": no such check or exercise; there are " + names());
             }

@@ -27,10 +27,10 @@ public record ProblemResult(
         String sources, List<Cost> cost, List<String> notes, Kills kills, String trace,
         List<CheckResult> checks) {
 
-    /** Creates a result, from copies of the lists; earlier judges wrote neither costs nor notes. */
+    /** Creates a result, from copies of the lists. */
     public ProblemResult {
-        cost = cost == null ? List.of() : List.copyOf(cost);
-        notes = notes == null ? List.of() : List.copyOf(notes);
+        cost = List.copyOf(cost);
+        notes = List.copyOf(notes);
         checks = List.copyOf(checks);
     }
 

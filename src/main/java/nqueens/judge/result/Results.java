@@ -30,7 +30,7 @@ import nqueens.problem.catalogue.Catalogue;
  * @param verdict that of the first exercise that is not accepted; one that has no grade if any has it
  * @param points the sum over the exercises
  * @param maxPoints the sum over the exercises
- * @param judgedBy what judged it, and when; null where nothing was judged, or an earlier judge wrote none
+ * @param judgedBy what judged it, and when; null where nothing was judged
  * @param sources the hash of the hashes of its exercises' sources; null if there are none
  * @param commit the commit that the submission's clone stood at; null if it is no clone
  * @param notes what was found and isn't judged, a line each; null if there is nothing

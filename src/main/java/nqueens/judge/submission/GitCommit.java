@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,7 +23,8 @@ public final class GitCommit {
     /** More than the references of a repository with thousands of branches take. */
     private static final int MOST_BYTES = 1 << 20;
     private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
-    private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/\\S+)");
+    private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/[^\\s\\\\]+)");
+    private static final Set<String> NO_STEPS = Set.of("", ".", "..");
 
     private GitCommit() {
     }
@@ -41,13 +44,26 @@ public final class GitCommit {
                 .map(line -> line.substring(0, line.indexOf(' '))).findFirst()));
     }
 
+    /** What stands in a plain file of git's folder; at no step to it a link is followed, or {@code ..} taken. */
     private static Optional<String> text(Path clone, String name) {
-        return Below.file(clone, ".git/" + name).flatMap(file -> {
-            try (InputStream bytes = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
-                return Optional.of(new String(bytes.readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip());
-            } catch (IOException e) {
+        Path place = clone.resolve(".git");
+        for (String step : name.split("/", -1)) {
+            if (NO_STEPS.contains(step) || !Files.isDirectory(place, LinkOption.NOFOLLOW_LINKS)) {
                 return Optional.empty();
             }
-        });
+            try {
+                place = place.resolve(step);
+            } catch (InvalidPathException e) {
+                return Optional.empty();
+            }
+        }
+        if (!Files.isRegularFile(place, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        try (InputStream bytes = Files.newInputStream(place, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.of(new String(bytes.readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -5,6 +5,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.function.Function;
 
 import nqueens.problem.Problem;
 
@@ -42,13 +43,28 @@ public record ProjectFolder(Path path) {
         return new ProjectFolder(folder == null || folder.equals(workingDirectory) ? WORKING_DIRECTORY : folder);
     }
 
-    /**
-     * {@return the path that was given by hand, absolute or relative to this folder}
-     *
-     * @throws InvalidPathException if it is none
-     */
-    public Path resolve(String given) {
-        return path.resolve(given);
+    /** {@return a place in this folder} */
+    public Path resolve(String place) {
+        return path.resolve(place);
+    }
+
+    /** {@return the path that was given by hand, absolute or relative to this folder; else throws what is bad} */
+    public Path given(String value, Function<String, SettingsException> bad) {
+        try {
+            return path.resolve(value);
+        } catch (InvalidPathException e) {
+            throw bad.apply("not a path");
+        }
+    }
+
+    /** {@return the same, where something is there} */
+    public Path existing(String value, Function<String, SettingsException> bad) {
+        Path place = given(value, bad);
+        if (value.isBlank() || !Files.exists(place)) {
+            throw bad.apply("no such folder"
+                    + (Path.of(value).isAbsolute() ? "" : " in " + path.toAbsolutePath()));
+        }
+        return place;
     }
 
     /** {@return the file of an exercise's stub, as a learner finds it} */
@@ -59,10 +75,5 @@ public record ProjectFolder(Path path) {
     /** {@return whether an exercise's editorial is there: what an instructor hands out has none} */
     public boolean hasEditorial(Problem exercise) {
         return Files.exists(path.resolve("solutions").resolve(exercise.id()).resolve("README.md"));
-    }
-
-    /** {@return a part of a sentence: that a folder, as it was given, is not there, and where it was looked for} */
-    public String missing(Path given) {
-        return given.isAbsolute() ? "no such folder" : "no such folder in " + path.toAbsolutePath();
     }
 }

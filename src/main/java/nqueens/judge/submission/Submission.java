@@ -2,7 +2,6 @@ package nqueens.judge.submission;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -66,16 +65,7 @@ public record Submission(String name, Path folder, HandIn handIn) {
      * @throws SettingsException if there is no such folder, or no exercise in it
      */
     public static Submission at(String given) {
-        ProjectFolder project = ProjectFolder.own();
-        Path folder;
-        try {
-            folder = project.resolve(given);
-        } catch (InvalidPathException e) {
-            throw bad(given, "not a path");
-        }
-        if (given.isBlank() || !Files.exists(folder)) {
-            throw bad(given, project.missing(Path.of(given)));
-        }
+        Path folder = ProjectFolder.own().existing(given, reason -> bad(given, reason));
         if (!Files.isDirectory(folder) && !HandIn.isArchive(folder)) {
             throw bad(given, "a file, not a folder");
         }

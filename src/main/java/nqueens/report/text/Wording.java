@@ -69,7 +69,7 @@ public final class Wording {
         return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
     }
 
-    /** What judged a submission, a phrase; empty where nothing did, or an earlier judge didn't say. */
+    /** What judged a submission, a phrase; empty where nothing did. */
     public static Optional<String> judge(Results results) {
         return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
                 + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "

@@ -7,13 +7,14 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.problem.catalogue.Catalogue;
 
@@ -65,9 +66,16 @@ class ProjectFolderTest {
         ProjectFolder project = new ProjectFolder(folder);
         assertThat(project.resolve("../class")).isEqualTo(folder.resolve("../class"));
         assertThat(project.resolve(folder.toString())).isEqualTo(folder);
-        assertThatThrownBy(() -> project.resolve("a\0b")).isInstanceOf(InvalidPathException.class);
-        assertThat(project.missing(Path.of("class"))).isEqualTo("no such folder in " + folder);
-        assertThat(project.missing(folder)).isEqualTo("no such folder");
+        assertThat(project.existing(folder.toString(), SettingsException::new)).isEqualTo(folder);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'a\0b', not a path", "'', no such folder in {0}", "class, no such folder in {0}",
+        "{0}/class, no such folder"})
+    void a_path_that_leads_nowhere_is_refused_with_the_reason(String given, String reason) {
+        assertThatThrownBy(() -> new ProjectFolder(folder).existing(
+                given.replace("{0}", folder.toString()), SettingsException::new))
+                .isInstanceOf(SettingsException.class).hasMessage(reason.replace("{0}", folder.toString()));
     }
 
     @Test

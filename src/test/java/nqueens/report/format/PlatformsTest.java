@@ -41,16 +41,6 @@ class PlatformsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cost", "notes"})
-    void results_that_were_written_before_there_was_such_a_field_are_read(String field) throws IOException {
-        String text = JsonReport.text(Made.results("exercises", SampleResults.exercise("board2d")));
-        String earlier = text.replaceAll("\n *\"" + field + "\": \\[],", "");
-
-        assertThat(earlier).isNotEqualTo(text);
-        assertThat(JsonReport.results(earlier)).isEqualTo(JsonReport.results(text));
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"", "{", "[]", "{}", "{\"layers\": []}", "null",
         "{\"layers\": [], \"exercises\": [], \"judgedBy\": {\"version\": \"1.0\"}}",
         "{\"layers\": [], \"exercises\": [{\"checks\": [{\"fault\": {\"kind\": \"COUNT\"}}]}]}"})
