@@ -42,10 +42,10 @@ public final class GradescopeJson {
     /** The file; a field that is null isn't written. */
     private record Autograded(
             Integer score, Double executionTime, String output, String outputFormat, String testOutputFormat,
-            String testNameFormat, String visibility, String stdoutVisibility, List<Test> tests) {
+            String testNameFormat, String visibility, String stdoutVisibility, List<GradescopeTest> tests) {
     }
 
-    private record Test(
+    private record GradescopeTest(
             String name, int score, int maxScore, String status, String visibility, String output, String number) {
     }
 
@@ -63,15 +63,15 @@ public final class GradescopeJson {
                 output, "text", "text", "text", "visible", "hidden", graded ? tests(results) : null)) + "\n";
     }
 
-    private static List<Test> tests(Results results) {
-        List<Test> tests = new ArrayList<>();
+    private static List<GradescopeTest> tests(Results results) {
+        List<GradescopeTest> tests = new ArrayList<>();
         int exercise = 0;
         for (ProblemResult result : results.counted()) {
             exercise++;
             int number = 0;
             for (CheckResult check : result.checks()) {
                 number++;
-                tests.add(new Test(result.id() + ": " + check.title(), check.points(), check.maxPoints(),
+                tests.add(new GradescopeTest(result.id() + ": " + check.title(), check.points(), check.maxPoints(),
                         check.verdict() == Verdict.ACCEPTED ? "passed" : "failed", "visible", output(check),
                         exercise + "." + number));
             }

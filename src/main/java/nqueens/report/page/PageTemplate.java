@@ -35,7 +35,7 @@ public final class PageTemplate {
      * Lets a section stand for a value that may be missing, or a text that may be empty. The compiler's own
      * {@code emptyStringIsFalse} would ask every record for its {@code toString()}, which is slow the first time.
      */
-    private static final class Values extends DefaultCollector {
+    private static final class OptionalSections extends DefaultCollector {
 
         @Override
         public Iterator<?> toIterator(Object value) {
@@ -47,7 +47,7 @@ public final class PageTemplate {
     }
 
     private PageTemplate(String name, Mustache.Escaper escaper) {
-        template = Mustache.compiler().withCollector(new Values()).withEscaper(escaper)
+        template = Mustache.compiler().withCollector(new OptionalSections()).withEscaper(escaper)
                 .strictSections(true)
                 .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
     }

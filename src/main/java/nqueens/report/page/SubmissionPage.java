@@ -21,7 +21,7 @@ import nqueens.report.text.Wording;
  *
  * @param own what only the author's page has; empty in feedback
  */
-public record SubmissionPage(Results results, Optional<OwnRun> own) {
+public record SubmissionPage(Results results, Optional<OwnPart> own) {
 
     private static final PageTemplate PAGE = PageTemplate.html("submission.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
@@ -33,7 +33,7 @@ public record SubmissionPage(Results results, Optional<OwnRun> own) {
 
     /** {@return what its author sees, on a page that is going to lie in a folder} */
     public static SubmissionPage own(ShownRun run, Path folder) {
-        return new SubmissionPage(run.results(), Optional.of(new OwnRun(run, folder)));
+        return new SubmissionPage(run.results(), Optional.of(new OwnPart(run, folder)));
     }
 
     /** {@return what tells this content of an author's page from another} */

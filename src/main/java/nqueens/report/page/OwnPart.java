@@ -32,7 +32,7 @@ import nqueens.report.text.Wording;
  *
  * @param folder where the page is going to lie: from {@code target/judge} it leads to the kata's own documents
  */
-record OwnRun(ShownRun run, Path folder) {
+record OwnPart(ShownRun run, Path folder) {
 
     /** Escapes {@code <}, so that what is written can stand in an element of a page. */
     private static final Gson GSON = new Gson();
