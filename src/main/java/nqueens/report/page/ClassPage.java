@@ -28,13 +28,14 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     record SubmissionRow(Results results, Optional<Person> person) {
 
-        String name() {
-            return ForeignText.onPage(results.submission()).name();
+        SubmissionPage page() {
+            return SubmissionPage.feedback(results);
         }
 
         /** What the roster calls whoever handed it in; empty if the roster doesn't know. */
         Optional<String> student() {
-            return person.map(known -> ForeignText.onPage(known.shown()).name()).filter(shown -> !shown.equals(name()));
+            return person.map(known -> ForeignText.onPage(known.shown()).name())
+                    .filter(shown -> !shown.equals(page().name()));
         }
 
         boolean hasFeedback() {
@@ -47,19 +48,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
         List<ShownResult> cells() {
             return results.exercises().stream().map(ShownResult::of).toList();
-        }
-
-        ShownResult total() {
-            return ShownResult.of(results);
-        }
-
-        /** What was found and isn't judged. */
-        List<String> notes() {
-            return SubmissionPage.feedback(results).notes();
-        }
-
-        String reason() {
-            return ForeignText.onPage(Wording.reason(results)).shortLine();
         }
 
         /** The exercise that took the most of its CPU time. */
@@ -128,7 +116,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     /** Those in which something was found that isn't judged. */
     List<SubmissionRow> passedOver() {
-        return rows().stream().filter(row -> !row.notes().isEmpty()).toList();
+        return rows().stream().filter(row -> !row.page().notes().isEmpty()).toList();
     }
 
     /** What judged how many, where that was not one judge. */
@@ -160,8 +148,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     /** The few that took the most CPU time, the slowest first. */
     List<SubmissionRow> slowest() {
-        return rows().stream().filter(row -> row.total().cpu() > 0)
-                .sorted(Comparator.comparingDouble((SubmissionRow row) -> row.total().cpu()).reversed())
+        return rows().stream().filter(row -> row.page().total().cpu() > 0)
+                .sorted(Comparator.comparingDouble((SubmissionRow row) -> row.page().total().cpu()).reversed())
                 .limit(SLOWEST).toList();
     }
 }

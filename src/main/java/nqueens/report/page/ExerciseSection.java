@@ -43,10 +43,6 @@ record ExerciseSection(SubmissionPage page, int place) {
         return ForeignText.shortLines(result().notes());
     }
 
-    int checkCount() {
-        return result().checks().size();
-    }
-
     List<ShownResult> checks() {
         return result().checks().stream().map(ShownResult::of).toList();
     }
