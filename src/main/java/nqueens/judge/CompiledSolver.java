@@ -8,18 +8,18 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Work;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.recording.Names;
 

@@ -1,10 +1,10 @@
 package nqueens.judge;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
+import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Problem;
 

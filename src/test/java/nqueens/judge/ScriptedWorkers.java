@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.meter.Meter;
+import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Problem;
 

@@ -19,6 +19,7 @@ import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
+import nqueens.judge.submission.Sources;
 import nqueens.problem.Operation;
 import nqueens.recording.Names;
 

@@ -26,6 +26,7 @@ import nqueens.judge.api.AllowedApi;
 import nqueens.judge.api.UsedApi;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
+import nqueens.judge.submission.Sources;
 
 /** The JDK's compiler, shown nothing but the sources of one exercise and the contract. */
 public final class Compiler {

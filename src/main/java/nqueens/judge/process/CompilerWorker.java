@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.CompilationCodec;
 import nqueens.judge.compiler.Compiler;
-import nqueens.judge.compiler.Sources;
+import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Frames;
 
 /**

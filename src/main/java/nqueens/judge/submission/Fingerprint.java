@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-import nqueens.judge.compiler.Sources;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 

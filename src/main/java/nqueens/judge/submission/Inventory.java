@@ -20,7 +20,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
-import nqueens.judge.compiler.Sources;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;

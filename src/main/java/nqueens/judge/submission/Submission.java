@@ -18,10 +18,9 @@ import java.util.stream.Stream;
 
 import javax.lang.model.SourceVersion;
 
-import nqueens.judge.compiler.Sources;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 import nqueens.problem.Verdict;

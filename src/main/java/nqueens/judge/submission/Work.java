@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import nqueens.judge.compiler.Sources;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
+import nqueens.judge.submission.Sources;
 import nqueens.problem.Harness;
 
 /** What no known submission of {@code compile_error} shows. */

@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import nqueens.QueensSolver;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Compiler;
-import nqueens.judge.compiler.Sources;
+import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Executed;

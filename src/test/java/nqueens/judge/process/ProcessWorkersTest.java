@@ -36,13 +36,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.Sources;
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;

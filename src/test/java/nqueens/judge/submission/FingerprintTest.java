@@ -7,8 +7,6 @@ import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 
-import nqueens.judge.compiler.Sources;
-
 class FingerprintTest {
 
     @Test

@@ -24,7 +24,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.compiler.Sources;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 

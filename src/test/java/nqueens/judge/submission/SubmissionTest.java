@@ -21,9 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.compiler.Sources;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.catalogue.Catalogue;

@@ -1,4 +1,4 @@
-package nqueens.judge.compiler;
+package nqueens.judge.submission;
 
 import java.util.Collections;
 import java.util.List;
