@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
@@ -18,6 +17,7 @@ import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.text.HintPlace;
 
 /**
  * What a class got wrong: of each submission and exercise the mistake that gave it its verdict, by what the hint that
@@ -44,7 +44,7 @@ record Mistakes(List<Results> submissions) {
         }
 
         Optional<String> hintNumber() {
-            return hint.map(each -> "hint " + each.number() + " of " + Hint.values().length);
+            return hint.map(HintPlace::number);
         }
 
         MistakeKind most() {
@@ -58,14 +58,13 @@ record Mistakes(List<Results> submissions) {
 
     /** The subjects, the one that most submissions stumble on first. */
     List<Subject> subjects() {
-        List<Subject> subjects = new ArrayList<>();
-        groups(mistakes(), DecidingMistake::hint).forEach((hint, mistakes) -> {
+        return groups(mistakes(), DecidingMistake::hint).stream().map(group -> {
+            Optional<Hint> hint = group.getKey();
             List<MistakeKind> kinds = new ArrayList<>();
-            groups(mistakes, each -> each.check().fault().kind()).forEach((kind, alike) -> kinds.add(
-                    kind(kind, alike, "mistake-" + hint.map(Hint::number).orElse(0) + "-" + kinds.size())));
-            subjects.add(new Subject(hint, submissions(mistakes), kinds));
-        });
-        return subjects;
+            groups(group.getValue(), each -> each.check().fault().kind()).forEach(kind -> kinds.add(kind(kind.getKey(),
+                    kind.getValue(), "mistake-" + hint.map(Hint::number).orElse(0) + "-" + kinds.size())));
+            return new Subject(hint, submissions(group.getValue()), kinds);
+        }).toList();
     }
 
     /** What is worth ten minutes: the subject with a hint that most submissions stumble on, if several do. */
@@ -82,7 +81,7 @@ record Mistakes(List<Results> submissions) {
     }
 
     private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike, String id) {
-        String places = groups(alike, each -> each.exercise().id()).entrySet().stream()
+        String places = groups(alike, each -> each.exercise().id()).stream()
                 .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
         // what is hidden from learners is not for a lecture; a small board says most
         Optional<FailingCase> example = alike.stream().map(DecidingMistake::check).filter(check -> !check.hidden())
@@ -94,14 +93,12 @@ record Mistakes(List<Results> submissions) {
     }
 
     /** Groups mistakes, those first that most submissions made. */
-    private static <K> Map<K, List<DecidingMistake>> groups(
+    private static <K> List<Map.Entry<K, List<DecidingMistake>>> groups(
             List<DecidingMistake> mistakes, Function<DecidingMistake, K> key) {
         Map<K, List<DecidingMistake>> groups = mistakes.stream()
                 .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
-        Stream<Map.Entry<K, List<DecidingMistake>>> sorted = groups.entrySet().stream()
-                .sorted(Comparator.comparingLong(each -> -submissions(each.getValue())));
-        return sorted.collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> one,
-                LinkedHashMap::new));
+        return groups.entrySet().stream().sorted(Comparator.comparingLong(each -> -submissions(each.getValue())))
+                .toList();
     }
 
     private static long submissions(List<DecidingMistake> mistakes) {

@@ -59,8 +59,8 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     private record Decade(String y, String labelY, String words) {
     }
 
-    /** The middle of a point, and the upper left corner of its mark. */
-    private record Point(String x, String y, String left, String top) {
+    /** The upper left corner of a point's mark. */
+    private record Point(String left, String top) {
     }
 
     /** A line as it is drawn, and its entry in the legend. */
@@ -138,7 +138,7 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
             double x = x(n);
             double y = y(steps);
             path.append(points.isEmpty() ? "M" : "L").append(coordinate(x)).append(' ').append(coordinate(y));
-            points.add(new Point(coordinate(x), coordinate(y), coordinate(x - 3.5), coordinate(y - 3.5)));
+            points.add(new Point(coordinate(x - 3.5), coordinate(y - 3.5)));
         });
         return new ChartLine(drawn.style(), path.toString(), points, drawn.name(), coordinate(legend),
                 coordinate(legend + 4), coordinate(legend - 3.5));

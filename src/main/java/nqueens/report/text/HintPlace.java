@@ -33,6 +33,11 @@ public record HintPlace(Problem exercise, Hint hint) {
 
     /** Gives the hint as its heading there calls it, such as {@code hint 1 of 3}. */
     public String number() {
+        return number(hint);
+    }
+
+    /** {@return a hint as its heading calls it} */
+    public static String number(Hint hint) {
         return "hint " + hint.number() + " of " + Hint.values().length;
     }
 }
