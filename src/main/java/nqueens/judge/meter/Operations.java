@@ -47,6 +47,11 @@ final class Operations {
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
+    /** Calls that draw or print what they are given, by owner and name; of a whole row these others, too. */
+    private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
+    private static final Pattern DRAWN = Pattern.compile(DRAWING);
+    private static final Pattern DRAWN_ROW =
+            Pattern.compile(DRAWING + "|java/lang/String[.](<init>|.*[vV]alueOf|join)|java/util/Arrays[.]toString");
     private static final Set<String> NUMBERS = Set.of("[Ljava/lang/Byte;", "[Ljava/lang/Character;",
             "[Ljava/lang/Short;", "[Ljava/lang/Integer;", "[Ljava/lang/Long;");
     private static final Set<String> BOOLEANS = Set.of("[Z", "[Ljava/lang/Boolean;");
@@ -156,7 +161,8 @@ final class Operations {
         }
         return switch (instruction.getOpcode()) {
             case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.AALOAD, Opcodes.BALOAD,
-                    Opcodes.CALOAD, Opcodes.SALOAD -> read(fromTop(frame, 2)).stream().toList();
+                    Opcodes.CALOAD, Opcodes.SALOAD ->
+                    isDrawn(instruction.getNext()) ? List.of() : read(fromTop(frame, 2)).stream().toList();
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.FASTORE, Opcodes.DASTORE, Opcodes.AASTORE, Opcodes.BASTORE,
                     Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3)).stream().toList();
             case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
@@ -185,6 +191,16 @@ final class Operations {
         return !ArrayTypes.isStored(stored) ? List.of()
                 : isWithConstant ? ArrayTypes.isElement(stored) ? List.of(Operation.READ_MARK) : List.of()
                 : List.of(Operation.COMPARE);
+    }
+
+    /** Whether what was just read becomes text as it is, and decides nothing. */
+    private static boolean isDrawn(AbstractInsnNode next) {
+        return next instanceof InvokeDynamicInsnNode dynamic ? isText(dynamic)
+                : next instanceof MethodInsnNode call && is(DRAWN, call);
+    }
+
+    private static boolean is(Pattern pattern, MethodInsnNode call) {
+        return pattern.matcher(call.owner + '.' + call.name).matches();
     }
 
     private Optional<Operation> read(BasicValue array) {
@@ -225,7 +241,7 @@ final class Operations {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;
         for (int i = 1; i <= arguments; i++) {
-            if (isRowOfBoard(fromTop(frame, i))) {
+            if (isRowOfBoard(fromTop(frame, i)) && !is(DRAWN_ROW, call)) {
                 operations.add(Operation.READ_BOARD);
             } else if (!isOwn(call) && isOfNumbers(ArrayTypes.descriptor(fromTop(frame, i)))) {
                 operations.add(Operation.READ_NUMBER);

@@ -61,8 +61,10 @@ public final class Catalogue {
             Approach.of("board2d keeps the board as a two-dimensional array, and reads it to see whether a square is"
                     + " safe")
                     .does(8, Operation.READ_BOARD)
-                    .instead(Operation.LIST, "a list of rows is not an array: make it a boolean[][], or a char[][]")
-                    .instead(Operation.SET, "a map or a set is not an array: make it a boolean[][]"),
+                    .instead("a list, a map, a set or a text is not an array: make it a boolean[][], or a char[][]",
+                            Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.STRING)
+                    .instead("an array with one index is not a board: ask a boolean[][], or a char[][]",
+                            Operation.READ_BOOLEAN, Operation.READ_NUMBER),
             speed(10, "place one row after the other, and leave a square at once if a queen above attacks it"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Kind.INDEX, Hint.SAFE_SQUARE);
@@ -74,8 +76,10 @@ public final class Catalogue {
                     .butNot(DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER, Operation.SHIFT)
-                    .instead(Operation.SET, "a map from row to column is not an array, nor is a set of columns: keep"
-                            + " columns[row]")
+                    .instead("a map from row to column is not an array, nor is a set of columns, or a text: keep"
+                            + " columns[row]", Operation.SET, Operation.STRING)
+                    .instead("compare columns[row] with the column of each row above, instead of marking what is taken",
+                            Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.BIT_SET, Operation.READ_MARK)
                     .comparingRows(),
             speed(10, "compare a queen with those in the rows above before you go on to the next row"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
@@ -92,9 +96,9 @@ public final class Catalogue {
                     .doesRather(FLAGS_BESIDE_COMPARISONS, Operation.READ_BOOLEAN, COMPARISONS, Operation.COMPARE)
                     .butNot(Operation.SHIFT)
                     .butNotForRows(Operation.READ_BOOLEAN)
-                    .instead(Operation.READ_MARK, "an int[] of 0 and 1 marks the same: make it a boolean[]")
-                    .instead(Operation.SET, "a map or a set marks the same: make it a boolean[]")
-                    .instead(Operation.LIST, "a list of marks is not an array: make it a boolean[]"),
+                    .instead("an int[] of 0 and 1 marks the same: make it a boolean[]", Operation.READ_MARK)
+                    .instead("a list, a map, a set or a text is not an array: mark what is taken in a boolean[]",
+                            Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.STRING),
             speed(10, "ask three booleans whether a square is safe, instead of looking at the queens above"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Kind.INDEX, Hint.SAFE_SQUARE);
@@ -107,7 +111,10 @@ public final class Catalogue {
                     .does(0.9, Operation.MASK)
                     .butNot(DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
-                            Operation.BIG_INTEGER),
+                            Operation.BIG_INTEGER)
+                    .instead("a list, a map, a set, a text or an array is not an int: let bit c stand for column c",
+                            Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.READ_BOOLEAN,
+                            Operation.UNBOX_BOOLEAN, Operation.READ_NUMBER, Operation.STRING),
             speed(13, "take the free squares of a row at once: one expression gives a bit set of them all, and its"
                     + " lowest bit is the next square to try; a loop over every column asks each square again"),
             Search.masking(26))

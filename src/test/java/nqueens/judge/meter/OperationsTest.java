@@ -75,6 +75,21 @@ class OperationsTest {
 
     @ParameterizedTest
     @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            new StringBuilder().append(letters[1][2]);                          => {STRING=2}
+            new StringBuilder().append(letters[1]);                             => {READ_NUMBER=1, STRING=2}
+            String text = "" + letters[1][2];                                   => {STRING=1}
+            String text = new String(letters[1]);                               => {READ_NUMBER=1, STRING=1}
+            String text = String.valueOf(letters[1]);                           => {READ_NUMBER=1, STRING=1}
+            String text = Arrays.toString(board[1]);                            => {READ_NUMBER=1}
+            flag = "Q".equals(objects[1][2]);                                   => {READ_BOARD=1, STRING=1}
+            flag = Arrays.equals(board[1], board[2]);                           => {READ_BOARD=2}
+            """)
+    void what_is_drawn_as_it_is_decides_nothing(String statements, String operations) {
+        assertThat(operations(statements)).isEqualTo(operations);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
             boolean[] a = new boolean[number]; a[0] = a[1];                     => {READ_BOOLEAN=1}
             boolean[] a = new boolean[9]; flag = a[1];                          => {READ_BOOLEAN=1}
             boolean[] a = {true, true, true, true, true}; flag = a[1];          => {READ_BOOLEAN=1}

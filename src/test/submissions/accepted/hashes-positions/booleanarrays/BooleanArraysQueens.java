@@ -1,0 +1,63 @@
+package booleanarrays;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Right: computes at each position how far the queens are apart on average. */
+public class BooleanArraysQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        check(n);
+        List<int[]> solutions = new ArrayList<>();
+        place(0, new int[n], new boolean[n], new boolean[2 * n - 1], new boolean[2 * n - 1], solutions);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        return solve(n).size();
+    }
+
+    private void place(int row, int[] columns, boolean[] taken, boolean[] main, boolean[] anti,
+            List<int[]> solutions) {
+        int n = columns.length;
+        note(columns, row);
+        if (row == n) {
+            solutions.add(columns.clone());
+            return;
+        }
+        for (int column = 0; column < n; column++) {
+            int falling = row - column + n - 1;
+            int rising = row + column;
+            if (!taken[column] && !main[falling] && !anti[rising]) {
+                columns[row] = column;
+                taken[column] = main[falling] = anti[rising] = true;
+                place(row + 1, columns, taken, main, anti, solutions);
+                taken[column] = main[falling] = anti[rising] = false;
+            }
+        }
+    }
+
+    private double average;
+
+    private void note(int[] columns, int rows) {
+        double sum = 0;
+        int pairs = 0;
+        for (int i = 0; i < rows; i++) {
+            for (int j = 0; j < i; j++) {
+                sum += Math.hypot(i - j, columns[i] - columns[j]);
+                pairs++;
+            }
+        }
+        average = pairs == 0 ? 0 : sum / pairs;
+    }
+
+    private static void check(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be at least 1: " + n);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package permutations;
+
+import java.util.ArrayList;
+import java.util.LinkedList;
+import java.util.List;
+
+import nqueens.QueensSolver;
+
+/** Right: keeps each position as a list of boxed columns. */
+public class PermutationsQueens implements QueensSolver {
+
+    @Override
+    public List<int[]> solve(int n) {
+        check(n);
+        int[] columns = new int[n];
+        for (int i = 0; i < n; i++) {
+            columns[i] = i;
+        }
+        List<int[]> solutions = new ArrayList<>();
+        permute(columns, 0, solutions);
+        return solutions;
+    }
+
+    @Override
+    public long count(int n) {
+        return solve(n).size();
+    }
+
+    private void permute(int[] columns, int row, List<int[]> solutions) {
+        note(columns, row);
+        if (row == columns.length) {
+            if (isSolution(columns)) {
+                solutions.add(columns.clone());
+            }
+            return;
+        }
+        for (int other = row; other < columns.length; other++) {
+            swap(columns, row, other);
+            permute(columns, row + 1, solutions);
+            swap(columns, row, other);
+        }
+    }
+
+    private static void swap(int[] columns, int i, int j) {
+        int column = columns[i];
+        columns[i] = columns[j];
+        columns[j] = column;
+    }
+
+    private static boolean isSolution(int[] columns) {
+        for (int i = 0; i < columns.length; i++) {
+            for (int j = 0; j < i; j++) {
+                if (Math.abs(columns[i] - columns[j]) == i - j) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private final LinkedList<List<Integer>> history = new LinkedList<>();
+
+    private void note(int[] columns, int rows) {
+        List<Integer> position = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            position.add(columns[row]);
+        }
+        history.add(position);
+        if (history.size() > 10) {
+            history.removeFirst();
+        }
+    }
+
+    private static void check(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be at least 1: " + n);
+        }
+    }
+}

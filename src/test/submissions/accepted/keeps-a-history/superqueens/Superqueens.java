@@ -1,0 +1,55 @@
+package superqueens;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+import nqueens.QueensCounter;
+
+/** Right: pushes each position on a stack, element by element. */
+public class Superqueens implements QueensCounter {
+
+    private int[] columns;
+    private int all;
+
+    @Override
+    public long count(int n) {
+        check(n);
+        columns = new int[n];
+        all = (1 << n) - 1;
+        return go(0, 0, 0, 0, 0, 0);
+    }
+
+    private long go(int row, int cols, int d1, int d2, int last, int beforeLast) {
+        if (row == columns.length) {
+            return 1;
+        }
+        int knights = last << 2 | last >> 2 | beforeLast << 1 | beforeLast >> 1;
+        long sum = 0;
+        for (int free = all & ~(cols | d1 | d2 | knights); free != 0; free &= free - 1) {
+            int bit = free & -free;
+            columns[row] = Integer.numberOfTrailingZeros(bit);
+            note(columns, row + 1);
+            sum += go(row + 1, cols | bit, (d1 | bit) << 1, (d2 | bit) >> 1, bit, last);
+        }
+        return sum;
+    }
+
+    private final Deque<int[]> history = new ArrayDeque<>();
+
+    private void note(int[] columns, int rows) {
+        int[] copy = new int[rows];
+        for (int i = 0; i < rows; i++) {
+            copy[i] = columns[i];
+        }
+        history.push(copy);
+        while (history.size() > 20) {
+            history.pollLast();
+        }
+    }
+
+    private static void check(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be at least 1: " + n);
+        }
+    }
+}

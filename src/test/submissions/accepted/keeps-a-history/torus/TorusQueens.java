@@ -1,0 +1,71 @@
+package torus;
+
+import java.util.ArrayList;
+import java.util.LinkedList;
+import java.util.List;
+
+import nqueens.QueensCounter;
+
+/** Right: keeps each position as a list of boxed columns. */
+public class TorusQueens implements QueensCounter {
+
+    private boolean[] cols;
+    private boolean[] sums;
+    private boolean[] differences;
+    private int[] queens;
+
+    @Override
+    public long count(int n) {
+        check(n);
+        cols = new boolean[n];
+        sums = new boolean[n];
+        differences = new boolean[n];
+        queens = new int[n];
+        set(0, 0, true);
+        return n * go(1);
+    }
+
+    private long go(int row) {
+        int n = queens.length;
+        if (row == n) {
+            return 1;
+        }
+        long ways = 0;
+        for (int col = 0; col < n; col++) {
+            if (!cols[col] && !sums[(row + col) % n] && !differences[(row - col + n) % n]) {
+                set(row, col, true);
+                note(queens, row + 1);
+                ways += go(row + 1);
+                set(row, col, false);
+            }
+        }
+        return ways;
+    }
+
+    private void set(int row, int col, boolean value) {
+        int n = queens.length;
+        queens[row] = col;
+        cols[col] = value;
+        sums[(row + col) % n] = value;
+        differences[(row - col + n) % n] = value;
+    }
+
+    private final LinkedList<List<Integer>> history = new LinkedList<>();
+
+    private void note(int[] columns, int rows) {
+        List<Integer> position = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            position.add(columns[row]);
+        }
+        history.add(position);
+        if (history.size() > 10) {
+            history.removeFirst();
+        }
+    }
+
+    private static void check(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be at least 1: " + n);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package torus;
+
+import nqueens.QueensCounter;
+
+/** Right: logs each position in a text that is cut when it gets long. */
+public class TorusQueens implements QueensCounter {
+
+    private boolean[] cols;
+    private boolean[] sums;
+    private boolean[] differences;
+    private int[] queens;
+
+    @Override
+    public long count(int n) {
+        check(n);
+        cols = new boolean[n];
+        sums = new boolean[n];
+        differences = new boolean[n];
+        queens = new int[n];
+        set(0, 0, true);
+        return n * go(1);
+    }
+
+    private long go(int row) {
+        int n = queens.length;
+        if (row == n) {
+            return 1;
+        }
+        long ways = 0;
+        for (int col = 0; col < n; col++) {
+            if (!cols[col] && !sums[(row + col) % n] && !differences[(row - col + n) % n]) {
+                set(row, col, true);
+                note(queens, row + 1);
+                ways += go(row + 1);
+                set(row, col, false);
+            }
+        }
+        return ways;
+    }
+
+    private void set(int row, int col, boolean value) {
+        int n = queens.length;
+        queens[row] = col;
+        cols[col] = value;
+        sums[(row + col) % n] = value;
+        differences[(row - col + n) % n] = value;
+    }
+
+    private final StringBuilder log = new StringBuilder();
+
+    private void note(int[] columns, int rows) {
+        log.append("depth ").append(rows);
+        if (rows > 0) {
+            log.append(", last queen in column ").append(columns[rows - 1]);
+        }
+        log.append('\n');
+        if (log.length() > 100_000) {
+            log.setLength(0);
+        }
+    }
+
+    private static void check(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be at least 1: " + n);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package superqueens;
+
+import nqueens.QueensCounter;
+
+/** Right: draws each solution and looks at the drawing again, before it believes in it. */
+public class Superqueens implements QueensCounter {
+
+    private int[] columns;
+    private int all;
+
+    @Override
+    public long count(int n) {
+        check(n);
+        columns = new int[n];
+        all = (1 << n) - 1;
+        return go(0, 0, 0, 0, 0, 0);
+    }
+
+    private long go(int row, int cols, int d1, int d2, int last, int beforeLast) {
+        if (row == columns.length) {
+            return 1;
+        }
+        int knights = last << 2 | last >> 2 | beforeLast << 1 | beforeLast >> 1;
+        long sum = 0;
+        for (int free = all & ~(cols | d1 | d2 | knights); free != 0; free &= free - 1) {
+            int bit = free & -free;
+            columns[row] = Integer.numberOfTrailingZeros(bit);
+            note(columns, row + 1);
+            sum += go(row + 1, cols | bit, (d1 | bit) << 1, (d2 | bit) >> 1, bit, last);
+        }
+        return sum;
+    }
+
+    private void note(int[] columns, int rows) {
+        int n = columns.length;
+        if (rows < n) {
+            return;
+        }
+        char[][] board = new char[n][n];
+        for (int row = 0; row < n; row++) {
+            board[row][columns[row]] = 'Q';
+        }
+        for (int column = 0; column < n; column++) {
+            int queens = 0;
+            for (int row = 0; row < n; row++) {
+                queens += board[row][column] == 'Q' ? 1 : 0;
+            }
+            if (queens != 1) {
+                throw new IllegalStateException("column " + column + " has " + queens + " queens");
+            }
+        }
+    }
+
+    private static void check(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be at least 1: " + n);
+        }
+    }
+}

