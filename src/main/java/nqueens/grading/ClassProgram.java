@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-import nqueens.grading.Grading.Graded;
+import nqueens.grading.Grading.GradedClass;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
@@ -78,7 +78,7 @@ public final class ClassProgram implements AutoCloseable {
                 System.exit(1);
             }
             try (ClassProgram program = new ClassProgram()) {
-                Graded graded = Settings.property("kata.collect").isPresent()
+                GradedClass graded = Settings.property("kata.collect").isPresent()
                         ? program.collected(Settings.property("kata.collect").get()) : program.judged();
                 if (graded.isComplete()) {
                     return;
@@ -93,7 +93,7 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     private static void plan(String repositories) throws IOException {
-        String matrix = Roster.parsed("kata.matrix", repositories).matrix();
+        String matrix = Repositories.parsed("kata.matrix", repositories).matrix();
         OUT.print("matrix: " + matrix + "\n");
         Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
         if (step.isPresent()) {
@@ -101,7 +101,7 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
-    private Graded collected(String folder) throws IOException {
+    private GradedClass collected(String folder) throws IOException {
         if (Settings.property("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
@@ -110,17 +110,17 @@ public final class ClassProgram implements AutoCloseable {
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
         List<ClassRoster.Entry> roster = roster(true);
-        Optional<Roster> repositories = Settings.property("kata.roster").filter(value -> roster.isEmpty())
-                .map(value -> Roster.parsed("kata.roster", value));
+        Optional<Repositories> repositories = Settings.property("kata.roster").filter(value -> roster.isEmpty())
+                .map(value -> Repositories.parsed("kata.roster", value));
         CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
         ClassFolder classFolder = collected.classFolder();
         return graded(classFolder, roster, work -> collected.results(work.submission()), UnaryOperator.identity(),
                 "collected", 1, true,
-                new Progress(classFolder.submissions().size(), text -> { }, false, System::nanoTime),
+                new ClassProgress(classFolder.submissions().size(), text -> { }, false, System::nanoTime),
                 Optional.empty());
     }
 
-    private Graded judged() throws IOException {
+    private GradedClass judged() throws IOException {
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
         }
@@ -135,7 +135,7 @@ public final class ClassProgram implements AutoCloseable {
         boolean isFresh = isSet(Settings.property("kata.fresh"));
         // one more than there are cores: while one waits for a process to start or to end, another works
         int threads = Runtime.getRuntime().availableProcessors() + 1;
-        Progress progress = new Progress(classFolder.submissions().size(), OUT::print,
+        ClassProgress progress = new ClassProgress(classFolder.submissions().size(), OUT::print,
                 Terminal.isTerminal(), System::nanoTime);
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
@@ -200,9 +200,9 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     /** Has the submissions of a class judged, and tells of it. */
-    private Graded graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
+    private GradedClass graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
             Function<Work, Results> judge, UnaryOperator<Results> failed, String judgePrint, int threads,
-            boolean isFresh, Progress progress, Optional<SimilarWork> similar) throws IOException {
+            boolean isFresh, ClassProgress progress, Optional<SimilarWork> similar) throws IOException {
         Attendance attendance = Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
         // a rehearsal's results are nobody's of the class
@@ -216,7 +216,7 @@ public final class ClassProgram implements AutoCloseable {
         Grading grading = new Grading(classFolder, settings.reports(), judge,
                 (work, results) -> similar.ifPresent(each -> each.add(work, results)), failed, judgePrint,
                 Reports.ofSubmission(), ofClass, settings.points());
-        Graded graded = grading.run(threads, isFresh, progress);
+        GradedClass graded = grading.run(threads, isFresh, progress);
         ClassResults results = complete.apply(graded.results());
         List<String> missing = new ArrayList<>(graded.missing());
         similar.ifPresent(each -> missing.addAll(
@@ -229,7 +229,7 @@ public final class ClassProgram implements AutoCloseable {
         if (step.isPresent()) {
             step.get().tell(results);
         }
-        return new Graded(graded.results(), missing);
+        return new GradedClass(graded.results(), missing);
     }
 
     private static boolean isSet(Optional<String> flag) {

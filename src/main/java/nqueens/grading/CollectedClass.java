@@ -36,9 +36,9 @@ record CollectedClass(Path folder, List<String> names, Points points) {
      *
      * @throws SettingsException if there is neither a folder nor a roster
      */
-    static CollectedClass at(String given, Optional<Roster> roster, Points points) {
+    static CollectedClass at(String given, Optional<Repositories> roster, Points points) {
         Path folder = ProjectFolder.own().given(given, reason -> bad(given, reason));
-        TreeSet<String> names = new TreeSet<>(roster.map(Roster::names).orElse(List.of()));
+        TreeSet<String> names = new TreeSet<>(roster.map(Repositories::names).orElse(List.of()));
         if (Files.isDirectory(folder)) {
             names.addAll(folders(given, folder));
         } else if (names.isEmpty()) {

@@ -40,23 +40,22 @@ import nqueens.report.text.FolderName;
  * Judges the submissions of a class side by side, and reports on each and on all. Whatever happens to one of them, even
  * if the judge runs out of memory, is a {@code JUDGE_ERROR} of that one: the others are judged, and the class is
  * reported on.
+ *
+ * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
+ * @param judge judges one submission; throws a {@link Failure} if it can't, which says why, and a
+ *     {@link SettingsException} if nothing can be judged
+ * @param listener hears of each that has results, those of an earlier run too
+ * @param failed adds to the results of one on which the judge failed what a judge adds to all others
+ * @param judgePrint what the judge is made of: results are kept as long as it is the same
+ * @param ofEach the reports on a submission, beside {@code results.json}
  */
-final class Grading {
+record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
+        BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
+        List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
 
     private static final int SCHEMA_VERSION = 1;
     private static final String KATA = "n-queens";
     private static final int PATIENCE_SECONDS = 10;
-
-    private final ClassFolder classFolder;
-    private final Path reports;
-    private final Function<Work, Results> judge;
-    private final BiConsumer<Work, Results> listener;
-    private final UnaryOperator<Results> failed;
-    private final String judgePrint;
-    private final List<Report<Results>> ofEach = new ArrayList<>(List.of(
-            new Report<>(JsonReport.FILE, JsonReport::text)));
-    private final List<Report<ClassResults>> ofAll;
-    private final Points points;
 
     /** Ends the judging of a submission, or of a class, in the middle; the message is one line for people. */
     static final class Failure extends RuntimeException {
@@ -74,38 +73,13 @@ final class Grading {
      * @param missing the reports on the class that could not be written, each with the reason; an earlier run's may
      *     still be there
      */
-    record Graded(ClassResults results, List<String> missing) {
+    record GradedClass(ClassResults results, List<String> missing) {
 
         /** Whether every verdict and every report is there. */
         boolean isComplete() {
             return missing.isEmpty() && results.submissions().stream()
                     .noneMatch(submission -> submission.verdict() == Verdict.JUDGE_ERROR);
         }
-    }
-
-    /**
-     * Prepares to judge a class.
-     *
-     * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
-     * @param judge judges one submission; throws a {@link Failure} if it can't, which says why, and a
-     *     {@link SettingsException} if nothing can be judged
-     * @param listener hears of each that has results, those of an earlier run too
-     * @param failed adds to the results of one on which the judge failed what a judge adds to all others
-     * @param judgePrint what the judge is made of: results are kept as long as it is the same
-     * @param ofEach the reports on a submission, beside {@code results.json}
-     */
-    Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
-            BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
-            List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
-        this.classFolder = classFolder;
-        this.reports = reports;
-        this.judge = judge;
-        this.listener = listener;
-        this.failed = failed;
-        this.judgePrint = judgePrint;
-        this.ofEach.addAll(ofEach);
-        this.ofAll = ofAll;
-        this.points = points;
     }
 
     /**
@@ -140,7 +114,7 @@ final class Grading {
      * @throws Failure if the run is interrupted; what was judged is kept for the next
      * @throws SettingsException if nothing can be judged
      */
-    Graded run(int threads, boolean isFresh, Progress progress) {
+    GradedClass run(int threads, boolean isFresh, ClassProgress progress) {
         ReportFolder folder = new ReportFolder(reports);
         try {
             for (Report<ClassResults> report : ofAll) {
@@ -148,7 +122,7 @@ final class Grading {
                 forget(folder, report);
             }
             ClassResults results = new ClassResults(classFolder.name(), judged(threads, isFresh, progress));
-            return new Graded(results, missing(ofAll, results));
+            return new GradedClass(results, missing(ofAll, results));
         } catch (SettingsException e) {
             if (progress.kept() == 0) {
                 throw e;
@@ -178,7 +152,7 @@ final class Grading {
         }
     }
 
-    private List<Results> judged(int threads, boolean isFresh, Progress progress) {
+    private List<Results> judged(int threads, boolean isFresh, ClassProgress progress) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             Map<Submission, Future<Results>> running = new LinkedHashMap<>();
@@ -228,7 +202,7 @@ final class Grading {
         }
     }
 
-    private Results judged(Submission submission, boolean isFresh, Progress progress) {
+    private Results judged(Submission submission, boolean isFresh, ClassProgress progress) {
         SubmissionFolder folder = folder(submission);
         Work work = new Work(submission);
         List<String> unjudged = points.unjudged(work);
@@ -250,11 +224,13 @@ final class Grading {
         } catch (IOException e) {
             throw new Failure(folder.folder().path() + " can't be written to: " + e, e);
         } finally {
-            progress.judge(submission.name());
+            progress.finish(submission.name());
         }
     }
 
     private SubmissionFolder folder(Submission submission) {
-        return new SubmissionFolder(new ReportFolder(reports.resolve(FolderName.of(submission.name()))), ofEach);
+        List<Report<Results>> each = new ArrayList<>(ofEach);
+        each.add(0, new Report<>(JsonReport.FILE, JsonReport::text));
+        return new SubmissionFolder(new ReportFolder(reports.resolve(FolderName.of(submission.name()))), each);
     }
 }

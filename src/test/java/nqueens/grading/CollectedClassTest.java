@@ -41,7 +41,7 @@ class CollectedClassTest {
         Files.createDirectory(folder.resolve("zoe"));
         Files.createDirectory(folder.resolve(".git"));
         Files.createFile(folder.resolve("summary.md"));
-        Optional<Roster> roster = Optional.of(Roster.parsed("kata.roster", "org/bo org/ann"));
+        Optional<Repositories> roster = Optional.of(Repositories.parsed("kata.roster", "org/bo org/ann"));
         assertThat(open(folder.toString(), roster).classFolder().submissions()).containsExactly(
                 new Submission("ann", folder.resolve("ann")), new Submission("bo", folder.resolve("bo")),
                 new Submission("zoe", folder.resolve("zoe")));
@@ -101,7 +101,7 @@ class CollectedClassTest {
         return open(folder.toString(), Optional.empty()).results(new Submission("ann", folder.resolve("ann")));
     }
 
-    private static CollectedClass open(String given, Optional<Roster> roster) {
+    private static CollectedClass open(String given, Optional<Repositories> roster) {
         return CollectedClass.at(given, roster, Points.standard());
     }
 

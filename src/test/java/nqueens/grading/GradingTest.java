@@ -60,7 +60,7 @@ class GradingTest {
     void each_submission_is_judged_and_reported_side_by_side_and_so_is_the_class() throws IOException {
         handIn("index.html", "class Page");
         Phaser two = new Phaser(2);
-        Grading.Graded graded = run(2, work -> {
+        Grading.GradedClass graded = run(2, work -> {
             two.arriveAndAwaitAdvance();
             return judge(work);
         }, "judge", false);
@@ -91,7 +91,7 @@ class GradingTest {
     @MethodSource("failures")
     void whatever_happens_to_one_submission_is_its_judge_error_and_the_class_goes_on(Throwable failure)
             throws IOException {
-        Grading.Graded graded = run(3, work ->
+        Grading.GradedClass graded = run(3, work ->
                 work.submission().name().equals("ann") ? failing(failure) : judge(work), "judge", false);
 
         String reason = (failure instanceof IllegalStateException
@@ -128,7 +128,7 @@ class GradingTest {
         Files.createDirectories(reports.resolve("all.txt/in-the-way"));
         Files.writeString(reports.resolve("cy"), "a file");
 
-        Grading.Graded graded = run(3, this::judge, "judge", false);
+        Grading.GradedClass graded = run(3, this::judge, "judge", false);
         for (String name : List.of("ann", "bob", "cy")) {
             assertThat(ALL.text(graded.results()))
                     .contains(name + FAILED + "run it again: " + reports.resolve(name)
@@ -186,9 +186,9 @@ class GradingTest {
         return names;
     }
 
-    private Grading.Graded run(int threads, Function<Work, Results> judge, String judgePrint, boolean isFresh) {
+    private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, boolean isFresh) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
                 (work, results) -> { }, failed -> failed.drawnFrom(7), judgePrint, List.of(NOTE), List.of(ALL),
-                Points.standard()).run(threads, isFresh, new Progress(3, text -> { }, false, System::nanoTime));
+                Points.standard()).run(threads, isFresh, new ClassProgress(3, text -> { }, false, System::nanoTime));
     }
 }

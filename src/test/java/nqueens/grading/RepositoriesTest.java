@@ -11,16 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.grading.Roster.Entry;
+import nqueens.grading.Repositories.Repository;
 import nqueens.judge.submission.SettingsException;
 
-class RosterTest {
+class RepositoriesTest {
 
     @Test
     void a_list_is_separated_by_blanks_commas_and_lines_and_becomes_one_line_of_json() {
-        Roster roster = roster(" org/ann,org-2/Kata_1.x@v1/final \n\t,, zoe@example.org=org/zoe@0a1b");
-        assertThat(roster.entries()).isEqualTo(List.of(new Entry("ann", "org/ann", ""),
-                new Entry("Kata_1.x", "org-2/Kata_1.x", "v1/final"), new Entry("zoe@example.org", "org/zoe", "0a1b")));
+        Repositories roster = roster(" org/ann,org-2/Kata_1.x@v1/final \n\t,, zoe@example.org=org/zoe@0a1b");
+        assertThat(roster.entries()).isEqualTo(List.of(new Repository("ann", "org/ann", ""),
+                new Repository("Kata_1.x", "org-2/Kata_1.x", "v1/final"),
+                new Repository("zoe@example.org", "org/zoe", "0a1b")));
         assertThat(roster.matrix()).startsWith("[{\"name\":\"ann\",\"repository\":\"org/ann\",\"ref\":\"\"},");
     }
 
@@ -47,8 +48,8 @@ class RosterTest {
         assertBad("org/ann team/Ann", "two are called Ann; write name=owner/name");
     }
 
-    private static Roster roster(String value) {
-        return Roster.parsed("kata.roster", value);
+    private static Repositories roster(String value) {
+        return Repositories.parsed("kata.roster", value);
     }
 
     private static void assertBad(String value, String reason) {

@@ -13,7 +13,7 @@ import nqueens.report.text.ConsoleText;
  * Says how far a class has got, and what is being judged for how long: on a terminal in one line that is written over,
  * elsewhere in a plain line now and then.
  */
-final class Progress {
+final class ClassProgress {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
     /** One column less than a terminal has, so that the line is never broken. */
@@ -35,7 +35,7 @@ final class Progress {
     private boolean isShown;
 
     /** Starts the clock, which gives nanoseconds. On a terminal, what is printed can be written over. */
-    Progress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos) {
+    ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos) {
         this.total = total;
         this.out = out;
         this.isTerminal = isTerminal;
@@ -55,7 +55,7 @@ final class Progress {
     }
 
     /** Notes that a submission was judged, or can't be. */
-    synchronized void judge(String name) {
+    synchronized void finish(String name) {
         running.remove(name);
         judged++;
         if (judged == 1) {

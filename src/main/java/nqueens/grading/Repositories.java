@@ -13,7 +13,7 @@ import com.google.gson.GsonBuilder;
 import nqueens.judge.submission.SettingsException;
 
 /** The repositories of a class, in the order of the list, each with the name that its grade goes by. */
-record Roster(List<Entry> entries) {
+record Repositories(List<Repository> entries) {
 
     /** Source: "Matrix" in docs.github.com/en/actions/reference/limits. */
     private static final int MOST_JOBS = 256;
@@ -25,7 +25,7 @@ record Roster(List<Entry> entries) {
             + "(?:@(?<ref>[A-Za-z0-9][A-Za-z0-9._/-]*))?");
 
     /** One repository, {@code owner/name}; the branch, tag or commit is empty for the default branch. */
-    record Entry(String name, String repository, String ref) {
+    record Repository(String name, String repository, String ref) {
     }
 
     /**
@@ -34,8 +34,8 @@ record Roster(List<Entry> entries) {
      *
      * @throws SettingsException if there is no entry, a bad one, or the same name twice
      */
-    static Roster parsed(String property, String value) {
-        List<Entry> entries = new ArrayList<>();
+    static Repositories parsed(String property, String value) {
+        List<Repository> entries = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (String text : value.split("[\\s,]+")) {
             if (text.isEmpty()) {
@@ -51,16 +51,16 @@ record Roster(List<Entry> entries) {
                 throw bad(property, "two are called " + name + "; write name=owner/name");
             }
             String ref = matcher.group("ref");
-            entries.add(new Entry(name, matcher.group("repository"), ref == null ? "" : ref));
+            entries.add(new Repository(name, matcher.group("repository"), ref == null ? "" : ref));
         }
         if (entries.isEmpty()) {
             throw bad(property, "no repository in it");
         }
-        return new Roster(List.copyOf(entries));
+        return new Repositories(List.copyOf(entries));
     }
 
     List<String> names() {
-        return entries.stream().map(Entry::name).toList();
+        return entries.stream().map(Repository::name).toList();
     }
 
     /**

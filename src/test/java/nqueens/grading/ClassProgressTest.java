@@ -9,14 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ProgressTest {
+class ClassProgressTest {
 
     private final StringBuilder out = new StringBuilder();
     private final AtomicLong clock = new AtomicLong(Duration.ofHours(1).toNanos());
 
     /** A class of so many, one of whom was judged by an earlier run. */
-    private Progress progress(int total, boolean isTerminal) {
-        Progress progress = new Progress(total, out::append, isTerminal, clock::get);
+    private ClassProgress progress(int total, boolean isTerminal) {
+        ClassProgress progress = new ClassProgress(total, out::append, isTerminal, clock::get);
         progress.keep();
         return progress;
     }
@@ -31,7 +31,7 @@ class ProgressTest {
 
     @Test
     void a_plain_line_comes_every_30_seconds_until_the_last_one_is_judged() {
-        Progress progress = progress(3, false);
+        ClassProgress progress = progress(3, false);
         progress.begin("ann");
         after(29);
         progress.tell();
@@ -39,20 +39,20 @@ class ProgressTest {
         after(1);
         progress.begin("bob");
         after(30);
-        progress.judge("ann");
+        progress.finish("ann");
         after(100);
-        progress.judge("bob");
+        progress.finish("bob");
         progress.end();
         assertThat(out).hasToString("  1 of 3 judged; now ann 30 s, bob 0 s\n  2 of 3 judged; now bob 30 s\n");
     }
 
     @Test
     void on_a_terminal_one_line_is_written_over_and_left_at_the_end() {
-        Progress progress = progress(2, true);
+        ClassProgress progress = progress(2, true);
         progress.begin("ann");
         after(200);
         progress.tell();
-        progress.judge("ann");
+        progress.finish("ann");
         progress.end();
         assertThat(out).hasToString(line("  1 of 2 judged; now ann 0 s") + line("  1 of 2 judged; now ann 200 s")
                 + line("  2 of 2 judged") + line("") + "\r");
@@ -68,14 +68,14 @@ class ProgressTest {
     @ParameterizedTest
     @CsvSource({"0, 1 s", "9, 2 s", "445, 98 s", "450, 2 min", "540, 2 min", "545, 3 min"})
     void from_the_tenth_on_the_time_left_is_told_by_what_those_after_the_first_took(int seconds, String left) {
-        Progress progress = progress(13, true);
+        ClassProgress progress = progress(13, true);
         after(300);
         for (int i = 1; i < 10; i++) {
-            progress.judge("s" + i);
+            progress.finish("s" + i);
         }
         assertThat(out.toString()).endsWith(line("  10 of 13 judged"));
         after(seconds);
-        progress.judge("s10");
+        progress.finish("s10");
         assertThat(out.toString()).endsWith(line("  11 of 13 judged, about " + left + " left"));
     }
 }
