@@ -51,8 +51,8 @@ class ExplanationsTest {
     void exceptions_take_the_place_of_the_advice_where_they_took_the_steps() {
         Executed executed = new Executed(1_001, Map.of(Operation.EXCEPTION, 100_001L), Map.of("Search.java:7", 50L));
         assertThat(stopped(Catalogue.ARRAY1D, count(ADVICE), Termination.STEPS, executed)).endsWith(
-                "more often than any other\nit made 100,001 exceptions, and each takes as long as a thousand steps: let a"
-                        + " method return whether a square is safe, and throw for a bad n alone");
+                "more often than any other\nit made 100,001 exceptions, and each takes as long as a thousand steps: let"
+                        + " a method return whether a square is safe, and throw for a bad n alone");
     }
 
     @Test
@@ -80,22 +80,25 @@ class ExplanationsTest {
     void cpu_time_is_followed_by_the_advice_and_printing_is_told_from_steps_where_they_are_counted() {
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.CPU_TIME)).isEqualTo(
                 "count(10) took more than 3 s of CPU time\n" + ADVICE);
-        assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.PRINTED, new Executed(9, Map.of(), Map.of())))
-                .isEqualTo("count(10) took more than 1,000 steps, and did little but print: does it print without end?");
+        assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.PRINTED,
+                new Executed(9, Map.of(), Map.of()))).isEqualTo(
+                "count(10) took more than 1,000 steps, and did little but print: does it print without end?");
     }
 
     static Stream<Arguments> thrown() {
         Call first = Call.of("solutions", 4);
         return Stream.of(
                 Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.INDEX, "count(10) threw a.B: c\n  at d"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.NO_ELEMENT, "count(10) threw a.B: c\n  at d"),
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.NO_ELEMENT,
+                        "count(10) threw a.B: c\n  at d"),
                 Arguments.of(Catalogue.LAZY, first, Reply.Kind.NO_ELEMENT, "solutions(4) threw a.B: c\n  at d\n"
                         + "does hasNext() give true where nothing is left?"),
                 Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.INPUT, "count(10) threw a.B: c\n  at d\n"
                         + "it had read from System.in, where nothing is typed in: n is the argument"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.STACK_OVERFLOW, "count(10) threw a.B: c\n  at d\n"
-                        + "the recursion went too deep: does it come to an end?"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.NOT_STARTED, "count(n) is still the stub: c"),
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.STACK_OVERFLOW,
+                        "count(10) threw a.B: c\n  at d\nthe recursion went too deep: does it come to an end?"),
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.NOT_STARTED,
+                        "count(n) is still the stub: c"),
                 Arguments.of(Catalogue.TESTS, Call.of("tests"), Reply.Kind.NOT_STARTED,
                         "QueensSolverTest is still the stub: c"));
     }
