@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
@@ -44,12 +42,6 @@ class ChildJvm implements AutoCloseable {
     private static final int READY_SECONDS = 60;
 
     private static final long POLL_MILLIS = 20;
-    /** The shortest time between two looks at a JVM that has not answered yet; the longest is twice as long. */
-    private static final Duration WINDOW = Duration.ofMillis(150);
-    /** A window that took longer was the machine's fault: it stood still, or slept. */
-    private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
-    /** It never takes longer to read what a worker printed: so much less has it waited of its own choice. */
-    private static final Duration READING_A_MIB = Duration.ofSeconds(1);
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     private final Process process;
@@ -83,7 +75,7 @@ class ChildJvm implements AutoCloseable {
             List<Path> readable) {
         ProcessBuilder builder = new ProcessBuilder(sandbox.command(runtime, options, folder, readable))
                 .directory(folder.toFile());
-        Map<String, String> kept = kept(builder.environment());
+        Map<String, String> kept = Sandbox.environment(builder.environment());
         builder.environment().clear();
         builder.environment().putAll(kept);
         process = started(threads.starter(), builder);
@@ -148,23 +140,24 @@ class ChildJvm implements AutoCloseable {
         byte[] tag = newTag();
         Future<byte[]> answer = threads.exchangers().submit(() -> exchange(tag, content));
         // most answers are there before anybody has to look after them
-        Wait wait = null;
+        RequestTime time = null;
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 lookAtCpu();
                 Optional<Termination> end = Termination.of(
-                        new Termination.Answered(), usage(wait, cpu.minus(start)), limits.get());
+                        new Termination.Answered(), usage(time, cpu.minus(start)), limits.get());
                 return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(decoder.decoded(bytes));
             } catch (TimeoutException e) {
-                wait = wait == null ? new Wait() : wait.look();
-                Optional<Termination> end = overLimit(wait, start, limits.get());
+                time = time == null ? new RequestTime(tree, printed::bytes, random) : time;
+                waited = waited.plus(time.look());
+                Optional<Termination> end = overLimit(time, start, limits.get());
                 if (end.isPresent()) {
                     return stop(end.get());
                 }
             } catch (ExecutionException e) {
                 // nobody tells any more what it has used in all; at least what was seen last
-                cpu = wait == null ? cpu : max(cpu, wait.used);
+                cpu = time == null ? cpu : max(cpu, time.used());
                 return broken(e.getCause());
             } catch (IOException e) {
                 return stop(Termination.GARBLED);
@@ -176,63 +169,15 @@ class ChildJvm implements AutoCloseable {
     }
 
     /** The limit that was reached, if any was: before it is said, CPU time is looked at as it is now. */
-    private Optional<Termination> overLimit(Wait wait, Duration start, Limits limits) {
+    private Optional<Termination> overLimit(RequestTime time, Duration start, Limits limits) {
         Termination.State state = new Termination.Waiting(ready);
-        return Termination.of(state, usage(wait, wait.used.minus(start)), limits).flatMap(reached ->
-                Termination.of(state, usage(wait, max(wait.used, tree.cpu()).minus(start)), limits));
+        return Termination.of(state, usage(time, time.used().minus(start)), limits).flatMap(reached ->
+                Termination.of(state, usage(time, max(time.used(), tree.cpu()).minus(start)), limits));
     }
 
-    private Termination.Usage usage(Wait wait, Duration used) {
-        return new Termination.Usage(printed.bytes(), used, waited, wait == null ? Duration.ZERO : wait.clock,
-                wait == null ? Duration.ZERO : wait.starved);
-    }
-
-    /**
-     * How a request's time on the clock is spent: running, or kept from running by other processes, or
-     * else waiting, which is the JVM's own choice.
-     */
-    private final class Wait {
-
-        private Duration clock = Duration.ZERO;
-        private Duration starved = Duration.ZERO;
-        private ProcessTree.Look last = tree.look();
-        private Duration used = last.cpu();
-        private long read = printed.bytes();
-        private long looked = System.nanoTime();
-        private Duration window = newWindow();
-
-        /** Looks now and then: to look at all of a tree's threads costs something. */
-        Wait look() {
-            long now = System.nanoTime();
-            Duration passed = Duration.ofNanos(now - looked);
-            if (passed.compareTo(window) < 0) {
-                return this;
-            }
-            ProcessTree.Look next = tree.look();
-            Duration counted = min(passed, WINDOW_AT_MOST);
-            Duration idle = max(Duration.ZERO, next.idle(last, counted).minus(forPrints()));
-            waited = waited.plus(idle);
-            clock = clock.plus(counted);
-            starved = starved.plus(max(Duration.ZERO, counted.minus(idle).minus(next.cpu().minus(last.cpu()))));
-            looked = now;
-            last = next;
-            // what has ended tells no more: at least what was seen
-            used = max(used, next.cpu());
-            window = newWindow();
-            return this;
-        }
-
-        /** Whoever prints waits for us to read, which takes long where we are kept from it. */
-        private Duration forPrints() {
-            long before = read;
-            read = printed.bytes();
-            return READING_A_MIB.multipliedBy(read - before).dividedBy(1 << 20);
-        }
-
-        /** Nobody is to know when a look comes, and to look busy for that moment. */
-        private Duration newWindow() {
-            return WINDOW.plusMillis(random.nextInt((int) WINDOW.toMillis()));
-        }
+    private Termination.Usage usage(RequestTime time, Duration used) {
+        return new Termination.Usage(printed.bytes(), used, waited, time == null ? Duration.ZERO : time.clock(),
+                time == null ? Duration.ZERO : time.starved());
     }
 
     /** {@return the beginning of what was printed, without the notice of a full heap} */
@@ -388,23 +333,6 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    /** What the judge has and workers don't get: those of its environment variables that are not {@link #kept}. */
-    static Map<String, String> withheld() {
-        Map<String, String> withheld = new HashMap<>(System.getenv());
-        withheld.entrySet().removeAll(kept(System.getenv()).entrySet());
-        return withheld;
-    }
-
-    /** The locale, without which no path with other letters than ASCII's is found, and what Windows needs. */
-    private static Map<String, String> kept(Map<String, String> environment) {
-        Map<String, String> kept = new HashMap<>();
-        Stream.of("LC_ALL", "LC_CTYPE", "LANG").map(environment::get)
-                .filter(value -> value != null && !value.isEmpty()).findFirst()
-                .ifPresent(locale -> kept.put("LC_ALL", locale));
-        Optional.ofNullable(environment.get("SystemRoot")).ifPresent(root -> kept.put("SystemRoot", root));
-        return kept;
-    }
-
     private byte[] newTag() {
         byte[] tag = new byte[Frames.TAG_LENGTH];
         random.nextBytes(tag);
@@ -413,9 +341,5 @@ class ChildJvm implements AutoCloseable {
 
     private static Duration max(Duration one, Duration other) {
         return one.compareTo(other) > 0 ? one : other;
-    }
-
-    private static Duration min(Duration one, Duration other) {
-        return one.compareTo(other) < 0 ? one : other;
     }
 }

@@ -1,22 +1,9 @@
 package nqueens.judge.process;
 
-import java.io.File;
-import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.analysis.Analyzer;
 
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
@@ -28,15 +15,10 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.limit.TimeScale;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Reply;
-import nqueens.judge.worker.Request;
-import nqueens.judge.worker.Surroundings;
-import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 
 /**
@@ -47,27 +29,6 @@ public final class ProcessWorkers implements Workers {
 
     /** CPU time for compiling one exercise and looking through its classes, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
-    /** CPU time for the probe on a machine of any kind. */
-    private static final int PROBE_CPU_SECONDS = 60;
-    /** What every JVM is started with: fast to start, nothing to attach to, nothing left behind. */
-    private static final List<String> COMMON = List.of(
-            "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
-            "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
-            // without a first size a JVM takes a part of the machine's memory, also where its group may have far less
-            "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
-            // a JVM's own warnings have no place on standard output, where its answers are looked for
-            "-Xlog:disable", "-Xlog:all=warning:stderr",
-            "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US");
-
-    /** What a submission runs with besides. */
-    private static final List<String> SHUT_IN = List.of(
-            "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
-
-    /**
-     * A call that is judged takes some tenths of a second: it ends before the optimizing compiler, which runs beside
-     * it and uses several times as much CPU time, has paid for itself.
-     */
-    private static final List<String> FAST_COMPILER = List.of("-XX:TieredStopAtLevel=1");
 
     /** How many submissions are judged: for many it pays to prepare. */
     public enum Use {
@@ -88,8 +49,7 @@ public final class ProcessWorkers implements Workers {
 
     private final Workshop workshop = new Workshop();
     private final Threads threads = new Threads();
-    private final JavaRuntime java;
-    private final Sandbox sandbox;
+    private final ChildJvms jvms;
     private final Optional<String> weakness;
     private final boolean isStrict;
     /** In what a worker is not shut in as it should be; known once the probe has looked around. */
@@ -119,19 +79,18 @@ public final class ProcessWorkers implements Workers {
 
     /** Prepares workers that another Java runtime runs. */
     ProcessWorkers(JavaRuntime java, Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
-        this.java = java;
         this.use = use;
         this.isStrict = use == Use.MANY || use == Use.ONE_FOR_A_GRADE
                 || demanded.equals(Optional.of(Isolation.BUBBLEWRAP));
         try {
-            SandboxSearch search = new SandboxSearch(demanded);
-            sandbox = search.sandbox;
+            SandboxSearch search = new SandboxSearch(java, demanded);
+            jvms = search.jvms;
             weakness = search.weakness;
-            compilers = new Compilers(search.compiler, () -> newCompiler(sandbox));
+            compilers = new Compilers(search.compiler, jvms::newCompiler);
             timeScale = CompletableFuture.supplyAsync(
                     () -> probed(search.probe, fixedTimeScale), threads.exchangers());
             runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
-                    : CompletableFuture.completedFuture(limited());
+                    : CompletableFuture.completedFuture(jvms.limited());
             room = CompletableFuture.supplyAsync(Room::ofThisMachine, threads.exchangers());
         } catch (RuntimeException e) {
             threads.close();
@@ -143,16 +102,18 @@ public final class ProcessWorkers implements Workers {
     /** Looks for the strongest sandbox in which a JVM comes up. */
     private final class SandboxSearch {
 
-        private Sandbox sandbox;
+        private final JavaRuntime java;
+        private ChildJvms jvms;
         private Optional<String> weakness = Optional.empty();
         private ChildJvm compiler;
         private Probe probe;
 
-        SandboxSearch(Optional<Isolation> demanded) {
+        SandboxSearch(JavaRuntime java, Optional<Isolation> demanded) {
+            this.java = java;
             if (demanded.orElse(Isolation.BUBBLEWRAP) == Isolation.BUBBLEWRAP) {
                 tryBubblewrap();
             }
-            if (sandbox == null) {
+            if (jvms == null) {
                 if (demanded.equals(Optional.of(Isolation.BUBBLEWRAP))) {
                     throw new SettingsException("-Dkata.isolation=bubblewrap: " + weakness.orElseThrow()
                             + "; mend that, or leave the property out to do without");
@@ -168,65 +129,25 @@ public final class ProcessWorkers implements Workers {
                 return;
             }
             start(bubblewrap.get());
-            if (!probe.jvm.comesUp()) {
+            if (!probe.comesUp()) {
                 compiler.close();
                 probe.close();
-                weakness = Optional.of("bubblewrap may not be used here: " + probe.jvm.complaint());
-                sandbox = null;
+                weakness = Optional.of("bubblewrap may not be used here: " + probe.complaint());
+                jvms = null;
             }
         }
 
         private void start(Sandbox chosen) {
-            sandbox = chosen;
-            probe = new Probe(chosen, limited(), List.of());
-            compiler = newCompiler(chosen);
-        }
-    }
-
-    /** A JVM that stands in a submission's place before any does, and a port that it has not to reach. */
-    private final class Probe implements AutoCloseable {
-
-        private final ServerSocket port;
-        private final ChildJvm jvm;
-
-        Probe(Sandbox sandbox, JavaRuntime runtime, List<String> last) {
-            try {
-                port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-            } catch (IOException e) {
-                throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
-            }
-            jvm = new ChildJvm(threads, sandbox, runtime,
-                    shutIn(runtime, last, List.of(ProbeWorker.class.getName(), workshop.secret().toString(),
-                            Integer.toString(port.getLocalPort()), Integer.toString(Limits.THREADS))),
-                    workshop.empty(), workshop.classes());
-        }
-
-        <T> Ending<T> ask(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
-            return jvm.ask(task.request(), () -> Limits.of(PROBE_CPU_SECONDS, 1), decoder).ending();
-        }
-
-        <T> T answer(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
-            if (ask(task, decoder) instanceof Ending.Answered<T> answered) {
-                return answered.answer();
-            }
-            throw new IllegalStateException("a worker that answers nobody: " + jvm.complaint());
-        }
-
-        @Override
-        public void close() {
-            jvm.close();
-            try {
-                port.close();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            jvms = new ChildJvms(threads, workshop, chosen, java);
+            probe = jvms.newProbe(jvms.limited());
+            compiler = jvms.newCompiler();
         }
     }
 
     @Override
     public Conditions conditions() {
         double scale = timeScale();
-        return new Conditions(sandbox.isolation(), weakness, doubt, scale);
+        return new Conditions(jvms.sandbox().isolation(), weakness, doubt, scale);
     }
 
     @Override
@@ -283,14 +204,8 @@ public final class ProcessWorkers implements Workers {
 
     /** Tries whether this machine has the heap and the threads that a worker may use. */
     private Optional<Termination> shortage() {
-        try (Probe probe = new Probe(sandbox, runtime.join(), List.of("-Xms" + Limits.HEAP_MIB + "m"))) {
-            Ending<Boolean> ending = probe.ask(ProbeWorker.Task.THREADS, answer -> answer[0] == 1);
-            if (ending instanceof Ending.Answered<Boolean> answered) {
-                return answered.answer() ? Optional.empty() : Optional.of(Termination.TOO_FEW_PROCESSES);
-            }
-            Termination reason = ((Ending.Stopped<Boolean>) ending).reason();
-            return Optional.of(Shortage.toldBy(probe.jvm.printed())
-                    .orElse(reason.isOurs() ? reason : Termination.FAILED));
+        try (Probe probe = jvms.newProbe(runtime.join(), "-Xms" + Limits.HEAP_MIB + "m")) {
+            return probe.shortage();
         } catch (UncheckedIOException e) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
         }
@@ -302,9 +217,9 @@ public final class ProcessWorkers implements Workers {
         try {
             // nothing of a submission runs before the probe has looked around
             timeScale();
-            SolverJvm jvm = problem.harness().map(this::newSolver)
-                    .orElseGet(() -> taken().orElseGet(this::newSolver));
-            jvm.begin(classes.encoded(), leaving);
+            SolverJvm jvm = problem.harness().map(jvms::newSolver)
+                    .orElseGet(() -> taken().orElseGet(() -> jvms.newSolver(runtime.join())));
+            jvm.begin(classes, this::explained, leaving, this::prepare);
             return new Ending.Answered<>(jvm);
         } catch (RuntimeException | Error e) {
             leaving.run();
@@ -317,20 +232,6 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    private SolverJvm newSolver() {
-        return new SolverJvm(runtime.join(), workshop.classes());
-    }
-
-    private SolverJvm newSolver(Harness harness) {
-        List<Path> classes = Stream.of(workshop.classes(), forTests(harness)).flatMap(List::stream).toList();
-        return new SolverJvm(java.limitedForTests(classes), classes);
-    }
-
-    /** What those need who compile and run tests. */
-    private List<Path> forTests(Harness harness) {
-        return Stream.concat(Stream.of(workshop.harness()), harness.places().stream()).toList();
-    }
-
     private synchronized Optional<SolverJvm> taken() {
         Optional<SolverJvm> ready = spare.filter(jvm -> !jvm.ended());
         spare = Optional.empty();
@@ -340,7 +241,7 @@ public final class ProcessWorkers implements Workers {
     /** Called where a worker has ended: until the next one is asked for there is time to start it. */
     private synchronized void prepare() {
         if (use == Use.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
-            spare = Optional.of(newSolver());
+            spare = Optional.of(jvms.newSolver(runtime.join()));
         }
     }
 
@@ -350,126 +251,32 @@ public final class ProcessWorkers implements Workers {
         timeScale.handle((factor, failure) -> factor).join();
         runtime.join();
         threads.close();
-        taken().ifPresent(ChildJvm::end);
+        taken().ifPresent(SolverJvm::end);
         workshop.close();
-    }
-
-    private ChildJvm newCompiler(Sandbox chosen) {
-        List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
-                .map(Harness::placeOf).toList();
-        List<Path> sources = Stream.concat(Stream.of(workshop.contract()), forTests(Harness.JUNIT).stream()).toList();
-        List<String> options = Stream.of(COMMON, FAST_COMPILER, List.of(
-                "-cp", classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
-                CompilerWorker.class.getName()), sources.stream().map(Path::toString).toList())
-                .flatMap(List::stream).toList();
-        return new ChildJvm(threads, chosen, java, options, workshop.empty(),
-                Stream.concat(classes.stream(), sources.stream()).toList());
-    }
-
-    /** The options of a JVM that has what a submission may have, and no more. */
-    private static List<String> shutIn(JavaRuntime runtime, List<String> others, List<String> main) {
-        return Stream.of(COMMON, SHUT_IN, runtime.options(), others, main).flatMap(List::stream).toList();
-    }
-
-    /** The runtime for workers that is there without preparation. */
-    private JavaRuntime limited() {
-        return java.limited(workshop.classes());
     }
 
     /** Makes a runtime, and looks around in it as in the first; where that fails, the judge's own will do. */
     private JavaRuntime linkedRuntime() {
         Optional<JavaRuntime> linked = JavaRuntime.linked(workshop.runtime(), workshop.classes());
         if (linked.isEmpty()) {
-            return limited();
+            return jvms.limited();
         }
-        try (Probe probe = new Probe(sandbox, linked.get(), List.of())) {
-            return doubtOf(probe).isEmpty() ? linked.get() : limited();
+        try (Probe probe = jvms.newProbe(linked.get())) {
+            return probe.doubt().isEmpty() ? linked.get() : jvms.limited();
         } catch (IllegalStateException | UncheckedIOException e) {
-            return limited();
+            return jvms.limited();
         }
     }
 
     /** Looks around, and tells how slow the machine is. */
     private double probed(Probe probe, Optional<Double> fixedTimeScale) {
         try (probe) {
-            double scale = fixedTimeScale.orElseGet(() -> measured(probe));
-            doubt = doubtOf(probe);
+            double scale = fixedTimeScale.orElseGet(probe::timeScale);
+            doubt = probe.doubt();
             if (isStrict && doubt.isPresent()) {
                 throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
             }
             return scale;
-        }
-    }
-
-    private static double measured(Probe probe) {
-        probe.answer(ProbeWorker.Task.WORK, answer -> answer);
-        return TimeScale.of(probe.jvm.cpu());
-    }
-
-    private Optional<String> doubtOf(Probe probe) {
-        List<String> holes = sandbox.isolation().holes(
-                probe.answer(ProbeWorker.Task.LOOK, Surroundings::decoded), ChildJvm.withheld());
-        return holes.isEmpty() ? Optional.empty()
-                : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
-    }
-
-    /** One exercise's JVM. */
-    private final class SolverJvm extends ChildJvm implements Worker {
-
-        private Runnable leaving;
-        /** A reply, and what ran and was recorded until then. */
-        private record Answer(Reply reply, Counted counted) {
-
-            static Answer decoded(Request request, byte[] content) throws IOException {
-                Counted counted = Counted.decoded(content);
-                return new Answer(Reply.decoded(request, counted.reply()), counted);
-            }
-        }
-
-        SolverJvm(JavaRuntime runtime, List<Path> readable) {
-            super(threads, sandbox, runtime,
-                    shutIn(runtime, FAST_COMPILER,
-                            List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))),
-                    workshop.empty(), readable);
-        }
-
-        void begin(byte[] classes, Runnable leavingItsPlace) {
-            leaving = leavingItsPlace;
-            greet(classes);
-        }
-
-        @Override
-        public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
-            Execution<Reply> execution = explained(counted(request,
-                    ask(request.encoded(), limits, content -> Answer.decoded(request, content))), this);
-            if (ended()) {
-                leaving.run();
-            }
-            return execution;
-        }
-
-        private Execution<Reply> counted(Request request, Execution<Answer> execution) {
-            if (execution.ending() instanceof Ending.Answered<Answer> answered) {
-                Answer answer = answered.answer();
-                return new Execution<>(ending(request, answer.reply()), execution.cpu(), execution.waited(),
-                        execution.printed(), Optional.of(answer.counted().runs()), answer.counted().events());
-            }
-            return execution.ending(new Ending.Stopped<>(((Ending.Stopped<Answer>) execution.ending()).reason()));
-        }
-
-        private Ending<Reply> ending(Request request, Reply reply) {
-            if (reply instanceof Reply.Spent) {
-                end();
-                return new Ending.Stopped<>(spent(request.steps()));
-            }
-            return new Ending.Answered<>(reply);
-        }
-
-        @Override
-        public void close() {
-            super.close();
-            leaving.run();
-            prepare();
         }
     }
 }

@@ -1,7 +1,11 @@
 package nqueens.judge.process;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 import nqueens.judge.limit.Isolation;
 
@@ -19,6 +23,26 @@ interface Sandbox {
      * @param readable what it has to read besides the runtime, as absolute paths
      */
     List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable);
+
+    /**
+     * What of the judge's environment a child gets: the locale, without which no path with other letters than ASCII's
+     * is found, and what Windows needs.
+     */
+    static Map<String, String> environment(Map<String, String> environment) {
+        Map<String, String> kept = new HashMap<>();
+        Stream.of("LC_ALL", "LC_CTYPE", "LANG").map(environment::get)
+                .filter(value -> value != null && !value.isEmpty()).findFirst()
+                .ifPresent(locale -> kept.put("LC_ALL", locale));
+        Optional.ofNullable(environment.get("SystemRoot")).ifPresent(root -> kept.put("SystemRoot", root));
+        return kept;
+    }
+
+    /** The judge's environment variables that no child gets. */
+    static Map<String, String> withheld() {
+        Map<String, String> withheld = new HashMap<>(System.getenv());
+        withheld.entrySet().removeAll(environment(System.getenv()).entrySet());
+        return withheld;
+    }
 
     /** None: the JVM is a process like any other of the user's. */
     final class None implements Sandbox {

@@ -32,9 +32,9 @@ import nqueens.problem.catalogue.Catalogue;
 final class Workshop implements AutoCloseable {
 
     private static final List<Class<?>> WORKER = List.of(
-            SolverWorker.class, SolverHost.class, SubmissionLoader.class, Classes.class, ProbeWorker.class,
-            Surroundings.class, Frames.class, Request.class, Reply.class, Values.class, Counted.class, Counters.class,
-            Events.class);
+            SolverWorker.class, SolverOutput.class, SolverHost.class, SubmissionLoader.class, Classes.class,
+            ProbeWorker.class, Surroundings.class, Frames.class, Request.class, Reply.class, Values.class,
+            Counted.class, Counters.class, Events.class);
 
     private final PrivateFolder folder;
     private final Path root;

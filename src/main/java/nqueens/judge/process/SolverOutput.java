@@ -1,0 +1,102 @@
+package nqueens.judge.process;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+import nqueens.judge.limit.Termination;
+import nqueens.judge.worker.Frames;
+
+/**
+ * Standard output, shared by what is printed and what is replied; nobody closes it. The first prints of a call,
+ * which the judge shows, go out at once, whatever becomes of the JVM; later ones are gathered, since the judge
+ * does no more than count them, and a trip to the system for each would cost more than the printing.
+ */
+final class SolverOutput extends OutputStream {
+
+    private static final int AT_ONCE = 1 << 13;
+
+    private final OutputStream out = new FileOutputStream(FileDescriptor.out);
+    private final OutputStream gathered = new BufferedOutputStream(out, 1 << 16);
+    private int sentAtOnce;
+
+    @Override
+    public synchronized void write(int value) throws IOException {
+        write(new byte[] {(byte) value}, 0, 1);
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
+        if (sentAtOnce < AT_ONCE) {
+            sentAtOnce += length;
+            out.write(bytes, offset, length);
+        } else {
+            gathered.write(bytes, offset, length);
+        }
+    }
+
+    @Override
+    public void close() {
+        // a submission that closes System.out has still to be answered for
+    }
+
+    /** {@return where a submission prints} */
+    PrintStream printer() {
+        return new Printer(this);
+    }
+
+    synchronized void send() throws IOException {
+        gathered.flush();
+    }
+
+    synchronized void reply(byte[] tag, byte[] reply) {
+        try {
+            sentAtOnce = 0;
+            Frames.write(gathered, tag, reply);
+        } catch (IOException e) {
+            Runtime.getRuntime().halt(Termination.NO_OUTPUT_EXIT_CODE);
+        }
+    }
+
+    /**
+     * Where a submission prints. The library's own needs some 100 ns for each call, be it for one letter: whoever
+     * prints without end, letter by letter, would be stopped for the time that it takes. This needs a quarter.
+     */
+    private static final class Printer extends PrintStream {
+
+        private static final int SHORT = 256;
+
+        Printer(SolverOutput pipe) {
+            super(pipe, true, StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public void print(char letter) {
+            if (Character.isSurrogate(letter)) {
+                // half of one: the library keeps it until the other half comes
+                super.print(letter);
+            } else {
+                print(String.valueOf(letter));
+            }
+        }
+
+        @Override
+        public void print(String text) {
+            if (text == null || text.length() > SHORT) {
+                super.print(text);
+            } else {
+                byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+                write(bytes, 0, bytes.length);
+            }
+        }
+
+        @Override
+        public void println() {
+            print(System.lineSeparator());
+        }
+    }
+}
