@@ -23,6 +23,7 @@ import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
@@ -102,7 +103,8 @@ public final class InProcessWorkers implements Workers {
                 try (PrintStream own = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
                     System.setOut(own);
                     // as between processes: what a submission does to its arguments stays with it
-                    Request copied = Request.decoded(request.encoded());
+                    Request copied = RecordCodec.decoded(Request.class,
+                            RecordCodec.encoded(Request.class, request));
                     Reply reply = Reply.decoded(request, host.answer(copied));
                     return free(reply, printed.toString(StandardCharsets.UTF_8));
                 } catch (IOException e) {

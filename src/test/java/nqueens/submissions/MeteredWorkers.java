@@ -24,6 +24,7 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
@@ -115,7 +116,8 @@ final class MeteredWorkers implements Workers {
 
         private byte[] answer(Request request) throws IOException {
             try {
-                byte[] reply = host.answer(Request.decoded(request.encoded()));
+                byte[] reply = host.answer(RecordCodec.decoded(Request.class,
+                        RecordCodec.encoded(Request.class, request)));
                 if (!isSpent) {
                     Counters.end();
                 }

@@ -12,7 +12,6 @@ import org.objectweb.asm.tree.analysis.Analyzer;
 
 import nqueens.judge.limit.Limits;
 import nqueens.problem.Harness;
-import nqueens.problem.Problem;
 
 /**
  * Starts the child JVMs of a run, each with what it may have and no more.

@@ -11,10 +11,10 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.CompilationCodec;
 import nqueens.judge.compiler.Compiler;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.RecordCodec;
 
 /**
  * The main class of the JVM that compiles submissions: each frame on standard input holds the
@@ -40,8 +40,8 @@ public final class CompilerWorker {
                 Stream.of(arguments).skip(1).map(Path::of).toList());
         while (true) {
             Frames.Frame frame = Frames.read(requests);
-            Compilation compilation = compiler.compile(CompilationCodec.sources(frame.content()));
-            Frames.write(replies, frame.tag(), CompilationCodec.encoded(compilation));
+            Compilation compilation = compiler.compile(RecordCodec.decoded(Sources.class, frame.content()));
+            Frames.write(replies, frame.tag(), RecordCodec.encoded(Compilation.class, compilation));
         }
     }
 }

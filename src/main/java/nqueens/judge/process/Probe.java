@@ -14,6 +14,7 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.limit.TimeScale;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Surroundings;
 
 /** A JVM that stands in a submission's place before any does, and a port that it must not reach. */
@@ -56,8 +57,9 @@ final class Probe implements AutoCloseable {
 
     /** In what a worker is not shut in as it should be; empty if all is well. */
     Optional<String> doubt() {
-        List<String> holes = isolation.holes(
-                answer(ProbeWorker.Task.LOOK, Surroundings::decoded), Sandbox.withheld());
+        Surroundings found = answer(ProbeWorker.Task.LOOK,
+                content -> RecordCodec.decoded(Surroundings.class, content));
+        List<String> holes = isolation.holes(found, Sandbox.withheld());
         return holes.isEmpty() ? Optional.empty()
                 : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
     }

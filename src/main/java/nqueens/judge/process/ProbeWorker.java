@@ -17,6 +17,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Surroundings;
 
 /**
@@ -69,7 +70,8 @@ public final class ProbeWorker {
             return new byte[] {(byte) worked()};
         }
         if (task == Task.LOOK) {
-            return surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])).encoded();
+            return RecordCodec.encoded(Surroundings.class,
+                    surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])));
         }
         return new byte[] {(byte) (hasThreads(Integer.parseInt(arguments[2])) ? 1 : 0)};
     }

@@ -8,7 +8,6 @@ import java.util.concurrent.CompletionException;
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.compiler.CompilationCodec;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
@@ -18,6 +17,7 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.problem.Problem;
 
@@ -172,8 +172,10 @@ public final class ProcessWorkers implements Workers {
 
     private Execution<Compilation> compiled(Sources sources, ChildJvm compiler) {
         compiler.forgetWaiting();
-        Execution<Compilation> execution = explained(compiler.ask(CompilationCodec.encoded(sources),
-                () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), CompilationCodec::compilation), compiler);
+        byte[] content = RecordCodec.encoded(Sources.class, sources);
+        Execution<Compilation> execution = explained(
+                compiler.ask(content, () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()),
+                        answer -> RecordCodec.decoded(Compilation.class, answer)), compiler);
         if (room.join().isForOneOnly()) {
             compiler.close();
         }

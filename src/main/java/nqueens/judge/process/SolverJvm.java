@@ -11,6 +11,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
@@ -26,7 +27,7 @@ final class SolverJvm implements Worker {
     private record Answer(Reply reply, Counted counted) {
 
         static Answer decoded(Request request, byte[] content) throws IOException {
-            Counted counted = Counted.decoded(content);
+            Counted counted = RecordCodec.decoded(Counted.class, content);
             return new Answer(Reply.decoded(request, counted.reply()), counted);
         }
     }
@@ -47,13 +48,14 @@ final class SolverJvm implements Worker {
         explaining = explained;
         leaving = left;
         closing = closed;
-        jvm.greet(classes.encoded());
+        jvm.greet(RecordCodec.encoded(Classes.class, classes));
     }
 
     @Override
     public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
+        byte[] content = RecordCodec.encoded(Request.class, request);
         Execution<Reply> execution = explaining.apply(counted(request,
-                jvm.ask(request.encoded(), limits, content -> Answer.decoded(request, content))), jvm);
+                jvm.ask(content, limits, answer -> Answer.decoded(request, answer))), jvm);
         if (jvm.ended()) {
             leaving.run();
         }

@@ -11,6 +11,7 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
@@ -51,7 +52,7 @@ public final class SolverWorker {
         daemon("threads", new Guard(all, most, pipe));
         // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
         Frames.writeReady(pipe);
-        Classes submission = Classes.decoded(inbox.take().content());
+        Classes submission = RecordCodec.decoded(Classes.class, inbox.take().content());
         SolverHost host = new SolverHost(
                 submission.solver(), submission.contract(), submission.harness(), new Loading(submission.files()),
                 new Loading(submission.recorded()));
@@ -60,7 +61,7 @@ public final class SolverWorker {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
             Frames.Frame frame = inbox.take();
-            Request request = Request.decoded(frame.content());
+            Request request = RecordCodec.decoded(Request.class, frame.content());
             boolean isRecorded = request.task() == Request.Task.CALL_RECORDED;
             steps.begin(frame.tag(), isRecorded);
             Counters.begin(request.steps());
@@ -70,7 +71,7 @@ public final class SolverWorker {
             // at once too: what a call leaves behind is not to be found out by chance
             look(all, most);
             steps.end();
-            pipe.reply(frame.tag(), counted.encoded());
+            pipe.reply(frame.tag(), RecordCodec.encoded(Counted.class, counted));
         }
     }
 
@@ -150,8 +151,8 @@ public final class SolverWorker {
         public void run() {
             try {
                 byte[] tag = steps.spent();
-                pipe.reply(tag, new Counted(Counters.runs(), steps.events(), new Reply.Spent().encoded(0, 0))
-                        .encoded());
+                pipe.reply(tag, RecordCodec.encoded(Counted.class,
+                        new Counted(Counters.runs(), steps.events(), new Reply.Spent().encoded(0, 0))));
                 pipe.send();
             } catch (IOException | InterruptedException e) {
                 // nobody can be told any more

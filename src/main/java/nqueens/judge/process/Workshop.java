@@ -14,6 +14,7 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
@@ -33,8 +34,8 @@ final class Workshop implements AutoCloseable {
 
     private static final List<Class<?>> WORKER = List.of(
             SolverWorker.class, SolverOutput.class, SolverHost.class, SubmissionLoader.class, Classes.class,
-            ProbeWorker.class, Surroundings.class, Frames.class, Request.class, Reply.class, Values.class,
-            Counted.class, Counters.class, Events.class);
+            ProbeWorker.class, Surroundings.class, Frames.class, RecordCodec.class, Request.class, Reply.class,
+            Values.class, Counted.class, Counters.class, Events.class);
 
     private final PrivateFolder folder;
     private final Path root;

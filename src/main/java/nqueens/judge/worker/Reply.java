@@ -1,17 +1,10 @@
 package nqueens.judge.worker;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 
-
 /** The result of a request. */
-public sealed interface Reply {
+public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw, Reply.NoSolver, Reply.Spent {
 
     /** A reply without a value has fewer bytes. */
     int LONGEST_TEXT = 1 << 16;
@@ -71,34 +64,11 @@ public sealed interface Reply {
      * @param first of an iterator, how many elements are taken
      */
     default byte[] encoded(int most, int first) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (DataOutputStream out = new DataOutputStream(bytes)) {
-            if (this instanceof Returned returned) {
-                out.writeByte(0);
-                Values.write(returned.value(), bytes, most, first);
-            } else if (this instanceof TooLong tooLong) {
-                out.writeByte(1);
-                out.writeInt(tooLong.elements());
-            } else if (this instanceof Threw threw) {
-                out.writeByte(2);
-                out.writeByte(threw.kind().ordinal());
-                out.writeUTF(threw.text());
-                out.writeInt(threw.frames().size());
-                for (String frame : threw.frames()) {
-                    out.writeUTF(frame);
-                }
-            } else if (this instanceof NoSolver noSolver) {
-                out.writeByte(3);
-                out.writeUTF(noSolver.reason());
-            } else {
-                out.writeByte(4);
-            }
+        try {
+            return RecordCodec.encoded(Reply.class, this, most, first);
         } catch (Values.TooLongException e) {
-            return new TooLong(e.elements()).encoded(most, first);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            return RecordCodec.encoded(Reply.class, new TooLong(e.elements()));
         }
-        return bytes.toByteArray();
     }
 
     /**
@@ -110,34 +80,6 @@ public sealed interface Reply {
         if (content.length > LONGEST_TEXT + BYTES_EACH * (long) request.most()) {
             throw new IOException("no such reply: " + content.length + " bytes");
         }
-        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
-            return switch (in.readByte()) {
-                case 0 -> new Returned(Values.read(in));
-                case 1 -> new TooLong(in.readInt());
-                case 2 -> new Threw(kind(in.readByte()), in.readUTF(), frames(in));
-                case 3 -> new NoSolver(in.readUTF());
-                case 4 -> new Spent();
-                default -> throw new IOException("no such reply");
-            };
-        }
-    }
-
-    private static Kind kind(int ordinal) throws IOException {
-        if (ordinal < 0 || ordinal >= Kind.values().length) {
-            throw new IOException("no such kind: " + ordinal);
-        }
-        return Kind.values()[ordinal];
-    }
-
-    private static List<String> frames(DataInputStream in) throws IOException {
-        int size = in.readInt();
-        if (size < 0 || size > in.available()) {
-            throw new IOException("no such length: " + size);
-        }
-        List<String> frames = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            frames.add(in.readUTF());
-        }
-        return frames;
+        return RecordCodec.decoded(Reply.class, content);
     }
 }

@@ -1,13 +1,6 @@
 package nqueens.judge.worker;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
-
 
 /**
  * What the judge asks a worker for.
@@ -45,8 +38,6 @@ public record Request(
         NEXT
     }
 
-    private static final Task[] TASKS = Task.values();
-
     /** {@return a request to do something with what was kept} */
     public Request later(Task task) {
         return new Request(task, instance, "", List.of(), kept, most, first, steps);
@@ -63,46 +54,5 @@ public record Request(
      */
     public Request next(int number) {
         return new Request(Task.NEXT, instance, "", List.of(number), kept, most, first, steps);
-    }
-
-    /** {@return the request as the content of a frame} */
-    public byte[] encoded() {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (DataOutputStream out = new DataOutputStream(bytes)) {
-            out.writeByte(task.ordinal());
-            out.writeByte(instance);
-            out.writeUTF(method);
-            out.writeInt(kept);
-            out.writeInt(most);
-            out.writeInt(first);
-            out.writeLong(steps);
-            Values.write(arguments, bytes, Frames.MAX_LENGTH / Reply.BYTES_EACH, 0);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return bytes.toByteArray();
-    }
-
-    /**
-     * Reads a request from what {@link #encoded()} gave.
-     *
-     * @throws IOException if the content is no request
-     */
-    @SuppressWarnings("unchecked")
-    public static Request decoded(byte[] content) throws IOException {
-        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
-            int ordinal = in.readByte();
-            if (ordinal < 0 || ordinal >= TASKS.length) {
-                throw new IOException("no such task: ".concat(Integer.toString(ordinal)));
-            }
-            int instance = in.readByte();
-            String method = in.readUTF();
-            int kept = in.readInt();
-            int most = in.readInt();
-            int first = in.readInt();
-            long steps = in.readLong();
-            return new Request(
-                    TASKS[ordinal], instance, method, (List<Object>) Values.read(in), kept, most, first, steps);
-        }
     }
 }

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -27,24 +26,8 @@ class MessagesTest {
     private static final Request CALL =
             new Request(Task.CALL, 1, "count", List.of(8, new int[] {1, 3}), 5, MOST, 7, 1L << 40);
 
-    /** Reads the content of a frame. */
-    private interface Decoder {
-        Object decoded(byte[] content) throws IOException;
-    }
-
-    /** How messages of a type are written and read. */
-    private record Codec<T>(Class<T> type, Function<T, byte[]> encoder, Decoder decoder) {
-        byte[] encoded(Object message) {
-            return encoder.apply(type.cast(message));
-        }
-    }
-
-    private static final List<Codec<?>> CODECS = List.of(
-            new Codec<>(Request.class, Request::encoded, Request::decoded),
-            new Codec<>(Classes.class, Classes::encoded, Classes::decoded),
-            new Codec<>(Counted.class, Counted::encoded, Counted::decoded),
-            new Codec<>(Surroundings.class, Surroundings::encoded, Surroundings::decoded),
-            new Codec<>(Reply.class, reply -> reply.encoded(MOST, 0), content -> Reply.decoded(CALL, content)));
+    private static final List<Class<?>> TYPES =
+            List.of(Request.class, Classes.class, Counted.class, Surroundings.class, Reply.class);
 
     static Stream<Object> messages() {
         Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
@@ -73,50 +56,51 @@ class MessagesTest {
     @ParameterizedTest
     @MethodSource("messages")
     void what_was_written_is_read_again_and_nothing_if_it_was_cut_short(Object message) throws IOException {
-        Codec<?> codec = codec(each -> each.isInstance(message));
-        byte[] content = codec.encoded(message);
-        assertThat(codec.decoder().decoded(content)).usingRecursiveComparison().isEqualTo(message);
-        int end = message instanceof Counted counted ? content.length - counted.reply().length : content.length;
-        for (int length = 0; length < end; length++) {
+        Class<?> type = type(each -> each.isInstance(message));
+        byte[] content = RecordCodec.encoded(type, message);
+        assertThat(RecordCodec.decoded(type, content)).usingRecursiveComparison().isEqualTo(message);
+        for (int length = 0; length < content.length; length++) {
             byte[] beginning = Arrays.copyOf(content, length);
-            assertThatThrownBy(() -> codec.decoder().decoded(beginning)).isInstanceOf(IOException.class);
+            assertThatThrownBy(() -> RecordCodec.decoded(type, beginning)).isInstanceOf(IOException.class);
         }
     }
 
-    private static Codec<?> codec(Predicate<Class<?>> isWanted) {
-        return CODECS.stream().filter(codec -> isWanted.test(codec.type())).findFirst().orElseThrow();
+    private static Class<?> type(Predicate<Class<?>> isWanted) {
+        return TYPES.stream().filter(isWanted).findFirst().orElseThrow();
     }
 
     /** The first of 100 bytes that are no such message: behind names, counts and kinds a length that can't be. */
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
-        "Request, 08, no such task: 8", "Request, FF, no such task: -1", "Reply, 05, no such reply",
-        "Reply, 0208, no such kind: 8", "Reply, 027F, no such kind: 127", "Reply, 02FF, no such kind: -1",
-        "Reply, 020000000000005D, no such length: 93", "Reply, 020000007FFFFFFF, no such length: 2147483647",
-        "Reply, 02000000FFFFFFFF, no such length: -1", "Reply, 0200000080000000, no such length: -2147483648",
-        "Counted, FFFFFFFF, no such number of blocks: -1", "Counted, 00008001, no such number of blocks: 32769",
+        "Request, 08, no such Task: 8", "Request, FF, no such Task: -1", "Reply, 05, no such Reply: 5",
+        "Reply, FF, no such Reply: -1", "Reply, 0208, no such Kind: 8", "Reply, 027F, no such Kind: 127",
+        "Reply, 02FF, no such Kind: -1", "Reply, 0200000000000000005B, no such length: 91",
+        "Reply, 0200000000007FFFFFFF, no such length: 2147483647",
+        "Reply, 020000000000FFFFFFFF, no such length: -1", "Reply, 02000000005F, no such length: 95",
+        "Counted, FFFFFFFF, no such length: -1", "Counted, 0000000D, no such length: 13",
         "Counted, 00000001FFFFFFFFFFFFFFFB, no such count: -5",
-        "Counted, 00000000FFFFFFFF, no such number of events: -1",
-        "Counted, 0000000000000018, no such number of events: 24",
-        "Classes, 000000000000000000010000FFFFFFFF, no class file of -1 bytes",
-        "Classes, 00000000000000000001000000000055, no class file of 85 bytes"})
+        "Counted, 00000000FFFFFFFF, no such length: -1", "Counted, 0000000000000018, no such length: 24",
+        "Classes, 0000000000000000000000000000000100000000FFFFFFFF, no such length: -1",
+        "Classes, 00000000000000000000000000000001000000000000004D, no such length: 77"})
     void no_length_is_read_that_there_can_not_be(String type, String bytes, String message) {
         byte[] content = Arrays.copyOf(HexFormat.of().parseHex(bytes), 100);
-        assertThatThrownBy(() -> codec(each -> each.getSimpleName().equals(type)).decoder().decoded(content))
+        assertThatThrownBy(() -> RecordCodec.decoded(type(each -> each.getSimpleName().equals(type)), content))
                 .isInstanceOf(IOException.class).hasMessage(message);
     }
 
     @Test
     void there_are_as_many_blocks_as_counters_and_no_more() throws IOException {
-        ByteBuffer counted = ByteBuffer.allocate(8 * Counters.SIZE + 8).putInt(0, Counters.SIZE);
-        assertThat(Counted.decoded(counted.array()).runs()).hasSize(Counters.SIZE);
-        ByteBuffer classes = ByteBuffer.allocate(4 * Counters.SIZE + 100).putInt(14, Counters.SIZE);
-        assertThat(Classes.decoded(classes.array()).steps()).hasSize(Counters.SIZE);
-        for (int blocks : List.of(-1, Counters.SIZE + 1)) {
-            classes.putInt(14, blocks);
-            assertThatThrownBy(() -> Classes.decoded(classes.array())).isInstanceOf(IOException.class)
-                    .hasMessage("no such number of blocks: " + blocks);
-        }
+        ByteBuffer counted = ByteBuffer.allocate(8 * Counters.SIZE + 100).putInt(0, Counters.SIZE);
+        assertThat(RecordCodec.decoded(Counted.class, counted.array()).runs()).hasSize(Counters.SIZE);
+        ByteBuffer classes = ByteBuffer.allocate(4 * Counters.SIZE + 100).putInt(20, Counters.SIZE);
+        assertThat(RecordCodec.decoded(Classes.class, classes.array()).steps()).hasSize(Counters.SIZE);
+        classes.putInt(20, Counters.SIZE + 1);
+        counted.putInt(0, Counters.SIZE + 1);
+        String tooMany = "no such number of blocks: 32769";
+        assertThatThrownBy(() -> RecordCodec.decoded(Classes.class, classes.array()))
+                .isInstanceOf(IOException.class).hasMessage(tooMany);
+        assertThatThrownBy(() -> RecordCodec.decoded(Counted.class, counted.array()))
+                .isInstanceOf(IOException.class).hasMessage(tooMany);
     }
 
     @Test

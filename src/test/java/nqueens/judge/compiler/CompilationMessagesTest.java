@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -13,17 +12,18 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.submission.Sources;
+import nqueens.judge.worker.RecordCodec;
 import nqueens.problem.Operation;
 import nqueens.recording.Names;
 
-class CompilationCodecTest {
+/** What goes to the compiler and comes from it as bytes. */
+class CompilationMessagesTest {
 
     private static final Map<String, byte[]> CLASSES =
             Map.of("a.Queens", new byte[] {7, -1}, "a.Queens$1", new byte[0]);
@@ -49,30 +49,22 @@ class CompilationCodecTest {
     @ParameterizedTest
     @MethodSource("sources")
     void sources_come_back_as_they_went_and_cut_short_they_are_none(Sources sources) throws IOException {
-        byte[] whole = CompilationCodec.encoded(sources);
-        assertThat(CompilationCodec.sources(whole)).isEqualTo(sources);
+        byte[] whole = RecordCodec.encoded(Sources.class, sources);
+        assertThat(RecordCodec.decoded(Sources.class, whole)).isEqualTo(sources);
         for (int length = 0; length < whole.length; length++) {
             byte[] part = Arrays.copyOf(whole, length);
-            assertThatIOException().isThrownBy(() -> CompilationCodec.sources(part));
+            assertThatIOException().isThrownBy(() -> RecordCodec.decoded(Sources.class, part));
         }
     }
 
     @ParameterizedTest
     @MethodSource("compilations")
     void a_compilation_comes_back_as_it_went_and_cut_short_it_is_none(Compilation compilation) throws IOException {
-        byte[] whole = CompilationCodec.encoded(compilation);
-        assertThat(CompilationCodec.compilation(whole)).usingRecursiveComparison().isEqualTo(compilation);
+        byte[] whole = RecordCodec.encoded(Compilation.class, compilation);
+        assertThat(RecordCodec.decoded(Compilation.class, whole)).usingRecursiveComparison().isEqualTo(compilation);
         for (int length = 0; length < whole.length; length++) {
             byte[] part = Arrays.copyOf(whole, length);
-            assertThatIOException().isThrownBy(() -> CompilationCodec.compilation(part));
+            assertThatIOException().isThrownBy(() -> RecordCodec.decoded(Compilation.class, part));
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {-1, Integer.MIN_VALUE, 4, Integer.MAX_VALUE})
-    void a_part_is_as_long_as_it_says(int length) {
-        byte[] content = ByteBuffer.allocate(8).put((byte) 0).putInt(length).put(new byte[] {'a', 'b', 'c'}).array();
-        assertThatIOException().isThrownBy(() -> CompilationCodec.compilation(content))
-                .withMessage("part of " + length + " bytes; 3 are left");
     }
 }

@@ -1,0 +1,261 @@
+package nqueens.judge.worker;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Array;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Records as bytes, on their way between two JVMs, component after component. A component is a number, a truth value, a
+ * text, an enum's constant, an array of these, another record or one of a sealed interface, or an {@code Optional},
+ * list or map of any of them; an {@code Object} is written as {@link Values} does. The bytes may be anything: what is
+ * left of them bounds each length, and a record's constructor refuses what it can't be made of.
+ *
+ * <p>Without a lambda or a switch over types: the classes behind those would take each worker some time to load.
+ */
+public final class RecordCodec {
+
+    private RecordCodec() {
+    }
+
+    /** {@return a record, or one of a sealed interface, as the content of a frame} */
+    public static byte[] encoded(Class<?> type, Object message) {
+        try {
+            return encoded(type, message, Frames.MAX_LENGTH / Reply.BYTES_EACH, 0);
+        } catch (Values.TooLongException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * {@return the same; of each {@code Object} in it {@code most} bytes and of an iterator {@code first} elements}
+     *
+     * @throws Values.TooLongException if an {@code Object} is longer
+     */
+    static byte[] encoded(Class<?> type, Object message, int most, int first) throws Values.TooLongException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            new Writer(bytes, most, first).write(type, message);
+        } catch (Values.TooLongException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /**
+     * Reads a record, or one of a sealed interface.
+     *
+     * @throws IOException if the content is none
+     */
+    public static <T> T decoded(Class<T> type, byte[] content) throws IOException {
+        return type.cast(new Reader(content).read(type));
+    }
+
+    private static Type argument(Type type, int index) {
+        return ((ParameterizedType) type).getActualTypeArguments()[index];
+    }
+
+    private static Class<?> raw(Type type) {
+        return (Class<?>) (type instanceof ParameterizedType generic ? generic.getRawType() : type);
+    }
+
+    /** Writes what there is of a type. */
+    private static final class Writer {
+
+        private final ByteArrayOutputStream bytes;
+        private final DataOutputStream out;
+        private final int most;
+        private final int first;
+
+        Writer(ByteArrayOutputStream bytes, int most, int first) {
+            this.bytes = bytes;
+            this.out = new DataOutputStream(bytes);
+            this.most = most;
+            this.first = first;
+        }
+
+        void write(Type type, Object value) throws IOException {
+            Class<?> raw = raw(type);
+            if (raw == Object.class) {
+                Values.write(value, bytes, most, first);
+            } else if (value instanceof Boolean) {
+                out.writeBoolean((Boolean) value);
+            } else if (value instanceof Byte) {
+                out.writeByte((Byte) value);
+            } else if (value instanceof Integer) {
+                out.writeInt((Integer) value);
+            } else if (value instanceof Long) {
+                out.writeLong((Long) value);
+            } else if (value instanceof Enum<?>) {
+                out.writeByte(((Enum<?>) value).ordinal());
+            } else if (value instanceof String) {
+                write(byte[].class, ((String) value).getBytes(StandardCharsets.UTF_8));
+            } else if (value instanceof byte[]) {
+                out.writeInt(((byte[]) value).length);
+                out.write((byte[]) value);
+            } else if (raw.isArray()) {
+                out.writeInt(Array.getLength(value));
+                for (int i = 0; i < Array.getLength(value); i++) {
+                    write(raw.getComponentType(), Array.get(value, i));
+                }
+            } else if (value instanceof Optional<?>) {
+                out.writeBoolean(((Optional<?>) value).isPresent());
+                if (((Optional<?>) value).isPresent()) {
+                    write(argument(type, 0), ((Optional<?>) value).get());
+                }
+            } else if (value instanceof List<?>) {
+                out.writeInt(((List<?>) value).size());
+                for (Object element : (List<?>) value) {
+                    write(argument(type, 0), element);
+                }
+            } else if (value instanceof Map<?, ?>) {
+                out.writeInt(((Map<?, ?>) value).size());
+                for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
+                    write(argument(type, 0), entry.getKey());
+                    write(argument(type, 1), entry.getValue());
+                }
+            } else {
+                writeRecord(raw, value);
+            }
+        }
+
+        private void writeRecord(Class<?> type, Object value) throws IOException {
+            if (type.isSealed()) {
+                out.writeByte(List.of(type.getPermittedSubclasses()).indexOf(value.getClass()));
+            }
+            for (RecordComponent component : value.getClass().getRecordComponents()) {
+                try {
+                    write(component.getGenericType(), component.getAccessor().invoke(value));
+                } catch (ReflectiveOperationException e) {
+                    throw new IllegalStateException(e);
+                }
+            }
+        }
+    }
+
+    /** Reads what there is of a type, as long as there are bytes left. */
+    private static final class Reader {
+
+        private final DataInputStream in;
+
+        Reader(byte[] content) {
+            this.in = new DataInputStream(new ByteArrayInputStream(content));
+        }
+
+        Object read(Type type) throws IOException {
+            Class<?> raw = raw(type);
+            if (raw == Object.class) {
+                return Values.read(in);
+            }
+            if (raw == boolean.class) {
+                return in.readBoolean();
+            }
+            if (raw == byte.class) {
+                return in.readByte();
+            }
+            if (raw == int.class || raw == Integer.class) {
+                return in.readInt();
+            }
+            if (raw == long.class) {
+                return in.readLong();
+            }
+            if (raw.isEnum()) {
+                return constant(raw.getEnumConstants(), raw);
+            }
+            if (raw == String.class) {
+                return new String(in.readNBytes(length(1)), StandardCharsets.UTF_8);
+            }
+            if (raw.isArray()) {
+                return readArray(raw.getComponentType());
+            }
+            if (raw == Optional.class) {
+                return in.readBoolean() ? Optional.of(read(argument(type, 0))) : Optional.empty();
+            }
+            if (raw == List.class) {
+                return readList(argument(type, 0));
+            }
+            if (raw == Map.class) {
+                return readMap(argument(type, 0), argument(type, 1));
+            }
+            return readRecord(raw.isSealed() ? (Class<?>) constant(raw.getPermittedSubclasses(), raw) : raw);
+        }
+
+        private Object constant(Object[] constants, Class<?> type) throws IOException {
+            int index = in.readByte();
+            if (index < 0 || index >= constants.length) {
+                throw new IOException("no such ".concat(type.getSimpleName()).concat(": ")
+                        .concat(Integer.toString(index)));
+            }
+            return constants[index];
+        }
+
+        private Object readArray(Class<?> element) throws IOException {
+            if (element == byte.class) {
+                return in.readNBytes(length(1));
+            }
+            Object array = Array.newInstance(element, length(element == long.class ? Long.BYTES : Integer.BYTES));
+            for (int i = 0; i < Array.getLength(array); i++) {
+                Array.set(array, i, read(element));
+            }
+            return array;
+        }
+
+        private List<Object> readList(Type element) throws IOException {
+            List<Object> list = new ArrayList<>();
+            for (int left = length(1); left > 0; left--) {
+                list.add(read(element));
+            }
+            return list;
+        }
+
+        private Map<Object, Object> readMap(Type key, Type value) throws IOException {
+            Map<Object, Object> map = new TreeMap<>();
+            for (int left = length(1); left > 0; left--) {
+                map.put(read(key), read(value));
+            }
+            return map;
+        }
+
+        private Object readRecord(Class<?> type) throws IOException {
+            RecordComponent[] components = type.getRecordComponents();
+            Class<?>[] types = new Class<?>[components.length];
+            Object[] values = new Object[components.length];
+            for (int i = 0; i < components.length; i++) {
+                types[i] = components[i].getType();
+                values[i] = read(components[i].getGenericType());
+            }
+            try {
+                return type.getConstructor(types).newInstance(values);
+            } catch (InvocationTargetException e) {
+                throw new IOException(e.getCause().getMessage(), e);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        /** A length for which there are bytes left. */
+        private int length(int bytesEach) throws IOException {
+            int length = in.readInt();
+            if (length < 0 || length > in.available() / bytesEach) {
+                throw new EOFException("no such length: ".concat(Integer.toString(length)));
+            }
+            return length;
+        }
+    }
+}
