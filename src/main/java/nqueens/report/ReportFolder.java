@@ -9,8 +9,12 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 
 /**
@@ -68,19 +72,24 @@ public record ReportFolder(Path path) {
     }
 
     /**
-     * Writes reports as {@link #write} does, each whatever becomes of the others.
+     * Writes reports as {@link #write} does, each whatever becomes of the others. Their texts are made side by side,
+     * and then written in order: the last may tell an open page of the others.
      *
      * @throws IOException if some can't be written; the message has a line for each, which says what to do
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
+        Map<Report<T>, CompletableFuture<String>> texts = new LinkedHashMap<>();
+        reports.forEach(report -> texts.put(report, CompletableFuture.supplyAsync(() -> report.text(results))));
         List<String> problems = new ArrayList<>();
-        for (Report<T> report : reports) {
+        texts.forEach((report, text) -> {
             try {
-                write(report.file(), report.text(results));
-            } catch (IOException | RuntimeException | StackOverflowError e) {
+                write(report.file(), text.join());
+            } catch (IOException e) {
                 problems.add(problem(path.resolve(report.file()), e));
+            } catch (CompletionException e) {
+                problems.add(problem(path.resolve(report.file()), e.getCause()));
             }
-        }
+        });
         if (!problems.isEmpty()) {
             throw new IOException(String.join("\n", problems));
         }

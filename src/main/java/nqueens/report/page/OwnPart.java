@@ -31,8 +31,10 @@ import nqueens.report.text.Wording;
  * play on, statements, and what comes next once all is accepted.
  *
  * @param folder where the page is going to lie: from {@code target/judge} it leads to the kata's own documents
+ * @param data what the script draws the searches from: an object for each exercise that has one, by the exercise's
+ *     number
  */
-record OwnPart(ShownRun run, Path folder) {
+record OwnPart(ShownRun run, Path folder, String data) {
 
     /** Escapes {@code <}, so that what is written can stand in an element of a page. */
     private static final Gson GSON = new Gson();
@@ -42,6 +44,10 @@ record OwnPart(ShownRun run, Path folder) {
     private static final Path USUAL_FOLDER = KATA.resolve("target/judge");
     /** At most this many sizes stand side by side. */
     private static final int MOST_SIZES = 4;
+
+    OwnPart(ShownRun run, Path folder) {
+        this(run, folder, data(run));
+    }
 
     /** A table of steps: what its columns have on top, and a row for each exercise. */
     record StepsTable(List<String> calls, List<StepsRow> rows) {
@@ -112,8 +118,7 @@ record OwnPart(ShownRun run, Path folder) {
         return calls.size() == 1 ? calls.get(0) : "n = " + n;
     }
 
-    /** What the script draws the searches from: an object for each exercise that has one, by the exercise's number. */
-    String data() {
+    private static String data(ShownRun run) {
         JsonObject data = new JsonObject();
         List<ProblemResult> exercises = run.results().exercises();
         for (int i = 0; i < exercises.size(); i++) {
