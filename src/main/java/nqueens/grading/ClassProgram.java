@@ -25,6 +25,7 @@ import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
@@ -47,6 +48,7 @@ import nqueens.report.format.GithubStep;
  */
 public final class ClassProgram implements AutoCloseable {
 
+    private static final GivenProperties PROPERTIES = new GivenProperties(Settings::property);
     private static final PrintStream OUT = Terminal.standardOutput();
     /** Where the judge failed in more places, they are in the results. */
     private static final int MOST_TRACES = 3;
@@ -105,7 +107,7 @@ public final class ClassProgram implements AutoCloseable {
         if (Settings.property("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        if (isSet(Settings.property("kata.similar"))) {
+        if (PROPERTIES.isSet("kata.similar")) {
             throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
@@ -130,9 +132,9 @@ public final class ClassProgram implements AutoCloseable {
         ClassFolder classFolder = ClassFolder.at(Settings.property("submissions").orElse(""));
         List<ClassRoster.Entry> roster = roster(false);
         Optional<SimilarWork> similar = Optional.of(settings.points().graded())
-                .filter(graded -> isSet(Settings.property("kata.similar")))
+                .filter(graded -> PROPERTIES.isSet("kata.similar"))
                 .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded));
-        boolean isFresh = isSet(Settings.property("kata.fresh"));
+        boolean isFresh = PROPERTIES.isSet("kata.fresh");
         // one more than there are cores: while one waits for a process to start or to end, another works
         int threads = Runtime.getRuntime().availableProcessors() + 1;
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(), OUT::print,
@@ -230,9 +232,5 @@ public final class ClassProgram implements AutoCloseable {
             step.get().tell(results);
         }
         return new GradedClass(graded.results(), missing);
-    }
-
-    private static boolean isSet(Optional<String> flag) {
-        return flag.filter(value -> !value.equals("false")).isPresent();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
 /**
@@ -29,55 +30,30 @@ public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, 
      * @throws SettingsException if a value is bad
      */
     public static InterviewSettings of(Function<String, Optional<String>> properties) {
-        boolean isResumed = isSet("resume", properties.apply("resume"));
+        GivenProperties given = new GivenProperties(properties);
+        boolean isResumed = given.isSet("resume");
         Stream.of("drill", "level", "minutes", "from", "coach", "pair")
                 .filter(name -> isResumed && properties.apply(name).isPresent()).findFirst().ifPresent(name -> {
                     throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + name
                             + " out, or -Dresume to begin another one");
                 });
         Optional<Drill> drill = properties.apply("drill").map(Drill::parsed);
-        Optional<Integer> level =
-                properties.apply("level").map(value -> number("level", value, HARDEST, "a level"));
+        Optional<Integer> level = given.number("level", 1, HARDEST);
         if (drill.isPresent() && level.isPresent()) {
             throw new SettingsException("-Dlevel=" + level.get() + ": there is nothing to draw, since -Ddrill="
                     + drill.get().id() + " names the drill; leave one of them out");
         }
-        boolean isFromTwist = isFromTwist(properties.apply("from").orElse("opening"));
+        boolean isFromTwist = given.choice("from", "opening", "twist").equals("twist");
         drill.filter(named -> isFromTwist && !named.hasOpening()).ifPresent(named -> {
             throw new SettingsException("-Dfrom=twist: -Ddrill=" + named.id() + " has no opening to leave out; leave"
                     + " -Dfrom out");
         });
-        return new InterviewSettings(drill, level, properties.apply("minutes").map(value ->
-                number("minutes", value, MOST_MINUTES, "a whole number of minutes")),
-                isFromTwist, isSet("coach", properties.apply("coach")), isResumed,
-                isSet("pair", properties.apply("pair")));
+        return new InterviewSettings(drill, level, given.number("minutes", 1, MOST_MINUTES), isFromTwist,
+                given.isSet("coach"), isResumed, given.isSet("pair"));
     }
 
     /** Whether a drill may be drawn: it is of the level, and has an opening where that is left out. */
     boolean allows(Drill drill) {
         return level.stream().allMatch(named -> named == drill.level()) && (!isFromTwist || drill.hasOpening());
-    }
-
-    private static int number(String name, String value, int most, String what) {
-        int number = value.matches("[0-9]{1,3}") ? Integer.parseInt(value) : 0;
-        if (number < 1 || number > most) {
-            throw new SettingsException("-D" + name + "=" + value + ": not " + what + " from 1 to " + most);
-        }
-        return number;
-    }
-
-    private static boolean isFromTwist(String value) {
-        if (!value.equals("twist") && !value.equals("opening")) {
-            throw new SettingsException("-Dfrom=" + value + ": a drill begins with its opening or its twist");
-        }
-        return value.equals("twist");
-    }
-
-    private static boolean isSet(String name, Optional<String> given) {
-        String value = given.orElse("false");
-        if (!value.isEmpty() && !value.equals("true") && !value.equals("false")) {
-            throw new SettingsException("-D" + name + "=" + value + ": write -D" + name + ", or leave it out");
-        }
-        return !value.equals("false");
     }
 }

@@ -11,6 +11,7 @@ import nqueens.judge.limit.TimeScale;
 import nqueens.judge.result.Minimum;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
@@ -33,6 +34,8 @@ public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
         Optional<Double> timeScale, Points points, Optional<Minimum> minimum, int seed, Path reports) {
 
+    private static final int GREATEST_SEED = 999_999_999;
+
     /**
      * Reads the settings; {@code properties} gives the value of a property, or empty if it is not set. The arguments of
      * the judge's JVM tell whether a debugger is attached.
@@ -50,7 +53,7 @@ public record Settings(
                 properties.apply("kata.timeScale").map(TimeScale::parsed),
                 points,
                 properties.apply("kata.minimum").flatMap(value -> Minimum.parsed(value, points)),
-                properties.apply("kata.seed").map(Settings::seed).orElse(Results.STANDARD_SEED),
+                new GivenProperties(properties).number("kata.seed", 0, GREATEST_SEED).orElse(Results.STANDARD_SEED),
                 reports(properties.apply("kata.reports").orElse("target/judge")));
     }
 
@@ -72,13 +75,6 @@ public record Settings(
     /** {@return the arguments of this JVM} */
     public static List<String> ownJvmArguments() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments();
-    }
-
-    private static int seed(String value) {
-        if (!value.matches("[0-9]{1,9}")) {
-            throw new SettingsException("-Dkata.seed=" + value + ": not a whole number from 0 to 999999999");
-        }
-        return Integer.parseInt(value);
     }
 
     private static Path reports(String value) {

@@ -25,6 +25,7 @@ import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
@@ -37,6 +38,7 @@ import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
 import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.GithubStep;
 import nqueens.report.page.ShownRun;
@@ -47,9 +49,10 @@ import nqueens.report.page.ShownRun;
  */
 public final class SuiteRun implements AutoCloseable {
 
-    private final Function<String, Optional<String>> properties;
-    private final Map<String, String> environment;
     private final PrintStream out;
+    private final Style style;
+    private final boolean isBrief;
+    private boolean isSilent;
     private final Map<Problem, Outcomes> judged = new ConcurrentHashMap<>();
     private final Set<Problem> leftOut = new LinkedHashSet<>();
     private Settings settings;
@@ -72,11 +75,13 @@ public final class SuiteRun implements AutoCloseable {
     /** Starts a run in an environment, with workers that are started by the settings. */
     SuiteRun(Function<String, Optional<String>> properties, Map<String, String> environment, PrintStream out,
             Function<Settings, Workers> starting) {
-        this.properties = properties;
-        this.environment = environment;
         this.out = out;
+        GivenProperties given = new GivenProperties(properties);
+        style = Terminal.style(environment, properties, Terminal.isTerminal());
+        isBrief = given.text("kata.failures").equals(Optional.of("brief"));
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
+            isSilent = given.choice("kata.console", "on", "off").equals("off");
             step = GithubStep.of(properties, environment);
             // an earlier run's reports must not be taken for this one's
             Reports.begin(reports(), new ReportFolder(settings.reports()));
@@ -89,6 +94,11 @@ public final class SuiteRun implements AutoCloseable {
         } catch (IOException e) {
             obstacle = settings.reports() + " can't be written to: " + e;
         }
+    }
+
+    /** {@return whether one test of each problem tells of a red run, as Maven has it: the scoreboard tells all} */
+    public boolean isBrief() {
+        return isBrief;
     }
 
     /** {@return why nothing can be judged, in one line; empty if all is well} */
@@ -141,11 +151,7 @@ public final class SuiteRun implements AutoCloseable {
      * It does where points decide; and as Maven runs it, where the problem is not graded and stands beside what is.
      */
     public boolean isLeftToTheEnd(Problem problem) {
-        return settings.minimum().isPresent() || isBrief() && !settings.points().isGraded(problem);
-    }
-
-    private boolean isBrief() {
-        return properties.apply("kata.failures").equals(Optional.of("brief"));
+        return settings.minimum().isPresent() || isBrief && !settings.points().isGraded(problem);
     }
 
     /**
@@ -184,10 +190,10 @@ public final class SuiteRun implements AutoCloseable {
                     .drawnFrom(settings.seed()).judgedBy(
                             JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now()),
                             judging.work().commit());
-            print(new ConsoleReport(Terminal.style(environment, properties, Terminal.isTerminal()))
+            print(new ConsoleReport(style)
                     .text(results, submission) + ending.conditions().warning().orElse(""));
             write(results);
-            decide(results, isBrief() || isUnbegun);
+            decide(results, isBrief || isUnbegun);
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
@@ -235,7 +241,7 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     private void print(String text) {
-        if (!properties.apply("kata.console").orElse("on").equals("off")) {
+        if (!isSilent) {
             out.print(text);
             out.flush();
         }

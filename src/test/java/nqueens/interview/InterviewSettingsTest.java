@@ -30,12 +30,12 @@ class InterviewSettingsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            minutes=0                 | -Dminutes=0: not a whole number of minutes from 1 to 600
-            minutes=601               | -Dminutes=601: not a whole number of minutes from 1 to 600
-            minutes=4.5               | -Dminutes=4.5: not a whole number of minutes from 1 to 600
-            minutes=99999999999       | -Dminutes=99999999999: not a whole number of minutes from 1 to 600
-            level=4                   | -Dlevel=4: not a level from 1 to 3
-            from=end                  | -Dfrom=end: a drill begins with its opening or its twist
+            minutes=0                 | -Dminutes=0: not a whole number from 1 to 600
+            minutes=601               | -Dminutes=601: not a whole number from 1 to 600
+            minutes=4.5               | -Dminutes=4.5: not a whole number from 1 to 600
+            minutes=99999999999       | -Dminutes=99999999999: not a whole number from 1 to 600
+            level=4                   | -Dlevel=4: not a whole number from 1 to 3
+            from=end                  | -Dfrom=end: not one of opening, twist
             coach=yes                 | -Dcoach=yes: write -Dcoach, or leave it out
             pair=1                    | -Dpair=1: write -Dpair, or leave it out
             resume=1                  | -Dresume=1: write -Dresume, or leave it out

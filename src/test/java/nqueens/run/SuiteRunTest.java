@@ -187,6 +187,7 @@ class SuiteRunTest {
             run.result(last);
         }
         assertThat(run.isLeftToTheEnd(last)).isEqualTo(isLast);
+        assertThat(run.isBrief()).isEqualTo(failures.equals("brief"));
         if (end.isEmpty() || end.startsWith("green")) {
             run.close();
         } else {
@@ -239,7 +240,8 @@ class SuiteRunTest {
     @CsvSource(delimiter = '|', textBlock = """
             submission   | nowhere | -Dsubmission=nowhere: no such folder | true
             kata.seed    | many    | -Dkata.seed=many: not a whole number | false
-            kata.github  | perhaps | -Dkata.github=perhaps: neither true  | true
+            kata.github  | perhaps | -Dkata.github=perhaps: write -Dkata  | true
+            kata.console | quiet   | -Dkata.console=quiet: not one of on  | true
             kata.reports | pom.xml | pom.xml can't be written to: java    | false
             """)
     void where_nothing_can_be_judged_the_obstacle_is_told(String property, String value, String why, boolean isEnded)

@@ -41,12 +41,10 @@ final class JudgedRun implements ParameterResolver {
     static final class Outcomes implements AutoCloseable {
 
         private final SuiteRun run;
-        private final boolean isBrief;
         private final AtomicBoolean isTold = new AtomicBoolean();
 
         Outcomes(ExtensionContext context) {
             run = new SuiteRun(context::getConfigurationParameter, System.out);
-            isBrief = context.getConfigurationParameter("kata.failures").equals(Optional.of("brief"));
         }
 
         /** Whether a problem has anything to tell: where nothing can be judged, each has that. */
@@ -76,10 +74,11 @@ final class JudgedRun implements ParameterResolver {
         private void fail(Problem problem, Check check, Fault fault) {
             Verdict verdict = fault.kind().verdict();
             String heading = verdict.words() + " in " + check.id();
-            if (run.isLeftToTheEnd(problem) && verdict != Verdict.JUDGE_ERROR || isBrief && !isFirst(problem, check)) {
+            if (run.isLeftToTheEnd(problem) && verdict != Verdict.JUDGE_ERROR
+                    || run.isBrief() && !isFirst(problem, check)) {
                 throw new LeftOut(heading);
             }
-            throw new NotPassedError(isBrief ? heading : heading + "\n" + fault);
+            throw new NotPassedError(run.isBrief() ? heading : heading + "\n" + fault);
         }
 
         private boolean isFirst(Problem problem, Check check) {

@@ -11,6 +11,7 @@ import java.util.function.Function;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
 /**
@@ -32,13 +33,8 @@ public record GithubStep(Path outputs, Path summary) {
      */
     public static Optional<GithubStep> of(
             Function<String, Optional<String>> properties, Map<String, String> environment) {
-        return switch (properties.apply(PROPERTY).orElse("false")) {
-            case "true" -> Optional.of(new GithubStep(
-                    file(environment, "GITHUB_OUTPUT"), file(environment, "GITHUB_STEP_SUMMARY")));
-            case "false" -> Optional.empty();
-            default -> throw new SettingsException(
-                    "-D" + PROPERTY + "=" + properties.apply(PROPERTY).orElseThrow() + ": neither true nor false");
-        };
+        return new GivenProperties(properties).isSet(PROPERTY) ? Optional.of(new GithubStep(
+                file(environment, "GITHUB_OUTPUT"), file(environment, "GITHUB_STEP_SUMMARY"))) : Optional.empty();
     }
 
     /**

@@ -103,7 +103,7 @@ class PlatformsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "''   | o  | s   | =: neither true nor false",
+        "no   | o  | s   | =no: write -Dkata.github, or leave it out",
         "true | '' | s   | =true: GITHUB_OUTPUT is not set; GitHub Actions sets it for each step",
         "true | o  | ' ' | =true: GITHUB_STEP_SUMMARY is not set; GitHub Actions sets it for each step"})
     void what_is_no_step_of_github_actions_is_refused(String value, String output, String summary, String reason) {
