@@ -94,13 +94,14 @@ class ApproachTest {
 
     @Test
     void flags_are_not_looked_through() {
-        Approach marks = Approach.of("mark").butNotForRows(Operation.READ_BOOLEAN);
+        Approach marks = Approach.of("mark").butNotForRows(Operation.READ_BOOLEAN)
+                .instead("leave out the loop", Operation.READ_BOOLEAN);
         Executed eight = done(Map.of(Operation.READ_BOOLEAN, 20_000L));
         assertThat(marks.growth(COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 479_999L)))).isEmpty();
         assertThat(marks.growth(COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 480_000L)))).contains(new Fault(
                 Fault.Kind.REPRESENTATION, "count(8) read 20,000 elements of a boolean[], and count(10) 480,000: 24.0"
                         + " times as many; what looks through the rows above does so at least 24 times as often",
-                "mark"));
+                "mark\nleave out the loop"));
     }
 
     /** For 100 positions. */

@@ -1,6 +1,7 @@
 package nqueens.problem.catalogue;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -11,7 +12,10 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
+import nqueens.problem.Executed;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.Measured;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
@@ -30,6 +34,8 @@ final class HalvesChecks {
     private static final int LARGE = 16;
     private static final int LARGEST = 20;
     private static final long MOST_STEPS = 14_000_000_000L;
+    /** Up to here steps are counted, to say by how much a call is over. */
+    private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
     /** The reference takes 0.4 s; where its steps are counted, on a machine that does much else, up to 5. */
     private static final int MOST_SECONDS = 30;
     private static final IntFunction<Call> COUNT = n -> Call.of("count", n);
@@ -59,8 +65,13 @@ final class HalvesChecks {
 
     /** A right count that takes fewer steps than there are solutions was looked up. */
     private static Optional<Fault> speed(Solver solver, Call call) {
-        return Counts.wrong(call, (Long) solver.measured(call).answer())
-                .or(() -> Search.table(solver, call, KnownCounts.of(call.n())));
+        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)));
+        return Counts.wrong(call, (Long) measured.answer())
+                .or(() -> Search.table(solver, call, KnownCounts.of(call.n())))
+                .or(() -> measured.executed().map(Executed::steps).filter(steps -> steps > MOST_STEPS)
+                        .map(steps -> new Fault(Kind.STEPS, String.format(Locale.ROOT, "%s took %,d steps, %.2f times"
+                                + " the %,d that are allowed", call, steps, steps / (double) MOST_STEPS, MOST_STEPS),
+                                call.allowance().advice())));
     }
 
     private static List<Case> robust() {
