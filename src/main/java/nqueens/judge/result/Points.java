@@ -88,6 +88,9 @@ public final class Points {
         }
         Map<String, String> changed = new TreeMap<>();
         for (String key : new TreeSet<>(properties.stringPropertyNames())) {
+            if (key.equals("lazy.lazy")) {
+                throw bad(file, key + ": that check is called one-at-a-time now, write lazy.one-at-a-time");
+            }
             if (!isKnown(key)) {
                 throw bad(file, key + ": no such check or exercise; there are " + names());
             }
