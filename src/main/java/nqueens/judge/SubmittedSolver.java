@@ -90,6 +90,12 @@ final class SubmittedSolver implements Solver {
     }
 
     @Override
+    public void repeat(Call call, int times) {
+        Request request = WorkerSession.request(Request.Task.CALL, call, 0).repeated(times);
+        caller.value(call, caller.call(call, request).reply());
+    }
+
+    @Override
     public Optional<String> unlessRefused(Call call) {
         noteFirst(call);
         Reply reply = caller.call(call, WorkerSession.request(Request.Task.CALL, call, 0)).reply();

@@ -24,6 +24,14 @@ public interface Solver {
     Kept ask(Call call);
 
     /**
+     * Asks again and again, as often as is said or until that has taken some million steps, once at least. Nobody keeps
+     * these answers.
+     *
+     * @throws NotAcceptedException if one of them is none
+     */
+    void repeat(Call call, int times);
+
+    /**
      * Makes a call with a bad argument, which must be refused: empty if it threw {@code IllegalArgumentException}, else
      * what it did instead.
      *

@@ -91,9 +91,12 @@ public final class Counters {
             return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
         }
 
-        void addTo(long[] sum) {
+        /** Adds what counts; {@return how many steps don't, of those that at most don't have to} */
+        long addTo(long[] sum, long most) {
             long steps = stepsOfInitializers();
-            add(sum, steps == 0 || steps > free ? runs : before);
+            boolean isFree = steps > 0 && steps <= most;
+            add(sum, isFree ? before : runs);
+            return isFree ? steps : 0;
         }
 
         void clear() {
@@ -121,7 +124,7 @@ public final class Counters {
             Account other = others.next();
             if (!other.thread.isAlive()) {
                 other.endInitializers();
-                other.addTo(ended);
+                other.addTo(ended, 0);
                 others.remove();
             }
         }
@@ -161,7 +164,7 @@ public final class Counters {
     /** Counts from here on; what ran until now is still a part of what the call may take. */
     static void forget() {
         synchronized (OTHERS) {
-            allowance -= steps(runs());
+            allowance -= taken();
             OF_CALLER.clear();
             Arrays.fill(ended, 0);
             for (Account each : OTHERS) {
@@ -227,9 +230,14 @@ public final class Counters {
     }
 
     private static void look() {
-        if (steps(runs()) > allowance) {
+        if (taken() > allowance) {
             whenSpent.run();
         }
+    }
+
+    /** {@return how many steps were taken since the call began; 0 where nothing is counted} */
+    static long taken() {
+        return steps(runs());
     }
 
     private static long steps(long[] runs) {
@@ -246,9 +254,9 @@ public final class Counters {
         synchronized (OTHERS) {
             dropEnded();
             add(runs, ended);
-            OF_CALLER.addTo(runs);
+            long left = free - OF_CALLER.addTo(runs, free);
             for (Account each : OTHERS) {
-                each.addTo(runs);
+                left -= each.addTo(runs, left);
             }
         }
         return runs;

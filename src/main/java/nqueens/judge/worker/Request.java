@@ -1,5 +1,6 @@
 package nqueens.judge.worker;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -7,8 +8,9 @@ import java.util.List;
  *
  * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
  * @param method of a call, the name of the contract's method; else empty
- * @param arguments of a call, its arguments; of {@link Task#ARGUMENT_NOW} the number of the argument; of {@link
- *     Task#NEXT} the number under which the element is kept; else empty
+ * @param arguments of a call, its arguments, of {@link Task#CALL_REPEATED} behind the most times that it is made; of
+ *     {@link Task#ARGUMENT_NOW} the number of the argument; of {@link Task#NEXT} the number under which the element is
+ *     kept; else empty
  * @param kept the number under which the worker keeps the call's arguments and answer, or did; 0 to keep nothing
  * @param most how many bytes of the answer are read
  * @param first of an iterator, how many elements are taken
@@ -22,6 +24,8 @@ public record Request(
     public enum Task {
         /** Call the solver. */
         CALL,
+        /** Call the solver again and again, and read each answer; the last one is told. */
+        CALL_REPEATED,
         /** Load the solver's classes once more, so that it remembers nothing, and call it. */
         CALL_ANEW,
         /** Load the solver's classes as they are recorded, and call it. */
@@ -41,6 +45,18 @@ public record Request(
     /** {@return a request to do something with what was kept} */
     public Request later(Task task) {
         return new Request(task, instance, "", List.of(), kept, most, first, steps);
+    }
+
+    /** {@return a request to make this call at most so many times} */
+    public Request repeated(int times) {
+        List<Object> more = new ArrayList<>(arguments);
+        more.add(0, times);
+        return new Request(Task.CALL_REPEATED, instance, method, more, 0, most, first, steps);
+    }
+
+    /** {@return a request to make once what {@link #repeated} makes several times} */
+    Request once() {
+        return new Request(Task.CALL, instance, method, arguments.subList(1, arguments.size()), 0, most, first, steps);
     }
 
     /** {@return a request for an argument that was kept, by its index from 0} */

@@ -35,6 +35,9 @@ public final class SolverHost {
     /** So many frames at the end of an overflown stack differ from run to run. */
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
+    /** What is called again and again is so no more once it has taken so many steps, or left so many threads. */
+    private static final int ENOUGH = 2_000_000;
+    private static final int MANY_THREADS = 100;
 
     private final String className;
     private final String contractName;
@@ -109,6 +112,9 @@ public final class SolverHost {
         if (request.task() == Request.Task.CALL || request.task() == Request.Task.CALL_ANEW) {
             return called(request);
         }
+        if (request.task() == Request.Task.CALL_REPEATED) {
+            return repeated(request.once(), (Integer) request.arguments().get(0));
+        }
         Exchange exchange = kept.get(request.kept());
         if (request.task() == Request.Task.ANSWER_NOW) {
             return new Reply.Returned(exchange.answer());
@@ -145,6 +151,18 @@ public final class SolverHost {
             }
         }
         return new Reply.Returned(call(solvers[instance], request));
+    }
+
+    /** Calls, and reads each answer: an iterator, say, searches while it is read. */
+    private Reply repeated(Request call, int most) throws Throwable {
+        int times = 0;
+        Reply reply;
+        do {
+            reply = called(call);
+            reply.encoded(call.most(), call.first());
+            times++;
+        } while (times < most && Counters.taken() < ENOUGH && Thread.activeCount() < MANY_THREADS);
+        return reply;
     }
 
     private Object call(Object solver, Request request) throws Throwable {

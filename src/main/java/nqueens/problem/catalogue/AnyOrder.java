@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.problem.Answers;
 import nqueens.problem.Call;
@@ -17,21 +18,22 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.Kept;
 
 /**
- * Many calls of two solvers, in an order that is drawn, the same in each run: no answer changes by what is called after
- * it, be it much later, nor by what is written into other answers.
+ * Calls of two solvers, in an order that is drawn, the same in each run: no answer changes by what is called after it,
+ * nor by what is written into other answers. At first each answer is overwritten, as its owner may; then each call is
+ * made some hundred times, by a single request, and another answer is kept. Arrays that are used again are so by then,
+ * even where there are a thousand of them, and none holds any longer what its owner has written.
  */
 final class AnyOrder {
 
     private static final String NAME = "calls in any order";
-    private static final int CALLS = 100;
-    /** After each call, the answer before it is looked at; all of them at the end. */
-    private static final int RECENT = 1;
-    /** One call of so many is the second solver's: what the first one keeps is soon used up. */
-    private static final int OF_SECOND = 5;
+    /** So often each call is repeated at least, and never twice as often. */
+    private static final int TIMES = 300;
+    private static final int ROUNDS = 2;
     private static final int SEED = 29;
     private static final String OWN =
             "each answer needs arrays of its own, which nothing else is written into: make them anew, or copy them";
 
+    private final Random random = new Random(SEED);
     private final Function<Call, Kept> asking;
     private final List<Call> calls = new ArrayList<>();
     private final List<Kept> answers = new ArrayList<>();
@@ -44,61 +46,74 @@ final class AnyOrder {
     static Case of(Call... calls) {
         return new Case(NAME, solver -> {
             AnyOrder order = new AnyOrder(solver::ask);
-            return order.changed(calls).or(() -> order.dependent(solver));
+            return order.changed(solver, List.of(calls)).or(() -> order.dependent(solver));
         });
     }
 
-    /** {@code asking} gives what asks a solver: each answer may be another one. */
+    /**
+     * {@code asking} gives what asks a solver: each answer may be another one. What is repeated are calls that take all
+     * that there is.
+     */
     static Case asking(Function<Solver, Function<Call, Kept>> asking, Call... calls) {
-        return new Case(NAME, solver -> new AnyOrder(asking.apply(solver)).changed(calls));
+        return new Case(NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
     }
 
-    private Optional<Fault> changed(Call... choice) {
-        Random random = new Random(SEED);
-        List<Call> deck = new ArrayList<>(List.of(choice));
-        for (int i = 0; i < CALLS; i++) {
-            if (i % choice.length == 0) {
-                Collections.shuffle(deck, random);
-            }
-            Call call = deck.get(i % choice.length);
-            answers.add(asking.apply(random.nextInt(OF_SECOND) > 0 ? call : call.ofSecondInstance()));
-            calls.add(call);
-            Optional<Fault> fault = changedFrom(i - RECENT);
-            if (fault.isPresent()) {
-                return fault;
+    private Optional<Fault> changed(Solver solver, List<Call> choice) {
+        byTurns(choice).forEach(this::keep);
+        answers.forEach(Kept::overwrite);
+        int overwritten = calls.size();
+        for (int round = 0; round < ROUNDS; round++) {
+            List<Call> kept = byTurns(choice);
+            for (Call call : byTurns(choice)) {
+                solver.repeat(call, TIMES + random.nextInt(TIMES));
+                keep(kept.get((calls.size() - overwritten) % kept.size()));
             }
         }
-        return changedFrom(0).or(this::shared);
+        return IntStream.range(0, calls.size()).boxed().flatMap(i -> changed(i, i < overwritten).stream()).findFirst();
     }
 
-    private Optional<Fault> changedFrom(int first) {
-        int last = calls.size() - 1;
-        return IntStream.range(Math.max(0, first), last).filter(this::isChanged).mapToObj(i -> fault(i, last - i == 1
-                ? "when " + calls.get(last) + " was called"
-                : "in the " + (last - i) + " calls after it, the last of them " + calls.get(last))).findFirst();
+    /** The calls of either solver in an order that is drawn, by turns: what one has given meets the other next. */
+    private List<Call> byTurns(List<Call> choice) {
+        List<Call> ofFirst = shuffled(choice);
+        List<Call> ofSecond = shuffled(choice);
+        return IntStream.range(0, choice.size()).boxed()
+                .flatMap(i -> Stream.of(ofFirst.get(i), ofSecond.get(i).ofSecondInstance())).toList();
     }
 
-    private boolean isChanged(int index) {
-        return !Answers.areSame(answers.get(index).answer(), answers.get(index).answerNow());
+    private List<Call> shuffled(List<Call> choice) {
+        List<Call> shuffled = new ArrayList<>(choice);
+        Collections.shuffle(shuffled, random);
+        return shuffled;
     }
 
-    private Fault fault(int index, String when) {
-        return new Fault(Kind.DEPENDENT, "an answer of " + calls.get(index) + " changed " + when + ": "
-                + Answers.change(answers.get(index).answer(), answers.get(index).answerNow()), OWN);
+    private void keep(Call call) {
+        answers.add(asking.apply(call));
+        calls.add(call);
     }
 
-    /** Every other answer is overwritten by its caller. */
-    private Optional<Fault> shared() {
-        IntStream.range(0, CALLS).filter(i -> i % 2 == 0).forEach(i -> answers.get(i).overwrite());
-        return IntStream.range(0, CALLS).filter(i -> i % 2 == 1 && isChanged(i))
-                .mapToObj(i -> fault(i, "when callers overwrote other answers")).findFirst();
+    private Optional<Fault> changed(int index, boolean isOverwritten) {
+        Object given = answers.get(index).answer();
+        Object left = isOverwritten ? overwritten(given) : given;
+        Object now = answers.get(index).answerNow();
+        return Answers.areSame(left, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT, "an answer of "
+                + calls.get(index) + (isOverwritten ? ", which its owner had overwritten," : "") + " changed in the"
+                + " calls after it, some hundred of each kind: " + Answers.change(left, now), OWN));
+    }
+
+    /** What an answer is once its owner has written -1 wherever that can be. */
+    private static Object overwritten(Object answer) {
+        if (answer instanceof int[] placement) {
+            return IntStream.of(placement).map(column -> -1).toArray();
+        }
+        return answer instanceof List<?> list ? list.stream().map(AnyOrder::overwritten).toList() : answer;
     }
 
     private Optional<Fault> dependent(Solver solver) {
-        return IntStream.range(0, CALLS).filter(i ->
-                !Answers.areSame(solver.answer(calls.get(i)), answers.get(i).answer())).mapToObj(i ->
-                new Fault(Kind.DEPENDENT, calls.get(i) + " after " + i + " other calls gave "
-                        + Answers.change(solver.answer(calls.get(i)), answers.get(i).answer()), Robust.KEPT))
-                .findFirst();
+        return IntStream.range(0, calls.size()).boxed().flatMap(i -> {
+            Object first = solver.answer(calls.get(i));
+            Object later = answers.get(i).answer();
+            return Answers.areSame(first, later) ? Stream.empty() : Stream.of(new Fault(Kind.DEPENDENT, calls.get(i)
+                    + " after many other calls gave " + Answers.change(first, later), Robust.KEPT));
+        }).findFirst();
     }
 }

@@ -200,16 +200,17 @@ final class LazySolutionsChecks {
                         new Case("arrays are the caller's own", LazySolutionsChecks::owned),
                         Robust.mixed(List.of(whole(7)), whole(6), whole(5)),
                         Robust.secondInstance(List.of(whole(6)), whole(5)),
-                        AnyOrder.asking(LazySolutionsChecks::byTurns, solutions(1), solutions(4), solutions(5),
-                                solutions(6), solutions(7))))
+                        AnyOrder.asking(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6),
+                                whole(7))))
                 .toList();
     }
 
     /** Takes the next solution of an iterator, and of a new one where that has no more. */
     private static Function<Call, Kept> byTurns(Solver solver) {
         Map<Call, Kept> iterators = new HashMap<>();
-        return call -> {
-            Kept iterator = iterators.computeIfAbsent(call, each -> iterator(solver, each));
+        return each -> {
+            Call call = each.within(each.allowance().taking(0));
+            Kept iterator = iterators.computeIfAbsent(call, fresh -> iterator(solver, fresh));
             if (!iterator.hasNext()) {
                 iterator = iterator(solver, call);
                 iterators.put(call, iterator);

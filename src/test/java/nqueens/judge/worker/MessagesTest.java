@@ -72,7 +72,7 @@ class MessagesTest {
     /** The first of 100 bytes that are no such message: behind names, counts and kinds a length that can't be. */
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
-        "Request, 08, no such Task: 8", "Request, FF, no such Task: -1", "Reply, 05, no such Reply: 5",
+        "Request, 09, no such Task: 9", "Request, FF, no such Task: -1", "Reply, 05, no such Reply: 5",
         "Reply, FF, no such Reply: -1", "Reply, 0208, no such Kind: 8", "Reply, 027F, no such Kind: 127",
         "Reply, 02FF, no such Kind: -1", "Reply, 0200000000000000005B, no such length: 91",
         "Reply, 0200000000007FFFFFFF, no such length: 2147483647",

@@ -37,6 +37,7 @@ class SolverHostTest {
         assertThat(loaders).isEmpty();
         assertThat(answer(host, request(Task.CALL, "count", 5))).isEqualTo(new Reply.Returned(5L));
         assertThat(answer(host, request(Task.CALL, "count", 5))).isEqualTo(new Reply.Returned(10L));
+        assertThat(answer(host, request(Task.CALL, "count", 1).repeated(3))).isEqualTo(new Reply.Returned(13L));
         assertThat(loaders).hasSize(1);
         assertThat(answer(host, request(Task.CALL_ANEW, "count", 6))).isEqualTo(new Reply.Returned(6L));
         assertThat(loaders).hasSize(2);

@@ -100,6 +100,13 @@ public class ScriptedSolver implements Solver {
         return kept(call, script.apply(call.instance() == 0 ? own : own.ofSecondInstance()), arguments);
     }
 
+    @Override
+    public void repeat(Call call, int times) {
+        for (int i = 0; i < times; i++) {
+            ask(call);
+        }
+    }
+
     private static Kept kept(Call call, Object live, Object... arguments) {
         return new Given(call, live, live instanceof Iterator<?> iterator
                 ? taken(iterator, call.allowance().first()) : copy(live), arguments);
