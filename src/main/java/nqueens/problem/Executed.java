@@ -11,22 +11,19 @@ import java.util.Set;
  * @param operations how often each operation was done; none that wasn't
  * @param lines how often each line ran, as {@code File.java:line}; none that didn't
  * @param runs how often parts of the code ran, however many parts a line has: each number once
- * @param alike how often parts ran together that stand in several methods alike: each number once
  */
-public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs,
-        Set<Long> alike) {
+public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs) {
 
     /** Creates what was executed, from copies of the collections. */
     public Executed {
         operations = Map.copyOf(operations);
         lines = Map.copyOf(lines);
         runs = Set.copyOf(runs);
-        alike = Set.copyOf(alike);
     }
 
     /** Creates what was executed by code that has one part a line. */
     public Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
-        this(steps, operations, lines, Set.copyOf(lines.values()), Set.copyOf(lines.values()));
+        this(steps, operations, lines, Set.copyOf(lines.values()));
     }
 
     /** {@return how often something was done; 0 if it wasn't} */

@@ -50,7 +50,7 @@ class SubmittedSolverTest {
 
     private static SubmittedSolver solver(Problem problem, Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        Blocks blocks = new Blocks(List.of(new Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2), 0)));
+        Blocks blocks = new Blocks(List.of(new Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
                 new WorkerSession(scripted::next, new Budget(scripted::timeScale), scripted::timeScale),
                 () -> blocks, 7);

@@ -14,9 +14,8 @@ import nqueens.problem.Operation;
  * @param lines the lines on which its instructions stand, in their order
  * @param steps how many steps one run takes
  * @param operations how often one run does each operation
- * @param kind the same number where another method has the same instructions as well
  */
-public record Block(String file, List<Integer> lines, int steps, Map<Operation, Integer> operations, int kind) {
+public record Block(String file, List<Integer> lines, int steps, Map<Operation, Integer> operations) {
 
     /** Creates a block, from copies of its parts. */
     public Block {

@@ -32,18 +32,16 @@ public record Blocks(List<Block> all) {
         Map<Operation, Long> operations = new EnumMap<>(Operation.class);
         Map<String, Long> lines = new HashMap<>();
         Set<Long> ran = new HashSet<>();
-        Map<Integer, Long> alike = new HashMap<>();
         for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
             if (runs[i] > 0) {
                 Block block = all.get(i);
                 long times = runs[i];
                 steps += times * block.steps();
                 ran.add(times);
-                alike.merge(block.kind(), times, Long::sum);
                 block.operations().forEach((operation, each) -> operations.merge(operation, each * times, Long::sum));
                 block.lines().forEach(line -> lines.merge(block.file() + ":" + line, times, Math::max));
             }
         }
-        return new Executed(steps, operations, lines, ran, Set.copyOf(alike.values()));
+        return new Executed(steps, operations, lines, ran);
     }
 }

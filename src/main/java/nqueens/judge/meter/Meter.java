@@ -3,7 +3,6 @@ package nqueens.judge.meter;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -159,7 +158,6 @@ public final class Meter {
     private void meter(ClassNode node, MethodNode method, Map<AbstractInsnNode, Boolean> beginnings) {
         Frame<BasicValue>[] frames = frames(node, method);
         Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
-        Set<Integer> kinds = new HashSet<>();
         BlockBuilder block = null;
         int line = 0;
         for (int i = 0; i < frames.length; i++) {
@@ -170,10 +168,9 @@ public final class Meter {
                 if (beginnings.containsKey(instruction)) {
                     finish(block);
                     numbers.put(instruction, blocks.size());
-                    block = new BlockBuilder(Objects.requireNonNullElse(node.sourceFile, ""), kinds);
+                    block = new BlockBuilder(Objects.requireNonNullElse(node.sourceFile, ""));
                 }
-                block.add(line, instruction.getOpcode(), operations.steps(instruction),
-                        operations.of(instruction, frames[i]));
+                block.add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
             }
         }
         finish(block);
@@ -210,17 +207,13 @@ public final class Meter {
         private final String file;
         private final Set<Integer> lines = new LinkedHashSet<>();
         private final Map<Operation, Integer> done = new EnumMap<>(Operation.class);
-        private final Set<Integer> kinds;
         private int steps;
-        private int code;
 
-        BlockBuilder(String file, Set<Integer> kinds) {
+        BlockBuilder(String file) {
             this.file = file;
-            this.kinds = kinds;
         }
 
-        void add(int line, int opcode, int more, Map<Operation, Integer> operations) {
-            code = code * 31 + opcode;
+        void add(int line, int more, Map<Operation, Integer> operations) {
             if (line > 0) {
                 lines.add(line);
             }
@@ -229,11 +222,7 @@ public final class Meter {
         }
 
         Block built() {
-            // of two that are alike in one method, the second is like the second in another
-            while (!kinds.add(code)) {
-                code = code * 31 + 1;
-            }
-            return new Block(file, List.copyOf(lines), steps, done, code);
+            return new Block(file, List.copyOf(lines), steps, done);
         }
     }
 }
