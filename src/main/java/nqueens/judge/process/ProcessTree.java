@@ -34,7 +34,7 @@ final class ProcessTree {
     private static final Pattern PS_TIME = Pattern.compile("((?<days>[0-9]{1,9})-)?((?<hours>[0-9]{1,9}):)?"
             + "(?<minutes>[0-9]{1,9}):(?<seconds>[0-9]{2})([.](?<hundredths>[0-9]{2}))?");
     /** Of the states in proc(5)'s /proc/PID/stat those in which a thread does not wait of its own choice. */
-    private static final String EAGER = "RD";
+    private static final String EAGER = "RDT";
 
     private final Process root;
     private final boolean sandboxed;
@@ -232,7 +232,7 @@ final class ProcessTree {
         }
     }
 
-    /** Whether a thread is in the state of those that run or stand in the queue, or of those that a disk keeps. */
+    /** Whether a thread runs, stands in the queue, is kept by a disk, or was stopped from outside by a signal. */
     private static boolean isEager(Path thread) {
         try {
             String state = Files.readString(thread.resolve("stat"));

@@ -70,7 +70,7 @@ class ProcessTreeTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"while :; do :; done, true", "read line, false"})
+    @CsvSource({"while :; do :; done, true", "read line, false", "kill -STOP $$, true"})
     void a_look_finds_out_whether_a_child_is_eager_to_run(String work, boolean isEager) throws Exception {
         assumeTrue(Files.isExecutable(SHELL));
         assumeTrue(Files.exists(Path.of("/proc/self/schedstat")));
