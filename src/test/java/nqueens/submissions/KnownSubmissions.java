@@ -6,18 +6,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Judging;
 import nqueens.judge.Workers;
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 
 /** The folders {@code src/test/submissions/<verdict>/<name>}. */
 final class KnownSubmissions {
@@ -57,7 +60,7 @@ final class KnownSubmissions {
                 .map(problem -> judging.judge(problem.anew(), listener)).toList());
     }
 
-    /** Gives what {@code expected.txt} says of results: the verdict, the points and the message that decides. */
+    /** Gives what {@code expected.txt} says of results: the verdict, the points, and the message with its hint. */
     static String told(Results results) {
         String told = results.exercises().stream().map(KnownSubmissions::told).collect(Collectors.joining("\n"));
         // how far each of several threads came is chance
@@ -68,8 +71,15 @@ final class KnownSubmissions {
     private static String told(ProblemResult problem) {
         String heading = problem.id() + " " + problem.verdict() + " " + problem.points() + "/" + problem.maxPoints();
         String notes = problem.notes().stream().map(note -> "note: " + note + "\n").collect(Collectors.joining());
-        return problem.deciding().map(check -> heading + " " + check.id() + "\n" + check.message() + "\n")
-                .orElse(heading + "\n") + notes;
+        return problem.deciding().map(check -> heading + " " + check.id() + "\n" + check.message() + "\n"
+                + hint(problem, check)).orElse(heading + "\n") + notes;
+    }
+
+    /** Gives the line that names the hint of an exercise that fits its message. */
+    private static String hint(ProblemResult result, CheckResult check) {
+        return Catalogue.find(result.id()).filter(Problem::isExercise)
+                .flatMap(problem -> Optional.ofNullable(check.fault()).flatMap(fault -> fault.hint(problem)))
+                .map(hint -> "hint: " + hint.number() + "\n").orElse("");
     }
 
     /** Gives the file that says what is expected of one. */
