@@ -100,11 +100,10 @@ public class ScriptedSolver implements Solver {
         return kept(call, script.apply(call.instance() == 0 ? own : own.ofSecondInstance()), arguments);
     }
 
+    /** Asks once: what is scripted has no pool that some hundred calls would wear out. */
     @Override
     public void repeat(Call call, int times) {
-        for (int i = 0; i < times; i++) {
-            ask(call);
-        }
+        ask(call);
     }
 
     private static Kept kept(Call call, Object live, Object... arguments) {
