@@ -41,6 +41,20 @@ final class KnownSubmissions {
                 || Files.exists(FOLDER.resolve(name).resolve(part))).sorted().toList();
     }
 
+    /** Gives those that the gate judges: all but the slow ones, and these where they are asked for. */
+    static List<String> ofGate() {
+        return names().stream().filter(name -> System.getProperty("kata.known") != null || !isSlow(name)).toList();
+    }
+
+    /** Gives those that the long proof judges, each of which takes seconds: it has a file that says how many. */
+    static List<String> slow() {
+        return names().stream().filter(KnownSubmissions::isSlow).toList();
+    }
+
+    private static boolean isSlow(String name) {
+        return Files.exists(FOLDER.resolve(name).resolve("slow.txt"));
+    }
+
     /** Gives {@code <verdict>/<name>} of each. */
     static Stream<String> all() {
         try (Stream<Path> folders = Files.find(FOLDER, 2, (path, attributes) -> attributes.isDirectory())) {

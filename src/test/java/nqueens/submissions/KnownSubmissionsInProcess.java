@@ -37,6 +37,15 @@ class KnownSubmissionsInProcess {
     /** Their smallest call takes a second. */
     private static final Set<Problem> SLOW = Set.of(Catalogue.MILLION, Catalogue.HALVES, Catalogue.TESTS);
 
+    /**
+     * One of each exercise, verdict and check, and where that has a contract of its own, of each sentence: a mutant
+     * that survives is tried by all that reach it. Chosen once, since JUnit asks again for each that is run alone.
+     */
+    private static final Collection<String> CHOSEN =
+            KnownSubmissions.names().stream().filter(KnownSubmissionsInProcess::isForThisJvm)
+                    .collect(Collectors.toMap(KnownSubmissionsInProcess::kind, Function.identity(),
+                            (first, other) -> first, TreeMap::new)).values();
+
     /** The first fault of a submission. */
     private static final class Found extends Error {
 
@@ -47,14 +56,8 @@ class KnownSubmissionsInProcess {
         }
     }
 
-    /**
-     * One of each exercise, verdict and check, and where that has a contract of its own, of each sentence: a mutant
-     * that survives is tried by all that reach it.
-     */
     static Collection<String> known_submissions() {
-        return KnownSubmissions.names().stream().filter(KnownSubmissionsInProcess::isForThisJvm)
-                .collect(Collectors.toMap(KnownSubmissionsInProcess::kind, Function.identity(),
-                        (first, other) -> first, TreeMap::new)).values();
+        return CHOSEN;
     }
 
     private static boolean isForThisJvm(String name) {

@@ -61,8 +61,19 @@ class KnownSubmissionsTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("nqueens.submissions.KnownSubmissions#names")
+    @MethodSource("nqueens.submissions.KnownSubmissions#ofGate")
     void a_known_submission_gets_its_verdict_and_leaves_no_trace(String name) throws IOException {
+        judged(name);
+    }
+
+    @Tag("proof")
+    @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+    @MethodSource("nqueens.submissions.KnownSubmissions#slow")
+    void a_slow_one_gets_its_verdict_too(String name) throws IOException {
+        judged(name);
+    }
+
+    private static void judged(String name) throws IOException {
         Results results = judged(name, ISOLATION);
 
         assertThat(results.verdict()).as(name).isEqualTo(KnownSubmissions.verdict(name));
