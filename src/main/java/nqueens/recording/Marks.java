@@ -23,6 +23,9 @@ final class Marks {
     /** Of each row the array that it is in, and at which index. */
     private final Map<Integer, String> places = new HashMap<>();
     private final Set<Integer> replaced = new HashSet<>();
+    /** The names of arrays of which an element counted up from 1 on, and of those of which one got less. */
+    private final Set<String> rising = new HashSet<>();
+    private final Set<String> falling = new HashSet<>();
 
     /** A bit of a field. */
     private final class Bit extends Mark {
@@ -108,6 +111,7 @@ final class Marks {
         for (int i = 0; i < arrays.size(); i++) {
             place(recording.arrays().get(i));
         }
+        arrays.stream().flatMap(List::stream).forEach(this::follow);
         arrays.stream().flatMap(List::stream).filter(this::isMark).forEach(all::add);
         recording.names().fields().forEach(this::addBits);
     }
@@ -145,9 +149,29 @@ final class Marks {
         }
     }
 
+    /** Notes which arrays count up, and which of their elements ever get less. */
+    private void follow(Mark mark) {
+        int before = 0;
+        for (int value : mark.values.values()) {
+            if (before > 0 && value == before + 1) {
+                rising.add(whole(mark));
+            } else if (value < before) {
+                falling.add(whole(mark));
+            }
+            before = value;
+        }
+    }
+
+    /** The name of the array that a mark is in, with all its rows. */
+    private static String whole(Mark mark) {
+        return mark.name().replaceFirst("\\[.*", "");
+    }
+
     private boolean isMark(Mark mark) {
         Recording.Array array = recording.arrays().get(mark.array);
-        return !replaced.contains(mark.array) && !mark.name().isEmpty()
+        // what only counts how often something happened is a statistic
+        boolean isStatistic = rising.contains(whole(mark)) && !falling.contains(whole(mark));
+        return !isStatistic && !replaced.contains(mark.array) && !mark.name().isEmpty()
                 && (array.type() == ArrayType.BOOLEANS
                         || places.containsKey(mark.array) && array.type() == ArrayType.INTS);
     }
