@@ -10,6 +10,7 @@ import java.util.Optional;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
+import nqueens.judge.Work;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.result.JudgedBy;
@@ -18,7 +19,6 @@ import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
@@ -105,8 +105,8 @@ final class AppealProgram {
         JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
         try (ProcessWorkers workers =
                 new ProcessWorkers(ProcessWorkers.Use.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
-            return new Judge(workers, settings.points(), then.seed()).judge(work, problems, Judge.Listener.NONE)
-                    .judgedBy(judgedBy, work.commit());
+            return new Judge(workers, settings.points(), then.seed(), Optional.of(judgedBy))
+                    .judge(work, problems, Judge.Search.UNSEEN, Judge.Listener.NONE).results();
         }
     }
 

@@ -17,20 +17,20 @@ import java.util.function.UnaryOperator;
 import nqueens.grading.Grading.GradedClass;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
+import nqueens.judge.Work;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
-import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
@@ -164,9 +164,8 @@ public final class ClassProgram implements AutoCloseable {
 
     private Results judged(Work work) {
         try {
-            return new Judge(workers(), settings.points(), settings.seed())
-                    .judge(work, settings.points().graded(), Judge.Listener.NONE)
-                    .judgedBy(judgedBy.at(Instant.now()), work.commit());
+            return new Judge(workers(), settings.points(), settings.seed(), Optional.of(judgedBy))
+                    .judge(work, settings.points().graded(), Judge.Search.UNSEEN, Judge.Listener.NONE).results();
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
         }
@@ -197,8 +196,8 @@ public final class ClassProgram implements AutoCloseable {
 
     /** What a verdict depends on besides the submission: the judge, and the settings. */
     private String judgePrint() {
-        return Fingerprint.of(judgedBy.code(), judgedBy.points(), Runtime.version().toString(), settings.seed() + "",
-                settings.isolation().toString(), settings.timeScale().toString());
+        return Fingerprint.of(List.of(judgedBy.code(), judgedBy.points(), Runtime.version().toString(),
+                settings.seed() + "", settings.isolation().toString(), settings.timeScale().toString()));
     }
 
     /** Has the submissions of a class judged, and tells of it. */

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 import nqueens.judge.JudgeFailure;
+import nqueens.judge.Work;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.FoundFault;
@@ -24,10 +25,8 @@ import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
-import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -181,8 +180,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             }
             Throwable cause = e.getCause();
             String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
-            Results results = failed.apply(failed(submission.name(), points, JudgeFailure.message(cause, reason)));
-            results = results.with(results.exercises().get(0).failedAt(JudgeFailure.trace(cause)));
+            Results results = failed.apply(failed(submission.name(), points, JudgeFailure.message(cause, reason)))
+                    .failedAt(JudgeFailure.trace(cause));
             folder(submission).writeWhatCanBe(results);
             return results;
         }
@@ -205,8 +204,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     private Results judged(Submission submission, boolean isFresh, ClassProgress progress) {
         SubmissionFolder folder = folder(submission);
         Work work = new Work(submission);
-        List<String> unjudged = points.unjudged(work);
-        String fingerprint = Fingerprint.of(work, points.graded(), judgePrint + unjudged);
+        List<String> unjudged = points.unjudged(work::hasBegun);
+        String fingerprint = work.fingerprint(points.graded(), judgePrint + unjudged);
         Optional<Results> kept = isFresh ? Optional.empty() : folder.kept(fingerprint);
         if (kept.isPresent()) {
             progress.keep();

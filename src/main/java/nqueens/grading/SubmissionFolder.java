@@ -59,6 +59,6 @@ record SubmissionFolder(ReportFolder folder, List<Report<Results>> reports) {
     }
 
     private static String seal(String fingerprint, String json) {
-        return fingerprint + "\n" + Fingerprint.of(json) + "\n";
+        return fingerprint + "\n" + Fingerprint.of(List.of(json)) + "\n";
     }
 }

@@ -20,12 +20,12 @@ import nqueens.interview.Stage.Talking;
 import nqueens.interview.StageRecord.Evidence;
 import nqueens.interview.StageRecord.Outcome;
 import nqueens.judge.Judge;
-import nqueens.judge.Judging;
+import nqueens.judge.Judgement;
+import nqueens.judge.Work;
 import nqueens.judge.Workers;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
-import nqueens.judge.result.Results;
 import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -187,10 +187,9 @@ final class Interview {
     Supplier<Judged> judging() {
         Problem current = problem();
         return () -> {
-            Judging judging = judge.beginRecorded(workspace.submission());
-            ProblemResult result = judging.judge(current, Judge.Listener.NONE);
-            return new Judged(result, ShownRun.of(Results.of(workspace.submission().name(), workers.conditions(),
-                    List.of(result)), problem -> Optional.of(judging)));
+            Judgement judgement = judge.judge(new Work(workspace.submission()), List.of(current),
+                    Judge.Search.RECORDED, Judge.Listener.NONE);
+            return new Judged(judgement.results().exercises().get(0), ShownRun.of(judgement));
         };
     }
 

@@ -14,8 +14,8 @@ import nqueens.interview.Interview.Room;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.process.ProcessWorkers;
+import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.loop.FullScreen;
@@ -47,7 +47,7 @@ public final class InterviewDrills {
             try (Screen screen = Screen.open(OUT); ProcessWorkers workers =
                     new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
                 Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
-                Judge judge = new Judge(workers, settings.points(), settings.seed());
+                Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
                 InterviewLoop loop = new InterviewLoop(
                         Interview.of(new Room(root, judge, workers, Clock.systemDefaultZone()), drill,
                                 RandomGenerator.getDefault()), style, lastTime);

@@ -18,36 +18,24 @@ import nqueens.problem.Verdict;
  * <p>Time on the clock is what the submission's workers ran or waited by their own choice. The time for which a busy
  * machine kept them from running is not counted, and neither is waiting for a turn.
  */
-public final class Budget {
+final class Budget {
 
     /** CPU time of a submission, in seconds of the reference machine. */
-    static final int CPU_SECONDS = 60;
+    private static final int CPU_SECONDS = 60;
     /** Time on the clock, in minutes; more on a machine that is slower than the reference machine, never less. */
-    static final int CLOCK_MINUTES = 3;
-
+    private static final int CLOCK_MINUTES = 3;
     private static final double MILLIS_PER_SECOND = 1000;
-    private static final String ADVICE = "\nall its exercises together, and compiling them, may take no more:"
-            + " find the calls that take longest, and make them faster";
 
-    private final DoubleSupplier timeScale;
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
-
-    /**
-     * Creates a budget of which nothing is used. {@code timeScale} is how much slower this machine is than the
-     * reference machine; it is asked once something was used, since the machine may still be measured until then.
-     */
-    public Budget(DoubleSupplier timeScale) {
-        this.timeScale = timeScale;
-    }
 
     /**
      * Has a request made, and charges what it cost.
      *
      * @throws NotAcceptedException if there is nothing left, as {@link #check} does
      */
-    public <T> Execution<T> charged(Supplier<Execution<T>> request) {
-        check();
+    <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
+        check(timeScale);
         Execution<T> execution = request.get();
         use(execution);
         return execution;
@@ -59,11 +47,12 @@ public final class Budget {
     }
 
     /**
-     * Makes sure that there is something left.
+     * Makes sure that there is something left. How much slower this machine is than the reference machine is asked once
+     * something was used, since the machine may still be measured until then.
      *
      * @throws NotAcceptedException if the submission has used more than there was: {@link Verdict#TIME_LIMIT_EXCEEDED}
      */
-    public synchronized void check() {
+    synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {
             return;
@@ -82,7 +71,8 @@ public final class Budget {
     }
 
     private static NotAcceptedException exceeded(String what) {
-        return new NotAcceptedException(Kind.CPU_TIME, Scope.CHECK,
-                "the submission as a whole took more than " + what + ADVICE);
+        return new NotAcceptedException(Kind.CPU_TIME, Scope.CHECK, "the submission as a whole took more than " + what
+                + "\nall its exercises together, and compiling them, may take no more: find the calls that take"
+                + " longest, and make them faster");
     }
 }

@@ -12,14 +12,12 @@ import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.recorder.Recorder;
-import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.Sources;
-import nqueens.judge.submission.Work;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counters;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.recording.Names;
 
@@ -34,25 +32,17 @@ final class CompiledSolver {
     private final Work work;
     private final Problem problem;
     private final Workers workers;
-    private final Budget budget;
-    private final boolean isRecorded;
-    private List<String> notes = List.of();
-    private Optional<String> print = Optional.empty();
-    /** The classes that the solver's file seems to declare. */
-    private List<String> declared = List.of();
+    private final Judge.Search search;
+    private Optional<Sources> sources = Optional.empty();
     private Ending<Compilation> compilation;
     private Classes classes;
 
-    /**
-     * Creates a solver of which nothing is read yet. The budget is what the submission may use as a whole;
-     * {@code isRecorded} says whether a call may be recorded.
-     */
-    CompiledSolver(Work work, Problem problem, Workers workers, Budget budget, boolean isRecorded) {
+    /** Creates a solver of which nothing is read yet. */
+    CompiledSolver(Work work, Problem problem, Workers workers, Judge.Search search) {
         this.work = work;
         this.problem = problem;
         this.workers = workers;
-        this.budget = budget;
-        this.isRecorded = isRecorded;
+        this.search = search;
     }
 
     /** {@return what the compiled classes count; nothing where they count nothing} */
@@ -65,14 +55,9 @@ final class CompiledSolver {
         return compiled().recorded().map(Recorder.Recorded::names);
     }
 
-    /** What the author should know of how sources were read, a line each; empty before that. */
-    List<String> notes() {
-        return notes;
-    }
-
-    /** {@return the hash of the sources; empty if they were not read, or refused} */
-    Optional<String> print() {
-        return print;
+    /** {@return the sources; empty if they were not read, or refused} */
+    Optional<Sources> sources() {
+        return sources;
     }
 
     /**
@@ -84,26 +69,24 @@ final class CompiledSolver {
         return workers.start(problem, classes());
     }
 
-    private Ending<Compilation> compiled(Sources sources) {
-        Sources told = problem.harness().isPresent() ? sources.tests() : isRecorded ? sources.recorded() : sources;
-        return budget.charged(() -> workers.compile(told)).ending();
+    private Ending<Compilation> compiled(Sources read) {
+        Sources told = problem.harness().isPresent() ? read.tests()
+                : search == Judge.Search.RECORDED ? read.recorded() : read;
+        return work.budget().charged(workers::timeScale, () -> workers.compile(told)).ending();
     }
 
     private Compilation.Compiled compiled() {
         if (compilation == null) {
-            Sources sources = work.sources(problem.solver());
-            notes = sources.notes();
-            print = Optional.of(Fingerprint.of(sources));
-            declared = CLASS.matcher(sources.files().get(problem.solver().file())).results()
-                    .map(name -> name.group(1)).toList();
-            compilation = compiled(sources);
+            Sources read = work.sources(problem.solver());
+            sources = Optional.of(read);
+            compilation = compiled(read);
             if (isOurFault(compilation)) {
-                compilation = compiled(sources);
+                compilation = compiled(read);
             }
         }
         if (compilation instanceof Ending.Answered<Compilation> answered) {
             if (answered.answer() instanceof Compilation.Failed failed) {
-                throw notCompiled(failed.message() + instead(declared).map(advice -> "\n" + advice).orElse(""));
+                throw notCompiled(failed.message() + instead(declared()).map(advice -> "\n" + advice).orElse(""));
             }
             return (Compilation.Compiled) answered.answer();
         }
@@ -147,6 +130,12 @@ final class CompiledSolver {
                     compiled().recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
         }
         return classes;
+    }
+
+    /** The classes that the solver's file seems to declare. */
+    private List<String> declared() {
+        return CLASS.matcher(work.sources(problem.solver()).files().get(problem.solver().file())).results()
+                .map(name -> name.group(1)).toList();
     }
 
     /** What to do with a class that stands in place of the solver; empty if the solver is there. */

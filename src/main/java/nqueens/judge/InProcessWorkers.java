@@ -45,7 +45,7 @@ public final class InProcessWorkers implements Workers {
     public static Solver onClassPath(Problem problem) {
         Worker worker = new InProcess(problem, InProcessWorkers.class.getClassLoader());
         return new SubmittedSolver(problem, new WorkerSession(
-                () -> new Ending.Answered<>(worker), new Budget(() -> 1), () -> 1),
+                () -> new Ending.Answered<>(worker), new Budget(), () -> 1),
                 () -> new Blocks(List.of()), Results.STANDARD_SEED);
     }
 

@@ -1,29 +1,42 @@
 package nqueens.judge;
 
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
-import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
+import nqueens.judge.submission.Sources;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
+import nqueens.recording.Recording;
 
 /**
  * Judges submissions: the one entry for whoever runs the suite, a class, the watch or an interview. It may be asked
  * from several threads at a time. Whoever wants no result any more interrupts the thread that judges: the worker is
  * ended at once, whatever it does, and a {@link CancellationException} thrown.
+ *
+ * @param workers the caller's to close
+ * @param seed from what number cases draw arguments
+ * @param identity what judges, for the results to tell; empty where nobody keeps them
  */
-public final class Judge {
+public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
-    private final Workers workers;
-    private final Points points;
-    private final int seed;
+    /** What becomes of a submission's search. */
+    public enum Search {
+        /** Only answers count. */
+        UNSEEN,
+        /** Of each problem one small call is recorded, and what it tells of the search stands in the faults. */
+        RECORDED
+    }
 
     /** Hears of each case as it ends. */
     @FunctionalInterface
@@ -37,49 +50,31 @@ public final class Judge {
          * their check has failed already, are not told.
          */
         void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
-
-        /**
-         * The first check that is not accepted is known, of a problem that has others. Not told where it settles all
-         * others, too: the result is there at once.
-         */
-        default void failed(Problem problem, CheckResult check) {
-            // most wait for the result
-        }
     }
 
-    /** Creates a judge that draws what anybody may know; the workers are the caller's to close. */
-    public Judge(Workers workers, Points points) {
-        this(workers, points, Results.STANDARD_SEED);
-    }
-
-    /** Creates a judge whose cases draw arguments from the seed; the workers are the caller's to close. */
-    public Judge(Workers workers, Points points, int seed) {
-        this.workers = workers;
-        this.points = points;
-        this.seed = seed;
+    /** Creates a judge of standard points whose cases draw what anybody may know. */
+    public Judge(Workers workers) {
+        this(workers, Points.standard(), Results.STANDARD_SEED, Optional.empty());
     }
 
     /**
      * Judges problems of a work, one after the other; the listener hears of each case.
      *
      * @throws CancellationException if the thread was interrupted
+     * @throws IllegalStateException if the machine is not to be trusted
      */
-    public Results judge(Work work, List<Problem> problems, Listener listener) {
-        Judging judging = new Judging(work, points, workers, false, seed);
-        return Results.of(work.submission().name(), workers.conditions(),
-                problems.stream().map(problem -> judging.judge(problem, listener)).toList()).drawnFrom(seed);
-    }
-
-    /** Begins to judge a submission whose problems are asked for one by one. */
-    public Judging begin(Submission submission) {
-        return new Judging(new Work(submission), points, workers, false, seed);
-    }
-
-    /**
-     * Begins to judge a submission whose author watches: of each problem one small call is recorded, and what it tells
-     * of the search stands in the faults.
-     */
-    public Judging beginRecorded(Submission submission) {
-        return new Judging(new Work(submission), points, workers, true, seed);
+    public Judgement judge(Work work, List<Problem> problems, Search search, Listener listener) {
+        List<ProblemResult> results = new ArrayList<>();
+        Map<Problem, Sources> sources = new HashMap<>();
+        Map<Problem, Recording> recordings = new HashMap<>();
+        for (Problem problem : problems) {
+            ProblemRun run = new ProblemRun(this, work, problem, search);
+            results.add(run.judged(listener));
+            run.sources().ifPresent(judged -> sources.put(problem, judged));
+            run.recording().ifPresent(recorded -> recordings.put(problem, recorded));
+        }
+        return new Judgement(Results.of(work.submission().name(), workers.conditions(), results).drawnFrom(seed)
+                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), work.commit()),
+                sources, recordings);
     }
 }

@@ -58,7 +58,7 @@ final class WorkerSession {
         if (worker == null || worker.ended()) {
             worker = null;
             printed = "";
-            budget.check();
+            budget.check(timeScale);
             Ending<Worker> started = starting.get();
             if (started instanceof Ending.Stopped<Worker> stopped) {
                 return Execution.unasked(stopped.reason());
@@ -70,7 +70,7 @@ final class WorkerSession {
 
     /** Asks the worker that keeps an answer; nobody else can be asked for it. */
     Execution<Reply> ask(Worker owner, Request request, Allowance allowance) {
-        Execution<Reply> execution = budget.charged(() -> owner.ask(request,
+        Execution<Reply> execution = budget.charged(timeScale, () -> owner.ask(request,
                 () -> Limits.of(allowance.cpuSeconds(), timeScale.getAsDouble())));
         cpu = cpu.plus(execution.cpu());
         printed = execution.printed();

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,8 +16,9 @@ import java.util.stream.Collectors;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
-import nqueens.judge.Judging;
+import nqueens.judge.Judgement;
 import nqueens.judge.Settings;
+import nqueens.judge.Work;
 import nqueens.judge.Workers;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
@@ -33,7 +33,6 @@ import nqueens.problem.Case;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
-import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
@@ -60,11 +59,12 @@ public final class SuiteRun implements AutoCloseable {
     private Submission submission;
     private List<Problem> problems = List.of();
     private Workers workers;
-    private Judging judging;
+    private Judge judge;
+    private Work work;
     private volatile String obstacle;
 
     /** The results of one problem's cases; those that were left out are not in it. */
-    private record Outcomes(Map<Case, Optional<Fault>> cases, ProblemResult result) {
+    private record Outcomes(Map<Case, Optional<Fault>> cases, Judgement judgement) {
     }
 
     /** Starts a run; the scoreboard goes to {@code out}. */
@@ -88,7 +88,9 @@ public final class SuiteRun implements AutoCloseable {
             submission = settings.open();
             problems = settings.points().problemsOf(submission);
             workers = starting.apply(settings);
-            judging = new Judge(workers, settings.points(), settings.seed()).beginRecorded(submission);
+            judge = new Judge(workers, settings.points(), settings.seed(), Optional.of(
+                    JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now())));
+            work = new Work(submission);
         } catch (SettingsException | UncheckedIOException e) {
             obstacle = e.getMessage();
         } catch (IOException e) {
@@ -121,28 +123,28 @@ public final class SuiteRun implements AutoCloseable {
      * judged.
      */
     public Optional<Optional<Fault>> outcome(Problem problem, Case each) {
-        return Optional.ofNullable(outcomes(problem).cases().get(each));
+        return outcomes(problem).map(outcomes -> outcomes.cases().get(each));
     }
 
     /** {@return the result of a problem that is judged in this run} */
     public ProblemResult result(Problem problem) {
-        return outcomes(problem).result();
+        return outcomes(problem).orElseThrow().judgement().results().exercises().get(0);
     }
 
-    private Outcomes outcomes(Problem problem) {
+    /** Empty if nothing can be judged. */
+    private Optional<Outcomes> outcomes(Problem problem) {
         // problems are judged side by side, each once
         synchronized (problem) {
-            if (!judged.containsKey(problem)) {
+            if (!judged.containsKey(problem) && obstacle == null) {
                 Map<Case, Optional<Fault>> cases = new HashMap<>();
-                ProblemResult result = judging.judge(problem, (ended, check, each, fault) -> cases.put(each, fault));
-                judged.put(problem, new Outcomes(cases, result));
                 try {
-                    workers.conditions();
+                    judged.put(problem, new Outcomes(cases, judge.judge(work, List.of(problem), Judge.Search.RECORDED,
+                            (ended, check, each, fault) -> cases.put(each, fault))));
                 } catch (IllegalStateException e) {
                     obstacle = e.getMessage();
                 }
             }
-            return judged.get(problem);
+            return Optional.ofNullable(judged.get(problem));
         }
     }
 
@@ -176,23 +178,22 @@ public final class SuiteRun implements AutoCloseable {
                 // whoever asks for a rung of the upper ladder alone is told that it is not begun
                 leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::outcomes);
             }
-            List<ProblemResult> found = Catalogue.all().stream().map(judged::get)
-                    .filter(Objects::nonNull).map(Outcomes::result).toList();
+            Optional<Judgement> found = judged.values().stream().map(Outcomes::judgement).reduce(Judgement::with);
             if (found.isEmpty()) {
                 giveUp();
+                if (obstacle != null) {
+                    throw new IllegalStateException(obstacle);
+                }
                 if (!leftOut.isEmpty()) {
                     throw new IllegalStateException("not begun, or left out by -Dkata.points: "
                             + leftOut.stream().map(Problem::id).collect(Collectors.joining(", ")));
                 }
                 return;
             }
-            Results results = Results.of(submission.name(), ending.conditions(), found)
-                    .drawnFrom(settings.seed()).judgedBy(
-                            JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now()),
-                            judging.work().commit());
+            Results results = found.get().results();
             print(new ConsoleReport(style)
                     .text(results, submission) + ending.conditions().warning().orElse(""));
-            write(results);
+            write(found.get());
             decide(results, isBrief || isUnbegun);
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
@@ -222,13 +223,13 @@ public final class SuiteRun implements AutoCloseable {
         });
     }
 
-    private void write(Results results) throws IOException {
+    private void write(Judgement judgement) throws IOException {
         try {
             new ReportFolder(settings.reports()).writeEach(reports(),
-                    ShownRun.of(results, problem -> Optional.of(judging)));
+                    ShownRun.of(judgement));
             print(ConsoleReport.page(settings.reports().resolve(Reports.PAGE)));
             if (step.isPresent()) {
-                step.get().tell(results);
+                step.get().tell(judgement.results());
             }
         } catch (IOException e) {
             print("N-Queens kata: a report is missing:\n" + e.getMessage() + "\n");

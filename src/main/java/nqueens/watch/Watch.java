@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -33,7 +33,7 @@ final class Watch implements LoopProgram {
 
     private final Submission submission;
     private final Function<Problem, ProblemResult> judge;
-    private final BiConsumer<List<ProblemResult>, Problem> page;
+    private final Consumer<Problem> page;
     private final WatchText text;
     private final LongSupplier nanoClock;
     private LoopContext context;
@@ -60,11 +60,11 @@ final class Watch implements LoopProgram {
      * Creates a watch.
      *
      * @param problems the exercises that are judged, those that are not graded from when they are begun
-     * @param page is given all results when one has changed, and the exercise that is shown
+     * @param page is told the exercise that is shown, when a result has changed
      * @param nanoClock a clock for what judging takes, in nanoseconds
      */
     Watch(Submission submission, List<Problem> problems, Points points, Function<Problem, ProblemResult> judge,
-            BiConsumer<List<ProblemResult>, Problem> page, WatchText text, LongSupplier nanoClock) {
+            Consumer<Problem> page, WatchText text, LongSupplier nanoClock) {
         this.submission = submission;
         this.judge = judge;
         this.page = page;
@@ -169,7 +169,7 @@ final class Watch implements LoopProgram {
         }
         judgeNext();
         if (judging.isEmpty()) {
-            page.accept(exercises.stream().flatMap(each -> each.result().stream()).toList(), current.problem());
+            page.accept(current.problem());
         }
     }
 

@@ -5,24 +5,23 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
-import nqueens.judge.Judging;
+import nqueens.judge.Judgement;
 import nqueens.judge.Settings;
+import nqueens.judge.Work;
 import nqueens.judge.Workers;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
-import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
@@ -50,8 +49,8 @@ public final class WatchExercises {
     private final Workers workers;
     private final JudgedBy judgedBy;
     private final ReportFolder folder;
-    /** How each exercise was judged last. */
-    private final Map<Problem, Judging> judgings = new ConcurrentHashMap<>();
+    /** What each exercise came to when it was judged last. */
+    private final AtomicReference<Judgement> judgement = new AtomicReference<>();
     /** Writes reports beside the watch. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();
 
@@ -113,17 +112,15 @@ public final class WatchExercises {
 
     private ProblemResult judge(Problem exercise) {
         write(() -> Reports.begin(Optional.of(exercise), folder));
-        Judging judging = new Judge(workers, settings.points(), settings.seed()).beginRecorded(submission);
-        ProblemResult result = judging.judge(exercise, Judge.Listener.NONE);
-        judgings.put(exercise, judging);
-        return result;
+        Judgement judged = new Judge(workers, settings.points(), settings.seed(), Optional.of(judgedBy)).judge(
+                new Work(submission), List.of(exercise), Judge.Search.RECORDED, Judge.Listener.NONE);
+        judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
+        return judged.results().exercises().get(0);
     }
 
-    private void report(List<ProblemResult> exercises, Problem current) {
-        Results results = Results.of(submission.name(), workers.conditions(), exercises).drawnFrom(settings.seed())
-                .judgedBy(judgedBy.at(Instant.now()), judgings.get(current).work().commit());
-        write(() -> folder.writeEach(Reports.ofRun(folder.path()), ShownRun.of(results,
-                problem -> Optional.ofNullable(judgings.get(problem))).showing(current)));
+    private void report(Problem current) {
+        ShownRun run = ShownRun.of(judgement.get()).showing(current);
+        write(() -> folder.writeEach(Reports.ofRun(folder.path()), run));
     }
 
     private void write(FileWriting writing) {

@@ -22,12 +22,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.judge.Work;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.SettingsException;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Verdict;
 import nqueens.report.Report;
 

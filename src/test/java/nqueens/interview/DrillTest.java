@@ -20,10 +20,10 @@ import nqueens.interview.Stage.Coding;
 import nqueens.interview.Stage.Given;
 import nqueens.interview.Stage.Talking;
 import nqueens.judge.Judge;
+import nqueens.judge.Work;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
@@ -90,7 +90,8 @@ class DrillTest {
         Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
         Files.createDirectories(solver.getParent());
         Files.writeString(solver, code);
-        return Play.JUDGE.judge(new Work(new Submission("given", folder)), List.of(problem), Judge.Listener.NONE)
+        return Play.JUDGE.judge(new Work(new Submission("given", folder)), List.of(problem),
+                        Judge.Search.UNSEEN, Judge.Listener.NONE).results()
                 .exercises().get(0);
     }
 }

@@ -24,7 +24,6 @@ import nqueens.interview.Interview.Room;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Workers;
-import nqueens.judge.result.Points;
 import nqueens.loop.LoopEvent;
 import nqueens.loop.ManualLoop;
 import nqueens.report.console.Style;
@@ -39,7 +38,7 @@ final class Play {
     private static final Workers WORKERS =
             new InProcessWorkers();
     /** Judges without processes. */
-    static final Judge JUDGE = new Judge(WORKERS, Points.standard());
+    static final Judge JUDGE = new Judge(WORKERS);
 
     private final Path root;
     private final Room room;
@@ -57,7 +56,7 @@ final class Play {
     Play(Path root, Workers workers) {
         this.root = root;
         InstantSource source = () -> now;
-        this.room = new Room(root, new Judge(workers, Points.standard()), workers,
+        this.room = new Room(root, new Judge(workers), workers,
                 source.withZone(ZoneOffset.ofHours(1)));
     }
 

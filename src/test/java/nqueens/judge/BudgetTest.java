@@ -21,16 +21,15 @@ class BudgetTest {
 
     @Test
     void a_machine_that_is_still_measured_is_not_waited_for_at_first() {
-        Budget budget = new Budget(() -> {
+        assertThatCode(() -> new Budget().check(() -> {
             throw new IllegalStateException("not measured yet");
-        });
-        assertThatCode(budget::check).doesNotThrowAnyException();
+        })).doesNotThrowAnyException();
     }
 
     private static void charge(Budget budget, long cpuMillis, long waitingMillis) {
         Execution<String> execution = new Execution<>(new Ending.Answered<>("done"), Duration.ofMillis(cpuMillis),
                 Duration.ofMillis(waitingMillis), "");
-        assertThat(budget.charged(() -> execution)).isSameAs(execution);
+        assertThat(budget.charged(() -> 20, () -> execution)).isSameAs(execution);
     }
 
     @ParameterizedTest(name = "{1} ms of CPU time and {2} ms of waiting, times {0}: {3}")
@@ -41,15 +40,16 @@ class BudgetTest {
         "2.5, 150000, 300001, 3 minutes on the clock", "0.5, 30000, 150001, 3 minutes on the clock"})
     void all_that_was_used_counts_and_what_is_above_ends_the_submission(
             double scale, long cpuMillis, long waitingMillis, String what) {
-        Budget budget = new Budget(() -> scale);
+        Budget budget = new Budget();
         charge(budget, cpuMillis - 1, 0);
         charge(budget, 1, waitingMillis);
         if (what == null) {
-            assertThatCode(budget::check).doesNotThrowAnyException();
+            assertThatCode(() -> budget.check(() -> scale)).doesNotThrowAnyException();
             return;
         }
-        NotAcceptedException exceeded = catchThrowableOfType(NotAcceptedException.class, budget::check);
-        assertThatThrownBy(() -> budget.charged(() -> {
+        NotAcceptedException exceeded = catchThrowableOfType(NotAcceptedException.class,
+                () -> budget.check(() -> scale));
+        assertThatThrownBy(() -> budget.charged(() -> scale, () -> {
             throw new AssertionError("nothing is asked any more");
         })).isInstanceOf(NotAcceptedException.class);
         assertThat(exceeded).hasMessage("the submission as a whole took more than " + what + "\nall its exercises"

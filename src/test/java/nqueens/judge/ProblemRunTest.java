@@ -31,12 +31,11 @@ import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.FoundFault;
+import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -69,22 +68,14 @@ class ProblemRunTest {
         submission = new Submission("alice", folder);
     }
 
-    private Judging begin() {
-        return new Judge(workers, Points.standard()).begin(submission);
+    private ProblemResult judged(Check... checks) {
+        return judged(new Judge(workers), new Work(submission), SampleProblem.of(checks));
     }
 
-    private ProblemResult judged(Check... checks) {
-        return begin().judge(SampleProblem.of(checks), new Judge.Listener() {
-            @Override
-            public void ended(Problem problem, Check check, Case each, Optional<Fault> fault) {
-                heard.add(check + " " + each + fault.map(found -> ": " + found.finding()).orElse(""));
-            }
-
-            @Override
-            public void failed(Problem problem, CheckResult check) {
-                heard.add(check.id() + " failed: " + check.verdict());
-            }
-        });
+    private ProblemResult judged(Judge judge, Work work, Problem one) {
+        return judge.judge(work, List.of(one), Judge.Search.UNSEEN, (problem, check, each, fault) ->
+                heard.add(check + " " + each + fault.map(found -> ": " + found.finding()).orElse("")))
+                .results().exercises().get(0);
     }
 
     /** The first line of what is said of each check. */
@@ -119,14 +110,13 @@ class ProblemRunTest {
     }
 
     @Test
-    void checks_are_judged_in_order_each_up_to_the_first_case_that_fails_and_the_first_failure_is_told_at_once() {
+    void checks_are_judged_in_order_each_up_to_the_first_case_that_fails() {
         ProblemResult result = judged(check("a", counting(1), counting(2)),
                 check("b", counting(1), finding(WRONG), counting(2)),
                 check("c", throwing(new NotAcceptedException(Kind.CPU_TIME, Scope.CHECK, "too slow")), counting(2)),
                 check("d", counting(1)));
 
-        assertThat(heard).containsExactly("a 1", "a 2", "b 1", "b 2: count(4) gave 3", "b failed: WRONG_ANSWER",
-                "c 1: too slow", "d 1");
+        assertThat(heard).containsExactly("a 1", "a 2", "b 1", "b 2: count(4) gave 3", "c 1: too slow", "d 1");
         assertThat(result.checks()).extracting(CheckResult::verdict).containsExactly(Verdict.ACCEPTED,
                 Verdict.WRONG_ANSWER, Verdict.TIME_LIMIT_EXCEEDED, Verdict.ACCEPTED);
         assertThat(result.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
@@ -175,7 +165,7 @@ class ProblemRunTest {
         }), check("c", finding(new Fault(Kind.REPRESENTATION, "no board", ""))), check("d", finding(WRONG)));
         assertThat(result.cpuSeconds()).isEqualTo(1.23);
         assertThat(result.cost()).hasSize(2).allMatch(cost -> cost.steps() == 14);
-        assertThat(result.sources()).isEqualTo(Fingerprint.of(submission.sources(Catalogue.BOARD2D.solver())));
+        assertThat(result.sources()).isEqualTo(submission.sources(Catalogue.BOARD2D.solver()).fingerprint());
         assertThat(findings(result)).containsExactly("", "a table", "no board", "count(4) gave 3");
     }
 
@@ -208,14 +198,14 @@ class ProblemRunTest {
     @Test
     void points_and_what_is_hidden_are_the_instructors_own() throws IOException {
         Path file = Files.writeString(folder.resolve("mine"), "count = 7\nboard2d = 2\nhidden = count");
-        Judging judging = new Judge(workers, Points.read(file.toString())).begin(submission);
-        ProblemResult result = judging.judge(
-                SampleProblem.of(check("count", counting(1)), check("speed", finding(WRONG))), Judge.Listener.NONE);
+        Judge judge = new Judge(workers, Points.read(file.toString()), 0, Optional.empty());
+        ProblemResult result = judged(judge, new Work(submission),
+                SampleProblem.of(check("count", counting(1)), check("speed", finding(WRONG))));
         assertThat(result.checks()).extracting(CheckResult::points).containsExactly(14, 0);
         assertThat(result.checks()).extracting(CheckResult::maxPoints).containsExactly(14, 20);
         assertThat(result.checks()).extracting(CheckResult::hidden).containsExactly(true, false);
         assertThat(result.isGraded()).isTrue();
-        assertThat(judging.judge(Catalogue.ONE_SOLUTION, Judge.Listener.NONE).isGraded()).isFalse();
+        assertThat(judged(judge, new Work(submission), Catalogue.ONE_SOLUTION).isGraded()).isFalse();
     }
 
     @ParameterizedTest
@@ -223,7 +213,7 @@ class ProblemRunTest {
     void what_tests_find_is_told_if_they_ran_to_the_end(Kind kind, boolean isTold) {
         Kills kills = new Kills(List.of(), List.of());
         Check check = check("a", solver -> Optional.ofNullable(kind).map(found -> new Fault(found, "found", "")));
-        assertThat(begin().judge(SampleProblem.killing(kills, check), Judge.Listener.NONE).kills())
+        assertThat(judged(new Judge(workers), new Work(submission), SampleProblem.killing(kills, check)).kills())
                 .isEqualTo(isTold ? kills : null);
     }
 
@@ -234,15 +224,16 @@ class ProblemRunTest {
             seeds.add(solver.seed());
             return Optional.empty();
         }));
-        Judge judge = new Judge(workers, Points.standard(), 5);
-        Results results = judge.judge(new Work(submission), List.of(drawing, drawing), Judge.Listener.NONE);
+        JudgedBy identity = new JudgedBy("1", "2", "3", "4", "5", "6");
+        Results results = new Judge(workers, Points.standard(), 5, Optional.of(identity)).judge(new Work(submission),
+                List.of(drawing, drawing), Judge.Search.UNSEEN, Judge.Listener.NONE).results();
         assertThat(results.submission()).isEqualTo("alice");
         assertThat(results.isolationReason()).isEqualTo("no sandbox");
         assertThat(results.points()).isEqualTo(20);
         assertThat(results.seed()).isEqualTo(5);
-        judge.beginRecorded(submission).judge(drawing, Judge.Listener.NONE);
-        begin().judge(drawing, Judge.Listener.NONE);
-        assertThat(seeds).containsExactly(5, 5, 5, 0);
+        assertThat(results.judgedBy().code()).isEqualTo("3");
+        judged(new Judge(workers), new Work(submission), drawing);
+        assertThat(seeds).containsExactly(5, 5, 0);
     }
 
     @Test
@@ -250,12 +241,12 @@ class ProblemRunTest {
         // a machine half as fast has 360 s
         workers.compilingIn(Duration.ofMillis(1));
         worker.taking(Duration.ofSeconds(59), Duration.ofSeconds(121));
-        Judging judging = begin();
+        Work work = new Work(submission);
         String used = "the submission as a whole took more than 3 minutes on the clock";
-        assertThat(findings(judging.judge(SampleProblem.of(check("a", counting(1)), check("b", counting(2)),
-                check("c", counting(3)), check("known", counting(1))), Judge.Listener.NONE)))
+        assertThat(findings(judged(new Judge(workers), work, SampleProblem.of(check("a", counting(1)),
+                check("b", counting(2)), check("c", counting(3)), check("known", counting(1))))))
                 .containsExactly("", "", used, "");
-        assertThat(findings(judging.judge(SampleProblem.of(check("a", counting(1))), Judge.Listener.NONE)))
+        assertThat(findings(judged(new Judge(workers), work, SampleProblem.of(check("a", counting(1))))))
                 .containsExactly(used);
         assertThat(workers.started()).as("no worker once it is used").hasSize(1);
         workers.compilingTo(new Ending.Stopped<>(Termination.FAILED));

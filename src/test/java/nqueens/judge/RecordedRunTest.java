@@ -24,7 +24,6 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.Points;
 import nqueens.judge.submission.Submission;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -79,10 +78,10 @@ class RecordedRunTest {
 
     private List<String> messages(Check... checks) {
         Problem problem = SampleProblem.of(checks);
-        Judging judging = new Judge(workers, Points.standard()).beginRecorded(submission);
-        List<CheckResult> results = judging.judge(problem, Judge.Listener.NONE).checks();
-        recording = judging.recording(problem);
-        return results.stream().map(CheckResult::message).toList();
+        Judgement judgement = new Judge(workers).judge(new Work(submission), List.of(problem), Judge.Search.RECORDED,
+                Judge.Listener.NONE);
+        recording = Optional.ofNullable(judgement.recordings().get(problem));
+        return judgement.results().exercises().get(0).checks().stream().map(CheckResult::message).toList();
     }
 
     private List<String> recorded() {
@@ -108,7 +107,8 @@ class RecordedRunTest {
         assertThat(recording.map(Recording::call)).contains("solve(4)");
         assertThat(recording.map(Recording::answer)).contains(List.of());
         assertThat(recording.orElseThrow().events()).hasSize(4);
-        assertThat(Catalogue.COMPLETION.samples()).contains(CallToRecord.typical(Catalogue.COMPLETION).orElseThrow());
+        assertThat(SearchDiagnosis.typical(Catalogue.COMPLETION)).isPresent()
+                .isEqualTo(Catalogue.COMPLETION.samples().stream().findFirst());
     }
 
     @ParameterizedTest

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Call;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -42,11 +41,10 @@ class ReferenceStepsTest {
     private static TreeMap<Integer, Long> counted(Problem problem, ProcessWorkers workers) {
         Call speed = problem.speed().orElseThrow();
         TreeMap<Integer, Long> counted = new TreeMap<>();
-        Budget budget = new Budget(workers::timeScale);
-        CompiledSolver compiled = new CompiledSolver(
-                new Work(Submission.at("solutions")), problem, workers, budget, false);
+        Work work = new Work(Submission.at("solutions"));
+        CompiledSolver compiled = new CompiledSolver(work, problem, workers, Judge.Search.UNSEEN);
         SubmittedSolver solver = new SubmittedSolver(problem,
-                new WorkerSession(compiled::started, budget, workers::timeScale), compiled::blocks, 0);
+                new WorkerSession(compiled::started, work.budget(), workers::timeScale), compiled::blocks, 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;

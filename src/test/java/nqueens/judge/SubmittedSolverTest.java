@@ -52,7 +52,7 @@ class SubmittedSolverTest {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
         Blocks blocks = new Blocks(List.of(new Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
-                new WorkerSession(scripted::next, new Budget(scripted::timeScale), scripted::timeScale),
+                new WorkerSession(scripted::next, new Budget(), scripted::timeScale),
                 () -> blocks, 7);
     }
 

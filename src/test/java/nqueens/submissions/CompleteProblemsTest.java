@@ -18,12 +18,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.interview.InterviewWorkspace;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
+import nqueens.judge.Work;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Call;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -35,7 +34,7 @@ import nqueens.report.console.HintTexts;
 /** Each problem of the catalogue has all that belongs to one: what it lacks is told together, with the file to edit. */
 class CompleteProblemsTest {
 
-    private static final Judge JUDGE = new Judge(new InProcessWorkers(), Points.standard());
+    private static final Judge JUDGE = new Judge(new InProcessWorkers());
     private static final Path INTERVIEW = Path.of("src/main/resources/nqueens/interview");
     private static final Path CATALOGUE = Path.of("src/main/java/nqueens/problem/catalogue/Catalogue.java");
 
@@ -121,8 +120,8 @@ class CompleteProblemsTest {
     private void stub(Problem problem, Path file, Submission stubs) {
         file("a stub for the judge to compare with", file);
         if (Files.exists(file)) {
-            ProblemResult result = JUDGE.judge(new Work(stubs), List.of(problem), Judge.Listener.NONE)
-                    .exercises().get(0);
+            ProblemResult result = JUDGE.judge(new Work(stubs), List.of(problem), Judge.Search.UNSEEN,
+                    Judge.Listener.NONE).results().exercises().get(0);
             need(result.verdict() == Verdict.NOT_STARTED, "a stub that is not started, where it is "
                     + result.deciding().map(CheckResult::message).orElse("accepted"), file);
         }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
-import nqueens.judge.Judging;
+import nqueens.judge.Work;
 import nqueens.judge.Workers;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
@@ -68,10 +68,9 @@ final class KnownSubmissions {
     /** Judges one as the judge judges what a learner saves, with a call recorded. */
     static Results judged(Workers workers, String name, Judge.Listener listener) {
         Submission submission = submission(name);
-        Judging judging = new Judge(workers, Points.standard()).beginRecorded(submission);
         // with checks of their own: mutation testing has changed how they are made
-        return Results.of(name, workers.conditions(), problems(submission).stream()
-                .map(problem -> judging.judge(problem.anew(), listener)).toList());
+        List<Problem> problems = problems(submission).stream().map(Problem::anew).toList();
+        return new Judge(workers).judge(new Work(submission), problems, Judge.Search.RECORDED, listener).results();
     }
 
     /** Gives what {@code expected.txt} says of results: the verdict, the points, and the message with its hint. */

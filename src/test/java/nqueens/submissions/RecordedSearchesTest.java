@@ -11,10 +11,9 @@ import org.junit.jupiter.api.Test;
 
 import nqueens.QueensSolver;
 import nqueens.judge.Judge;
-import nqueens.judge.Judging;
+import nqueens.judge.Work;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.result.Points;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -36,12 +35,12 @@ class RecordedSearchesTest {
                 .filter(name -> System.getProperty("kata.known") != null || !Attack.isOne(name)).toList();
         try (ProcessWorkers workers = new ProcessWorkers(
                 ProcessWorkers.Use.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
-            Judge judge = new Judge(workers, Points.standard());
+            Judge judge = new Judge(workers);
             accepted.parallelStream().forEach(name -> {
                 Submission submission = KnownSubmissions.submission(name);
                 KnownSubmissions.problems(submission).stream()
                         .filter(problem -> problem.contract() == QueensSolver.class)
-                        .map(problem -> recorded(judge.beginRecorded(submission), problem)).forEach(recording -> {
+                        .map(problem -> recorded(judge, submission, problem)).forEach(recording -> {
                             assertThat(placements(recording)).as(name).containsExactly("[1, 3, 0, 2]", "[2, 0, 3, 1]");
                             assertThat(Diagnosis.ofAnswer(recording, List.of())).as(name).isEmpty();
                         });
@@ -50,12 +49,12 @@ class RecordedSearchesTest {
     }
 
     /** Records what is recorded where nothing fails, and asks nothing else. */
-    private static Recording recorded(Judging judging, Problem problem) {
+    private static Recording recorded(Judge judge, Submission submission, Problem problem) {
         Check none = new Check("none", "", 100, List.of(new Case("none", solver -> Optional.empty())));
         Problem unasked = Problem.exercise(problem.solver().packageName(),
                 problem.solver().file().replace(".java", ""), problem.contract()).checks(() -> List.of(none));
-        judging.judge(unasked, Judge.Listener.NONE);
-        return judging.recording(unasked).orElseThrow();
+        return judge.judge(new Work(submission), List.of(unasked), Judge.Search.RECORDED, Judge.Listener.NONE)
+                .recordings().get(unasked);
     }
 
     /** In order: some searches find them in several threads. */

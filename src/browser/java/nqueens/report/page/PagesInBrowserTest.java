@@ -18,11 +18,9 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.support.ui.Select;
 
 import nqueens.judge.Judge;
-import nqueens.judge.Judging;
+import nqueens.judge.Work;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.result.Points;
-import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -149,12 +147,9 @@ class PagesInBrowserTest {
     private Path judged(String submission, String exercise) throws IOException {
         try (ProcessWorkers workers = new ProcessWorkers(
                 ProcessWorkers.Use.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
-            Submission judged = Submission.at(submission);
             Problem problem = Catalogue.find(exercise).orElseThrow();
-            Judging judging = new Judge(workers, Points.standard()).beginRecorded(judged);
-            Results results = Results.of(judged.name(), workers.conditions(),
-                    List.of(judging.judge(problem, Judge.Listener.NONE)));
-            return write("judge", ShownRun.of(results, each -> Optional.of(judging)));
+            return write("judge", ShownRun.of(new Judge(workers).judge(new Work(Submission.at(submission)),
+                    List.of(problem), Judge.Search.RECORDED, Judge.Listener.NONE)));
         }
     }
 

@@ -14,6 +14,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,7 +22,6 @@ import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Check;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -126,10 +126,10 @@ public final class Points {
                 || isGraded(problem) && !areOthersAlone).toList();
     }
 
-    /** {@return what a class passes over of a work: what was begun and nobody decided about, a line each} */
-    public List<String> unjudged(Work work) {
+    /** {@return what a class passes over: what was begun and nobody decided about, a line each} */
+    public List<String> unjudged(Predicate<Problem> hasBegun) {
         return Catalogue.of(Problem.Place.UPPER).stream()
-                .filter(problem -> !changed.containsKey(problem.id()) && work.hasBegun(problem))
+                .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))
                 .map(problem -> problem.id() + "/ was found and isn't judged: it has no line in the points file")
                 .toList();
     }

@@ -2,7 +2,9 @@ package nqueens.judge.result;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -74,17 +76,16 @@ public record Results(
                 summary(counted.stream().map(ProblemResult::verdict).toList()),
                 counted.stream().mapToInt(ProblemResult::points).sum(),
                 counted.stream().mapToInt(ProblemResult::maxPoints).sum(),
-                judgedBy, prints.isEmpty() ? null : Fingerprint.of(prints.toArray(String[]::new)), commit,
+                judgedBy, prints.isEmpty() ? null : Fingerprint.of(prints), commit,
                 notes, others);
     }
 
-    /** {@return the results with an exercise that was judged anew, in place of what it had come to before} */
-    public Results with(ProblemResult exercise) {
-        List<ProblemResult> renewed = new ArrayList<>(List.of(exercise));
-        exercises.stream().filter(other -> !other.id().equals(exercise.id())).forEach(renewed::add);
-        renewed.sort(Comparator.comparing(each -> Catalogue.all().stream().map(Problem::id).toList()
-                .indexOf(each.id())));
-        return of(renewed);
+    /** {@return later results, and beside them the exercises of these that were not judged anew} */
+    public Results with(Results later) {
+        Map<String, ProblemResult> all = new LinkedHashMap<>();
+        Stream.concat(exercises.stream(), later.exercises.stream()).forEach(each -> all.put(each.id(), each));
+        List<String> order = Catalogue.all().stream().map(Problem::id).toList();
+        return later.of(all.values().stream().sorted(Comparator.comparing(each -> order.indexOf(each.id()))).toList());
     }
 
     /**
@@ -109,6 +110,13 @@ public record Results(
     public Results noting(List<String> found) {
         return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed,
                 verdict, points, maxPoints, judgedBy, sources, commit, found, exercises);
+    }
+
+    /** {@return the same results, whose first exercise has the stack trace of the judge's failure} */
+    public Results failedAt(String trace) {
+        List<ProblemResult> failed = new ArrayList<>(exercises);
+        failed.set(0, failed.get(0).failedAt(trace));
+        return of(failed);
     }
 
     /** {@return the same with nothing but what is counted: all of a class have the same exercises} */

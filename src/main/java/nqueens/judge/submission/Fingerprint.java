@@ -11,9 +11,6 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-import nqueens.problem.NotAcceptedException;
-import nqueens.problem.Problem;
-
 /** Tells whether something is still what it was: {@code sha256:} and the 64 hexadecimal digits of that hash. */
 public final class Fingerprint {
 
@@ -38,37 +35,9 @@ public final class Fingerprint {
         }
         Fingerprint print = new Fingerprint();
         for (String name : files.keySet()) {
-            print.add(name);
+            print.add(name.getBytes(StandardCharsets.UTF_8));
             print.add(Files.readAllBytes(files.get(name)));
         }
-        return print.text();
-    }
-
-    /**
-     * Takes the print of a work as the judge, whose own print is {@code judge}, sees it: the sources of the problems
-     * that are judged and what is noted of them, or why they are refused.
-     */
-    public static String of(Work work, List<Problem> problems, String judge) {
-        Fingerprint print = new Fingerprint();
-        print.add(judge);
-        print.add(work.submission().name());
-        for (Problem problem : problems) {
-            try {
-                // which problem it is, the name of its solver's file says, and so does a refusal
-                Sources sources = work.sources(problem.solver());
-                sources.notes().forEach(print::add);
-                print.add(sources);
-            } catch (NotAcceptedException e) {
-                print.add(e.getMessage());
-            }
-        }
-        return print.text();
-    }
-
-    /** Takes the print of sources: of their names and texts. */
-    public static String of(Sources sources) {
-        Fingerprint print = new Fingerprint();
-        print.add(sources);
         return print.text();
     }
 
@@ -80,23 +49,10 @@ public final class Fingerprint {
     }
 
     /** {@return the print of texts, in their order} */
-    public static String of(String... texts) {
+    public static String of(List<String> texts) {
         Fingerprint print = new Fingerprint();
-        for (String text : texts) {
-            print.add(text);
-        }
+        texts.forEach(text -> print.add(text.getBytes(StandardCharsets.UTF_8)));
         return print.text();
-    }
-
-    private void add(Sources sources) {
-        sources.files().forEach((name, text) -> {
-            add(name);
-            add(text);
-        });
-    }
-
-    private void add(String text) {
-        add(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private void add(byte[] bytes) {

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The sources of one exercise, copied out of a submission.
@@ -29,6 +30,16 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
     /** Creates sources of which there is nothing to note. */
     public Sources(Map<String, String> files) {
         this(files, List.of());
+    }
+
+    /** {@return names and texts, one after the other} */
+    public List<String> texts() {
+        return files.entrySet().stream().flatMap(file -> Stream.of(file.getKey(), file.getValue())).toList();
+    }
+
+    /** {@return the hash of names and texts} */
+    public String fingerprint() {
+        return Fingerprint.of(texts());
     }
 
     /** {@return the same sources, of which a call is to be recorded} */

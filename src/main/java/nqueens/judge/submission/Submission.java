@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 import nqueens.problem.Verdict;
@@ -108,7 +108,8 @@ public record Submission(String name, Path folder, HandIn handIn) {
         }
     }
 
-    static boolean isBegun(Problem problem, String source) {
+    /** {@return whether the source of an exercise's solver is more than its stub} */
+    public static boolean isBegun(Problem problem, String source) {
         long parts = problem.harness().isEmpty() ? problem.contract().getMethods().length
                 : TEST.matcher(source).results().count();
         return STUB.matcher(source).results().count() < parts;

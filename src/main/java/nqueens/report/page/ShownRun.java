@@ -4,12 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 
-import nqueens.judge.Judging;
+import nqueens.judge.Judgement;
 import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
-import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Recording;
 
 /**
@@ -30,16 +28,15 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, O
         this(results, Map.of(), Optional.empty());
     }
 
-    /** Takes from where each exercise was judged what was recorded, with the code that was. */
-    public static ShownRun of(Results results, Function<Problem, Optional<Judging>> judged) {
+    /** Takes from a judgement what was recorded, with the code that was. */
+    public static ShownRun of(Judgement judgement) {
         Map<Problem, RecordedSearch> searches = new HashMap<>();
-        results.exercises().stream().flatMap(result -> Catalogue.find(result.id()).stream()).forEach(problem ->
-                judged.apply(problem).ifPresent(judging -> judging.recording(problem).ifPresent(recorded -> {
-                    Map<String, String> files = new TreeMap<>(judging.work().sources(problem.solver()).files());
-                    files.keySet().retainAll(recorded.names().files());
-                    searches.put(problem, new RecordedSearch(recorded, files));
-                })));
-        return new ShownRun(results, searches, Optional.empty());
+        judgement.recordings().forEach((problem, recorded) -> {
+            Map<String, String> files = new TreeMap<>(judgement.sources().get(problem).files());
+            files.keySet().retainAll(recorded.names().files());
+            searches.put(problem, new RecordedSearch(recorded, files));
+        });
+        return new ShownRun(judgement.results(), searches, Optional.empty());
     }
 
     /** {@return the same run, of which the page shows the exercise that the learner saved last} */

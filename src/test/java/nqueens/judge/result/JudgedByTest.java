@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +38,7 @@ class JudgedByTest {
         Files.writeString(kata.resolve("pom.xml"), pom);
         Files.writeString(Files.createDirectory(kata.resolve(".git")).resolve("HEAD"), COMMIT);
         assertThat(judge()).isEqualTo(new JudgedBy("2.5", COMMIT,
-                Fingerprint.of("pom.xml", pom, "src/main/Judge.java", "class Judge"),
+                Fingerprint.of(List.of("pom.xml", pom, "src/main/Judge.java", "class Judge")),
                 System.getProperty("java.version"), Points.standard().hash(), "2026-11-22T03:00:00Z"));
         assertThatThrownBy(() -> new JudgedBy("1.0", COMMIT, "sha256:1", "17", null, ""))
                 .isInstanceOf(NullPointerException.class);

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
-import nqueens.judge.submission.Work;
 import nqueens.problem.Check;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -65,7 +64,7 @@ class PointsTest {
             Files.createDirectories(stub.getParent());
             Files.writeString(stub, "begun");
         }
-        assertThat(read("torus = 1").unjudged(new Work(Submission.named("ann", folder)))).containsExactly(
+        assertThat(read("torus = 1").unjudged(Submission.named("ann", folder)::hasBegun)).containsExactly(
                 "lazy/ was found and isn't judged: it has no line in the points file");
     }
 

@@ -40,9 +40,9 @@ class ResultsTest {
     void exercises_are_summed_up_under_the_conditions_in_which_they_were_judged() {
         assertThat(results(FIRST, WRONG)).isEqualTo(new Results(1, "n-queens", "alice", "none", "no bwrap",
                 List.of("sources", "allow-list"), 1.5, 0, Verdict.WRONG_ANSWER, 125, 200, null,
-                Fingerprint.of("board2d", "sha256:1"), null, null, List.of(FIRST, WRONG)));
+                Fingerprint.of(List.of("board2d", "sha256:1")), null, null, List.of(FIRST, WRONG)));
         assertThat(results(FIRST, WRONG, LAST).sources())
-                .isEqualTo(Fingerprint.of("board2d", "sha256:1", "bitmask", "sha256:2"));
+                .isEqualTo(Fingerprint.of(List.of("board2d", "sha256:1", "bitmask", "sha256:2")));
         assertThat(results(WRONG).sources()).isNull();
         assertThat(results(WRONG).noting(List.of("lazy/ was found")).notes()).containsExactly("lazy/ was found");
         assertThat(results(WRONG).noting(List.of()).notes()).isNull();
@@ -52,7 +52,7 @@ class ResultsTest {
     void what_judged_which_commit_from_which_seed_is_told_and_stays() {
         JudgedBy judge = new JudgedBy("1.0", "c0ffee", "sha256:1", "17", "sha256:2", "2026-11-22T03:00:00Z");
         Results judged = results(FIRST, WRONG).drawnFrom(5).judgedBy(judge, Optional.of("ab12"));
-        for (Results each : List.of(judged, judged.with(LAST), judged.drawnFrom(5), judged.onlyCounted())) {
+        for (Results each : List.of(judged, results(LAST).with(judged), judged.drawnFrom(5), judged.onlyCounted())) {
             assertThat(each.judgedBy()).isEqualTo(judge);
             assertThat(each.commit()).isEqualTo("ab12");
             assertThat(each.seed()).isEqualTo(5);
@@ -63,9 +63,10 @@ class ResultsTest {
     @Test
     void an_exercise_that_was_judged_anew_takes_its_place_and_any_other_comes_in_its_order() {
         ProblemResult right = Made.problem("array1d").comingTo(Verdict.ACCEPTED, 90, 100).result();
-        assertThat(results(FIRST, WRONG, LAST).with(right)).isEqualTo(results(FIRST, right, LAST))
-                .isEqualTo(results(FIRST, LAST).with(right));
-        assertThat(results(LAST).with(FIRST)).isEqualTo(results(FIRST, LAST));
+        assertThat(results(FIRST, WRONG, LAST).with(results(right))).isEqualTo(results(FIRST, right, LAST))
+                .isEqualTo(results(FIRST, LAST).with(results(right)));
+        assertThat(results(LAST).with(results(FIRST))).isEqualTo(results(FIRST, LAST));
+        assertThat(results(FIRST, WRONG).failedAt("here").exercises()).containsExactly(FIRST.failedAt("here"), WRONG);
     }
 
     @Test
@@ -107,7 +108,7 @@ class ResultsTest {
         assertThat(alone.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
         assertThat(alone.points()).isEqualTo(60);
         assertThat(alone.counted()).containsExactly(other);
-        assertThat(alone.with(FIRST)).isEqualTo(both);
+        assertThat(alone.with(results(FIRST))).isEqualTo(both);
     }
 
     @Test

@@ -3,6 +3,7 @@ package nqueens.judge.submission;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -15,9 +16,9 @@ class FingerprintTest {
         assertThat(Fingerprint.of("abc".getBytes(StandardCharsets.UTF_8)))
                 .isEqualTo("sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
         // the length and a colon come first: echo -n 3:abc | sha256sum
-        assertThat(Fingerprint.of("abc"))
+        assertThat(Fingerprint.of(List.of("abc")))
                 .isEqualTo("sha256:aab5f9ae99b2e38fb462025c8f72f570c9c811705d2a4277dc855d7fa293fe97");
-        assertThat(Fingerprint.of(new Sources(Map.of("A.java", "class A"))))
-                .isEqualTo(Fingerprint.of("A.java", "class A"));
+        assertThat(new Sources(Map.of("A.java", "class A")).fingerprint())
+                .isEqualTo(Fingerprint.of(List.of("A.java", "class A")));
     }
 }

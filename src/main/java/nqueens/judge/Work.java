@@ -1,19 +1,28 @@
-package nqueens.judge.submission;
+package nqueens.judge;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.Sources;
+import nqueens.judge.submission.Submission;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 
-/** A submission of which each file is read once: what is judged is what is hashed, shown, compared and stored. */
+/**
+ * A submission while it is judged. Each file is read once: what is judged is what is hashed, shown, compared and
+ * stored. What it may use as a whole is shared by its problems.
+ */
 public final class Work {
 
     private final Submission submission;
     private final Optional<String> commit;
+    private final Budget budget = new Budget();
     /** What was read of each solver: its sources, or why there are none. */
     private final Map<SolverClass, Supplier<Sources>> read = new HashMap<>();
 
@@ -29,8 +38,12 @@ public final class Work {
     }
 
     /** {@return the commit that the submission's clone stood at; empty if it is no clone} */
-    public Optional<String> commit() {
+    Optional<String> commit() {
         return commit;
+    }
+
+    Budget budget() {
+        return budget;
     }
 
     /**
@@ -42,15 +55,6 @@ public final class Work {
         return read.computeIfAbsent(solver, this::reading).get();
     }
 
-    /** {@return whether an exercise was begun, wherever its solver lies} */
-    public boolean hasBegun(Problem exercise) {
-        try {
-            return Submission.isBegun(exercise, sources(exercise.solver()).files().get(exercise.solver().file()));
-        } catch (NotAcceptedException e) {
-            return submission.hasBegun(exercise);
-        }
-    }
-
     private Supplier<Sources> reading(SolverClass solver) {
         try {
             Sources sources = submission.sources(solver);
@@ -60,5 +64,33 @@ public final class Work {
                 throw e;
             };
         }
+    }
+
+    /** {@return whether an exercise was begun, wherever its solver lies} */
+    public boolean hasBegun(Problem exercise) {
+        try {
+            return Submission.isBegun(exercise, sources(exercise.solver()).files().get(exercise.solver().file()));
+        } catch (NotAcceptedException e) {
+            return submission.hasBegun(exercise);
+        }
+    }
+
+    /**
+     * {@return the hash of all that a judge, who has a print of its own, sees of problems: their sources and what is
+     * noted of them, or why they are refused}
+     */
+    public String fingerprint(List<Problem> problems, String judge) {
+        List<String> seen = new ArrayList<>(List.of(judge, submission.name()));
+        for (Problem problem : problems) {
+            try {
+                // which problem it is, the name of its solver's file says, and so does a refusal
+                Sources sources = sources(problem.solver());
+                seen.addAll(sources.notes());
+                seen.addAll(sources.texts());
+            } catch (NotAcceptedException e) {
+                seen.add(e.getMessage());
+            }
+        }
+        return Fingerprint.of(seen);
     }
 }

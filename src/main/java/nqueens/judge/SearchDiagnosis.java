@@ -1,0 +1,137 @@
+package nqueens.judge;
+
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+import nqueens.board.Drawing;
+import nqueens.problem.Call;
+import nqueens.problem.Fault;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
+import nqueens.recording.Diagnosis;
+import nqueens.recording.Recording;
+
+/**
+ * Tells in faults what the submission's own search did, as far as the recording of one call proves it: the first that
+ * failed and is small enough for a learner to follow it, or where none did, one that shows the search.
+ */
+final class SearchDiagnosis {
+
+    /** The largest board whose search one can follow. */
+    private static final int LARGEST = 6;
+    /** The smallest board on which a search meets a dead end, and a solution behind it. */
+    private static final int TYPICAL = 4;
+    /** Kinds of wrong answers that a search comes to. */
+    private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
+            Fault.Kind.ATTACK, Fault.Kind.SPOILED, Fault.Kind.REPEATED, Fault.Kind.OFF_BOARD);
+
+    private final Problem problem;
+    private final SubmittedSolver solver;
+    private final CompiledSolver compiled;
+    private final boolean isRecorded;
+    /** The first call that failed and is small. */
+    private Optional<Call> failed = Optional.empty();
+    private Optional<Recording> recording = Optional.empty();
+
+    SearchDiagnosis(Problem problem, SubmittedSolver solver, CompiledSolver compiled, Judge.Search search) {
+        this.problem = problem;
+        this.solver = solver;
+        this.compiled = compiled;
+        this.isRecorded = search == Judge.Search.RECORDED;
+    }
+
+    /** {@return what was recorded; empty if nothing was} */
+    Optional<Recording> recording() {
+        return recording;
+    }
+
+    /** Records a call to look at, where none was needed to tell anything. */
+    void showSearch() {
+        if (isRecorded && recording.isEmpty()) {
+            failed.or(() -> typical(problem)).ifPresent(this::record);
+        }
+    }
+
+    /** {@return the call that shows a search where no other is of interest; empty if the contract has no such call} */
+    static Optional<Call> typical(Problem problem) {
+        return Arrays.stream(problem.contract().getMethods())
+                .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class}))
+                // what gives solutions shows more than what counts them
+                .min(Comparator.comparing((Method method) -> method.getReturnType().isPrimitive())
+                        .thenComparing(Method::getName))
+                .map(method -> Call.of(method.getName(), TYPICAL))
+                .or(() -> problem.samples().stream().findFirst());
+    }
+
+    /** {@return the call that the case is about, if it is small enough to be followed} */
+    private Optional<Call> smallCall() {
+        return solver.firstOfCase().filter(call -> call.size() >= 1 && call.size() <= LARGEST);
+    }
+
+    /** Tells more of a wrong answer; {@code printed} is what the call printed that gave it. */
+    Fault ofAnswer(Fault fault, String printed) {
+        failed = failed.or(this::smallCall);
+        List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
+                .map(Drawing::placement).orElse(List.of());
+        Fault told = !SEARCHED.contains(fault.kind()) ? fault
+                : diagnosed(fault, fault, recorded -> solver.isAnswer(failed.orElseThrow(), recorded)
+                        ? Diagnosis.ofAnswer(recorded, missing) : Optional.empty());
+        return printed.isBlank() ? told : printedOnly(told);
+    }
+
+    /** Who prints the solutions, and gives none, is told that nobody reads them there. */
+    private Fault printedOnly(Fault fault) {
+        return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
+                : solver.firstOfCase().filter(solver::gaveNothing).map(call -> fault.telling(
+                        "what it printed is not judged, only what " + call.method() + " returns")).orElse(fault);
+    }
+
+    /** Tells more of why there is no answer; {@code isFirst} says whether all checks before were accepted. */
+    Fault ofEnd(Fault fault, boolean isFirst) {
+        failed = failed.or(this::smallCall);
+        return switch (fault.kind()) {
+            case INDEX -> outOfBounds(fault, isFirst);
+            case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
+            // a loop that never ends is told better than by the line that ran most often
+            case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
+            default -> fault;
+        };
+    }
+
+    private Fault outOfBounds(Fault fault, boolean isFirst) {
+        if (fault.finding().contains("ndex -")) {
+            return fault.telling("what went below 0: a difference such as row - column, the remainder of one by %, or a"
+                    + " step off the board?");
+        }
+        return isFirst && smallCall().isEmpty()
+                ? fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
+                        .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
+    }
+
+    /** Tells of the call that failed what its recording proves, as more of {@code known}; else gives the fault. */
+    private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<String>> diagnosis) {
+        if (!isRecorded || !solver.firstOfCase().equals(failed)) {
+            return fault;
+        }
+        if (recording.isEmpty()) {
+            failed.ifPresent(this::record);
+        }
+        return recording.flatMap(diagnosis).map(known::telling)
+                .map(told -> told.hinting(known.hint().orElse(Hint.SEARCH))).orElse(fault);
+    }
+
+    private void record(Call call) {
+        try {
+            recording = compiled.names().flatMap(names -> solver.recording(call, names));
+        } catch (RuntimeException | StackOverflowError e) {
+            // its budget is used up, or nobody wants it any more: no picture is worth a verdict
+            recording = Optional.empty();
+        }
+    }
+}
