@@ -109,9 +109,8 @@ public enum Termination {
      * @param cpu CPU time of the process tree
      * @param waited time on the clock in which the worker neither ran nor was kept from running
      * @param clock time on the clock
-     * @param starved the part of it in which other processes kept the worker from running
      */
-    public record Usage(long printed, Duration cpu, Duration waited, Duration clock, Duration starved) {
+    public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 
     /**
@@ -154,12 +153,11 @@ public enum Termination {
     }
 
     private static Optional<Termination> byWaiting(Waiting waiting, Usage usage, Limits limits) {
-        boolean isTooLong = usage.clock().compareTo(limits.waiting().multipliedBy(CLOCK_PER_WAITING)) > 0;
-        if (!isTooLong && usage.waited().compareTo(limits.waiting()) <= 0) {
-            return Optional.empty();
+        if (usage.waited().compareTo(limits.waiting()) > 0) {
+            return Optional.of(waiting.isReady() ? WAITING : FAILED);
         }
-        boolean wasStarved = usage.starved().multipliedBy(2).compareTo(usage.clock()) > 0;
-        return Optional.of(!waiting.isReady() || isTooLong && wasStarved ? FAILED : WAITING);
+        return usage.clock().compareTo(limits.waiting().multipliedBy(CLOCK_PER_WAITING)) > 0 ? Optional.of(FAILED)
+                : Optional.empty();
     }
 
     /** {@return the kind of fault that a learner's call has by it} */

@@ -40,28 +40,24 @@ class ChildJvm implements AutoCloseable {
     private static final int JVM_EXIT_CODE = 1;
     private static final int ABORT_EXIT_CODE = 134;
     private static final int READY_SECONDS = 60;
-
     private static final long POLL_MILLIS = 20;
-    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     private final Process process;
     private final ProcessTree tree;
     private final Threads threads;
     private final OutputStream requests;
     private final InputStream replies;
+    /** What came between answers, of the request that was made last. */
     private final Printed printed = new Printed();
-    private final Thread printing;
+    /** What the JVM itself complained of. */
+    private final Printed errors = new Printed();
+    private final Thread complaining;
     private final Thread hook;
     private final SecureRandom random = new SecureRandom();
-    private final long killsBefore = Shortage.kills();
-    /** CPU time when it was looked at last, and when that was. */
-    private Duration cpu = Duration.ZERO;
-    private long looked = System.nanoTime();
-    private Duration waited = Duration.ZERO;
+    private final long killsBefore = ResourceShortage.kills();
+    private final JvmUsage usage;
     private boolean ended;
     private boolean endedLikeAJvm;
-    /** What it printed before it came up, and before anybody asked. */
-    private String early = "";
     private volatile byte[] greeting;
     private volatile boolean ready;
     private volatile boolean requestsBroke;
@@ -80,14 +76,15 @@ class ChildJvm implements AutoCloseable {
         builder.environment().putAll(kept);
         process = started(threads.starter(), builder);
         tree = new ProcessTree(process, sandbox.isolation() == Isolation.BUBBLEWRAP);
+        usage = new JvmUsage(tree, printed::bytes);
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
         this.threads = threads;
         requests = new BufferedOutputStream(process.getOutputStream());
         // as much at once as a pipe holds
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
-        printing = Threads.daemon(() -> printed.drain(process.getErrorStream()));
-        printing.start();
+        complaining = Threads.daemon(() -> errors.drain(process.getErrorStream()));
+        complaining.start();
     }
 
     /** Waits until the JVM says that it has come up; it hasn't if it ends first, or takes very long. */
@@ -104,7 +101,7 @@ class ChildJvm implements AutoCloseable {
 
     /** Forgets how long earlier requests have kept waiting. */
     void forgetWaiting() {
-        waited = Duration.ZERO;
+        usage.forgetWaiting();
     }
 
     /** Has a frame sent before the first request; it has no answer. */
@@ -128,36 +125,34 @@ class ChildJvm implements AutoCloseable {
             return Execution.unasked(Termination.ENDED);
         }
         // not from now: what ran between two requests is charged to the second
-        Duration start = cpu;
-        Duration startOfWaiting = waited;
-        Ending<T> ending = ending(content, limits, decoder, start);
-        return new Execution<>(ending, cpu.minus(start), waited.minus(startOfWaiting), printed());
+        Duration cpu = usage.cpu();
+        Duration waited = usage.waited();
+        Ending<T> ending = ending(content, limits, decoder);
+        return new Execution<>(ending, usage.cpu().minus(cpu), usage.waited().minus(waited), printed());
     }
 
-    private <T> Ending<T> ending(byte[] content, Supplier<Limits> limits, Decoder<T> decoder, Duration start) {
-        String before = printed.taken();
-        early = ready ? "" : before;
+    private <T> Ending<T> ending(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
+        printed.forget();
+        usage.begin();
+        Duration cpu = usage.cpu();
+        Duration clock = usage.clock();
         byte[] tag = newTag();
         Future<byte[]> answer = threads.exchangers().submit(() -> exchange(tag, content));
-        // most answers are there before anybody has to look after them
-        RequestTime time = null;
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                lookAtCpu();
+                usage.seeCpuIfLarger();
                 Optional<Termination> end = Termination.of(
-                        new Termination.Answered(), usage(time, cpu.minus(start)), limits.get());
+                        new Termination.Answered(), taken(cpu, clock), limits.get());
                 return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(decoder.decoded(bytes));
             } catch (TimeoutException e) {
-                time = time == null ? new RequestTime(tree, printed::bytes, random) : time;
-                waited = waited.plus(time.look());
-                Optional<Termination> end = overLimit(time, start, limits.get());
+                usage.look();
+                Optional<Termination> end = Termination.of(
+                        new Termination.Waiting(ready), taken(cpu, clock), limits.get());
                 if (end.isPresent()) {
                     return stop(end.get());
                 }
             } catch (ExecutionException e) {
-                // nobody tells any more what it has used in all; at least what was seen last
-                cpu = time == null ? cpu : max(cpu, time.used());
                 return broken(e.getCause());
             } catch (IOException e) {
                 return stop(Termination.GARBLED);
@@ -168,22 +163,20 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    /** The limit that was reached, if any was: before it is said, CPU time is looked at as it is now. */
-    private Optional<Termination> overLimit(RequestTime time, Duration start, Limits limits) {
-        Termination.State state = new Termination.Waiting(ready);
-        return Termination.of(state, usage(time, time.used().minus(start)), limits).flatMap(reached ->
-                Termination.of(state, usage(time, max(time.used(), tree.cpu()).minus(start)), limits));
+    /** What was taken since a request began. */
+    private Termination.Usage taken(Duration cpuBefore, Duration clockBefore) {
+        return new Termination.Usage(printed.bytes() + errors.bytes(), usage.cpu().minus(cpuBefore), usage.waited(),
+                usage.clock().minus(clockBefore));
     }
 
-    private Termination.Usage usage(RequestTime time, Duration used) {
-        return new Termination.Usage(printed.bytes(), used, waited, time == null ? Duration.ZERO : time.clock(),
-                time == null ? Duration.ZERO : time.starved());
-    }
-
-    /** {@return the beginning of what was printed, without the notice of a full heap} */
+    /** {@return the beginning of what was printed} */
     String printed() {
-        return printed.text().lines().filter(line -> !line.startsWith(HEAP_NOTICE))
-                .collect(Collectors.joining("\n"));
+        return printed.text().lines().collect(Collectors.joining("\n"));
+    }
+
+    /** {@return what the JVM said by itself, and what was printed} */
+    String said() {
+        return errors.text() + printed.text();
     }
 
     /**
@@ -191,7 +184,7 @@ class ChildJvm implements AutoCloseable {
      * look so: it is a reason to try whether the machine has enough, and no more.
      */
     boolean looksShort() {
-        return endedLikeAJvm || Shortage.isToldBy(printed.text()) || Shortage.isToldBy(printed.end());
+        return endedLikeAJvm || ResourceShortage.toldBy(said()).isPresent();
     }
 
     /** Which limit it was, where the worker says that the steps of a call are used up. */
@@ -199,27 +192,15 @@ class ChildJvm implements AutoCloseable {
         return ended(new Termination.Spent(steps));
     }
 
-    /** The first line of what it printed, to tell why it failed. */
+    /** The first line of what it said, to tell why it failed. */
     String complaint() {
         end();
-        return (early + printed.text()).lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
-    }
-
-    /**
-     * Looks at the CPU time, where it can have got any larger: most answers come sooner. What is not seen yet
-     * is charged to the next request.
-     */
-    private void lookAtCpu() {
-        long now = System.nanoTime();
-        if ((now - looked) * PROCESSORS >= ProcessTree.TICK.toNanos()) {
-            cpu = max(cpu, tree.jvmCpu());
-            looked = now;
-        }
+        return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
     /** {@return CPU time as it was seen last, at the end of a request or of the JVM; from the start of the JVM on} */
     Duration cpu() {
-        return cpu;
+        return usage.cpu();
     }
 
     /** {@return whether there is nobody left to ask} */
@@ -235,13 +216,13 @@ class ChildJvm implements AutoCloseable {
     /** Destroys it with all its descendants. */
     final void end() {
         if (!ended) {
-            cpu = max(cpu, tree.jvmCpu());
+            usage.seeCpu();
         }
         ended = true;
         tree.destroy();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
-            printing.join(TimeUnit.SECONDS.toMillis(1));
+            complaining.join(TimeUnit.SECONDS.toMillis(1));
         } catch (IllegalStateException e) {
             // the judge's own JVM is ending, and the hook is running already
             return;
@@ -251,7 +232,6 @@ class ChildJvm implements AutoCloseable {
     }
 
     private <T> Ending<T> stop(Termination reason) {
-        cpu = max(cpu, tree.cpu());
         end();
         return new Ending.Stopped<>(reason);
     }
@@ -265,14 +245,15 @@ class ChildJvm implements AutoCloseable {
         endedLikeAJvm = code == JVM_EXIT_CODE || code == ABORT_EXIT_CODE;
         // where nothing of a submission has run, it is the JVM itself, or the sandbox, that complains
         Termination.State state = ready
-                ? new Termination.Exited(code, printed.end().contains(HEAP_NOTICE), Shortage.kills() > killsBefore)
-                : new Termination.NeverReady(Shortage.toldBy(early + printed.text()));
+                ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
+                        ResourceShortage.kills() > killsBefore)
+                : new Termination.NeverReady(ResourceShortage.toldBy(said()));
         return new Ending.Stopped<>(ended(state));
     }
 
     /** Of what has ended by itself no limit of time is asked. */
     private Termination ended(Termination.State state) {
-        return Termination.of(state, usage(null, Duration.ZERO), new Limits(Duration.ZERO, Duration.ZERO))
+        return Termination.of(state, taken(usage.cpu(), usage.clock()), new Limits(Duration.ZERO, Duration.ZERO))
                 .orElseThrow();
     }
 
@@ -283,7 +264,7 @@ class ChildJvm implements AutoCloseable {
                 return Termination.NO_EXIT_CODE;
             }
             // whoever destroys a process closes its pipes: what it said before it ended is read first
-            printing.join(TimeUnit.SECONDS.toMillis(1));
+            complaining.join(TimeUnit.SECONDS.toMillis(1));
             return process.exitValue();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -337,9 +318,5 @@ class ChildJvm implements AutoCloseable {
         byte[] tag = new byte[Frames.TAG_LENGTH];
         random.nextBytes(tag);
         return tag;
-    }
-
-    private static Duration max(Duration one, Duration other) {
-        return one.compareTo(other) > 0 ? one : other;
     }
 }

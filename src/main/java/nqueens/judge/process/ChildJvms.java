@@ -26,8 +26,8 @@ record ChildJvms(Threads threads, Workshop workshop, Sandbox sandbox, JavaRuntim
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
             // without a first size a JVM takes a part of the machine's memory, also where its group may have far less
             "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
-            // a JVM's own warnings have no place on standard output, where its answers are looked for
-            "-Xlog:disable", "-Xlog:all=warning:stderr",
+            // what a JVM itself says has no place on standard output, where its answers are looked for
+            "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US");
 
     /** What a submission runs with besides. */

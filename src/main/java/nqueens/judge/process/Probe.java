@@ -71,7 +71,7 @@ final class Probe implements AutoCloseable {
             return answered.answer() ? Optional.empty() : Optional.of(Termination.TOO_FEW_PROCESSES);
         }
         Termination reason = ((Ending.Stopped<Boolean>) ending).reason();
-        return Optional.of(Shortage.toldBy(jvm.printed()).orElse(reason.isOurs() ? reason : Termination.FAILED));
+        return Optional.of(ResourceShortage.toldBy(jvm.said()).orElse(reason.isOurs() ? reason : Termination.FAILED));
     }
 
     private <T> T answer(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {

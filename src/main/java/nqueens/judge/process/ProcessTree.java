@@ -9,9 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -31,8 +29,7 @@ final class ProcessTree {
     private static final int SYSTEM_TICKS = 12;
     private static final String PS = "/bin/ps";
     private static final int LONGEST_TIME = 40;
-    private static final Pattern PS_TIME = Pattern.compile("((?<days>[0-9]{1,9})-)?((?<hours>[0-9]{1,9}):)?"
-            + "(?<minutes>[0-9]{1,9}):(?<seconds>[0-9]{2})([.](?<hundredths>[0-9]{2}))?");
+    private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");
     /** Of the states in proc(5)'s /proc/PID/stat those in which a thread does not wait of its own choice. */
     private static final String EAGER = "RDT";
 
@@ -46,85 +43,35 @@ final class ProcessTree {
         this.sandboxed = sandboxed;
     }
 
-    /** CPU time of the JVM alone: cheap. */
-    Duration jvmCpu() {
-        return cpu(jvm());
-    }
-
     /** CPU time of all that live. */
     Duration cpu() {
         return with(root.toHandle()).map(ProcessTree::cpu).reduce(Duration.ZERO, Duration::plus);
     }
 
     /**
-     * What one thread has got from the system, in nanoseconds: how long it ran, and how long it could have and was not
-     * let.
+     * Whether a thread of those that live runs, or would if it were let: it stands in the queue, is kept by a disk, or
+     * was stopped from outside by a signal. Empty where the system doesn't tell.
      */
-    record Share(long ran, long delayed) {
-
-        static final Share NONE = new Share(0, 0);
-
-        Share since(Share earlier) {
-            return new Share(ran - earlier.ran, delayed - earlier.delayed);
-        }
-    }
-
-    /** Looks at all that live. */
-    Look look() {
-        Duration used = Duration.ZERO;
-        Map<String, Share> shares = new HashMap<>();
-        boolean isEager = false;
+    Optional<Boolean> isEager() {
+        boolean isTold = false;
         for (ProcessHandle process : with(root.toHandle()).toList()) {
-            used = used.plus(cpu(process));
             try (DirectoryStream<Path> threads = threads(process)) {
+                isTold = true;
                 for (Path thread : threads) {
-                    share(thread).ifPresent(share -> shares.put(thread.getFileName().toString(), share));
-                    isEager |= isEager(thread);
+                    if (isEager(thread)) {
+                        return Optional.of(true);
+                    }
                 }
             } catch (IOException | DirectoryIteratorException e) {
                 // no Linux, or a process that has just ended
                 continue;
             }
         }
-        return new Look(used, shares, isEager);
+        return isTold ? Optional.of(false) : Optional.empty();
     }
 
     private static Stream<ProcessHandle> with(ProcessHandle process) {
         return Stream.concat(Stream.of(process), children(process).stream().flatMap(ProcessTree::with));
-    }
-
-    /**
-     * What is seen of a tree at a moment.
-     *
-     * @param cpu the CPU time that it has used
-     * @param shares what its threads have got, by their numbers; empty where the system doesn't tell
-     * @param isEager whether a thread runs, or would if it were let
-     */
-    record Look(Duration cpu, Map<String, Share> shares, boolean isEager) {
-
-        /** Where nobody tells what kept it, whoever ran for a part of the time as large as this was not idle. */
-        private static final int WORKING = 10;
-        /** Where nobody tells what kept it, only a part of the time counts: it may have been the machine. */
-        private static final int DOUBT = 3;
-
-        /**
-         * {@return for how long the tree waited of its own choice since an earlier look, {@code time} ago: the time, 0
-         * or more, in which it neither ran nor was kept from running} Whoever is found eager at both ends of the time
-         * has not: the system tells of a thread that it kept from running only once it runs again, and of a machine
-         * that stood still it tells nothing. To be found eager by chance, one has to work in good earnest.
-         */
-        Duration idle(Look before, Duration time) {
-            if (isEager && before.isEager) {
-                return Duration.ZERO;
-            }
-            Duration ran = cpu.minus(before.cpu);
-            if (shares.isEmpty() || before.shares.isEmpty()) {
-                return ran.multipliedBy(WORKING).compareTo(time) >= 0 ? Duration.ZERO
-                        : time.minus(ran).dividedBy(DOUBT);
-            }
-            Duration idle = time.minus(ran).minus(starvation(before.shares, shares));
-            return idle.isNegative() ? Duration.ZERO : idle;
-        }
     }
 
     /** Destroys all, and waits for their end. */
@@ -209,30 +156,6 @@ final class ProcessTree {
         return Files.newDirectoryStream(Path.of("/proc", Long.toString(process.pid()), "task"));
     }
 
-    /**
-     * For how long other processes have kept a JVM from running: as long as the thread that was kept longest, less
-     * what its other threads ran in the meantime, which may have been in its way themselves.
-     */
-    static Duration starvation(Map<String, Share> before, Map<String, Share> after) {
-        List<Share> got = after.entrySet().stream()
-                .map(thread -> thread.getValue().since(before.getOrDefault(thread.getKey(), Share.NONE))).toList();
-        long all = got.stream().mapToLong(Share::ran).sum();
-        return Duration.ofNanos(got.stream().mapToLong(share -> share.delayed() - (all - share.ran()))
-                .reduce(0, Math::max));
-    }
-
-    /** Of the three numbers of this file the first is the time on a processor, the second that in its queue. */
-    private static Optional<Share> share(Path thread) {
-        try {
-            String[] numbers = Files.readString(thread.resolve("schedstat")).split(" ");
-            return Optional.of(new Share(Long.parseLong(numbers[0]), Long.parseLong(numbers[1])));
-        } catch (IOException e) {
-            // the thread has just ended, or the kernel keeps no such account
-            return Optional.empty();
-        }
-    }
-
-    /** Whether a thread runs, stands in the queue, is kept by a disk, or was stopped from outside by a signal. */
     private static boolean isEager(Path thread) {
         try {
             String state = Files.readString(thread.resolve("stat"));
@@ -278,22 +201,10 @@ final class ProcessTree {
         }
     }
 
-    /**
-     * {@return the time that {@code ps -o time=} wrote: {@code [[days-]hours:]minutes:seconds}, and on macOS hundredths
-     * of a second behind a point, and as many minutes as there are; zero where it wrote none, as of a process that has
-     * ended}
-     */
+    /** {@return the time that {@code ps -o time=} of macOS wrote, such as 123:04.50; zero where it wrote none} */
     static Duration timeOfPs(String written) {
         Matcher time = PS_TIME.matcher(written.strip());
-        if (!time.matches()) {
-            return Duration.ZERO;
-        }
-        return Duration.ofDays(number(time.group("days"))).plusHours(number(time.group("hours")))
-                .plusMinutes(number(time.group("minutes"))).plusSeconds(number(time.group("seconds")))
-                .plusMillis(10 * number(time.group("hundredths")));
-    }
-
-    private static long number(String digits) {
-        return digits == null ? 0 : Long.parseLong(digits);
+        return time.matches() ? Duration.ofMinutes(Long.parseLong(time.group(1)))
+                .plusMillis(Math.round(1000 * Double.parseDouble(time.group(2)))) : Duration.ZERO;
     }
 }

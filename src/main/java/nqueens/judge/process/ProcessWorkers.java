@@ -201,7 +201,7 @@ public final class ProcessWorkers implements Workers {
 
     private static boolean isOutOfThreads(Ending<?> ending) {
         return ending instanceof Ending.Answered<?> answered && answered.answer() instanceof Reply.Threw threw
-                && threw.kind() == Reply.Kind.OUT_OF_MEMORY && Shortage.isToldBy(threw.text());
+                && threw.kind() == Reply.Kind.OUT_OF_MEMORY && ResourceShortage.toldBy(threw.text()).isPresent();
     }
 
     /** Tries whether this machine has the heap and the threads that a worker may use. */
@@ -226,7 +226,7 @@ public final class ProcessWorkers implements Workers {
         } catch (RuntimeException | Error e) {
             leaving.run();
             Optional<Termination> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
-                    ? Shortage.toldBy(e.toString()) : Optional.empty();
+                    ? ResourceShortage.toldBy(e.toString()) : Optional.empty();
             if (shortage.isPresent()) {
                 return new Ending.Stopped<>(shortage.get());
             }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.limit.Termination;
 
-class ShortageTest {
+class ResourceShortageTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
@@ -20,6 +20,6 @@ class ShortageTest {
         "'Cannot run program: error=12, Cannot allocate memory', TOO_LITTLE_MEMORY",
         "java.lang.OutOfMemoryError: Java heap space,"})
     void a_text_tells_what_there_is_too_little_of(String text, Termination reason) {
-        assertThat(Shortage.toldBy(text)).isEqualTo(Optional.ofNullable(reason));
+        assertThat(ResourceShortage.toldBy(text)).isEqualTo(Optional.ofNullable(reason));
     }
 }

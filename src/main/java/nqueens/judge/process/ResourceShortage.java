@@ -3,40 +3,32 @@ package nqueens.judge.process;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 import nqueens.judge.limit.Termination;
 
-
 /** How a machine that has too little for a JVM shows it. */
-final class Shortage {
+final class ResourceShortage {
 
     private static final Path KERNEL = Path.of("/proc/vmstat");
     private static final String KILLS = "oom_kill ";
     /** What JVMs, sandboxes and the C library say where no thread or process is to be had. */
-    private static final List<String> NO_PROCESSES = List.of("native thread", "pthread_create", "GC thread",
-            "Failed to start thread", "Resource temporarily unavailable");
+    private static final Pattern NO_PROCESSES =
+            Pattern.compile("native thread|pthread_create|GC thread|Resource temporarily unavailable");
     /** What they say where no memory is. */
-    private static final List<String> NO_MEMORY = List.of("insufficient memory", "commit_memory",
-            "Could not reserve", "Could not allocate", "Cannot allocate memory", "Not enough space",
-            "Unable to allocate");
+    private static final Pattern NO_MEMORY =
+            Pattern.compile("insufficient memory|commit_memory|reserve|[Aa]llocate|Not enough space");
 
-    private Shortage() {
+    private ResourceShortage() {
     }
 
-    /** What is short, if a text tells of that. */
+    /** What is short, if a text tells of that: where threads are short, JVMs guess that it is memory, too. */
     static Optional<Termination> toldBy(String text) {
-        // where threads are short, JVMs guess that it is memory, too
-        if (NO_PROCESSES.stream().anyMatch(text::contains)) {
+        if (NO_PROCESSES.matcher(text).find()) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
         }
-        return NO_MEMORY.stream().anyMatch(text::contains) ? Optional.of(Termination.TOO_LITTLE_MEMORY)
-                : Optional.empty();
-    }
-
-    static boolean isToldBy(String text) {
-        return toldBy(text).isPresent();
+        return NO_MEMORY.matcher(text).find() ? Optional.of(Termination.TOO_LITTLE_MEMORY) : Optional.empty();
     }
 
     /** How many processes Linux has killed for want of memory, those of groups with a limit among them. */

@@ -1,0 +1,103 @@
+package nqueens.judge.process;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/**
+ * What a child JVM has taken since it was started: CPU time, and time on the clock in which it waited of its own
+ * choice, since no thread of it ran or would have run if the machine had let it.
+ */
+final class JvmUsage {
+
+    /** The time between two looks at a JVM that has not answered yet: to look at all its threads costs something. */
+    private static final Duration WINDOW = Duration.ofMillis(200);
+    /** A window that took longer was the machine's fault: it stood still, or slept. */
+    private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
+    /** It never takes longer to read what a worker printed: so much less has it waited of its own choice. */
+    private static final Duration READING_A_MIB = Duration.ofSeconds(1);
+    /** Where nobody tells of its threads, whoever ran for a part of the time as large as this did not wait. */
+    private static final int WORKING = 10;
+    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+
+    private final ProcessTree tree;
+    private final LongSupplier printed;
+    private Duration cpu = Duration.ZERO;
+    private Duration waited = Duration.ZERO;
+    private Duration clock = Duration.ZERO;
+    private long cpuSeen = System.nanoTime();
+    private long window = cpuSeen;
+    private long read;
+
+    /** Begins with a tree that was just started; {@code printed} tells how many bytes of a request were read. */
+    JvmUsage(ProcessTree tree, LongSupplier printed) {
+        this.tree = tree;
+        this.printed = printed;
+    }
+
+    /** Begins to watch a request. */
+    void begin() {
+        window = System.nanoTime();
+        read = 0;
+    }
+
+    /** Looks now and then at a JVM that owes an answer. */
+    void look() {
+        long now = System.nanoTime();
+        Duration passed = Duration.ofNanos(now - window);
+        if (passed.compareTo(WINDOW) < 0) {
+            return;
+        }
+        Duration time = passed.compareTo(WINDOW_AT_MOST) < 0 ? passed : WINDOW_AT_MOST;
+        Duration before = cpu;
+        seeCpu();
+        Duration ran = cpu.minus(before);
+        boolean isEager = tree.isEager().orElse(ran.multipliedBy(WORKING).compareTo(time) >= 0);
+        Duration idle = time.minus(ran).minus(forPrints());
+        if (!isEager && !idle.isNegative()) {
+            waited = waited.plus(idle);
+        }
+        clock = clock.plus(time);
+        window = now;
+    }
+
+    /** Whoever prints waits for us to read, which takes long where we are kept from it. */
+    private Duration forPrints() {
+        long before = read;
+        read = printed.getAsLong();
+        return READING_A_MIB.multipliedBy(read - before).dividedBy(1 << 20);
+    }
+
+    /** Looks at the CPU time, if it can have got any larger: most answers come sooner. */
+    void seeCpuIfLarger() {
+        if ((System.nanoTime() - cpuSeen) * PROCESSORS >= ProcessTree.TICK.toNanos()) {
+            seeCpu();
+        }
+    }
+
+    /** Looks at the CPU time; what has ended tells no more, and has used at least what was seen. */
+    void seeCpu() {
+        Duration now = tree.cpu();
+        cpu = now.compareTo(cpu) > 0 ? now : cpu;
+        cpuSeen = System.nanoTime();
+    }
+
+    /** Forgets how long earlier requests have kept waiting. */
+    void forgetWaiting() {
+        waited = Duration.ZERO;
+    }
+
+    /** {@return the most CPU time that was seen of the tree; what was not seen yet is charged to the next request} */
+    Duration cpu() {
+        return cpu;
+    }
+
+    /** {@return the time in which requests were waited for, and the JVM waited itself} */
+    Duration waited() {
+        return waited;
+    }
+
+    /** {@return the time in which requests were waited for} */
+    Duration clock() {
+        return clock;
+    }
+}
