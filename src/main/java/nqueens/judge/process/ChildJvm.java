@@ -45,6 +45,7 @@ class ChildJvm implements AutoCloseable {
     private final Process process;
     private final ProcessTree tree;
     private final Threads threads;
+    private final Supplier<Optional<Termination>> trial;
     private final OutputStream requests;
     private final InputStream replies;
     /** What came between answers, of the request that was made last. */
@@ -57,7 +58,6 @@ class ChildJvm implements AutoCloseable {
     private final long killsBefore = ResourceShortage.kills();
     private final JvmUsage usage;
     private boolean ended;
-    private boolean endedLikeAJvm;
     private volatile byte[] greeting;
     private volatile boolean ready;
     private volatile boolean requestsBroke;
@@ -65,10 +65,11 @@ class ChildJvm implements AutoCloseable {
     /**
      * Starts a JVM, as {@link Sandbox#command} says.
      *
+     * @param trial tries what this machine has too little of, where the JVM ends as if that were so
      * @throws UncheckedIOException if it can't be started
      */
     ChildJvm(Threads threads, Sandbox sandbox, JavaRuntime runtime, List<String> options, Path folder,
-            List<Path> readable) {
+            List<Path> readable, Supplier<Optional<Termination>> trial) {
         ProcessBuilder builder = new ProcessBuilder(sandbox.command(runtime, options, folder, readable))
                 .directory(folder.toFile());
         Map<String, String> kept = Sandbox.environment(builder.environment());
@@ -80,6 +81,7 @@ class ChildJvm implements AutoCloseable {
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
         this.threads = threads;
+        this.trial = trial;
         requests = new BufferedOutputStream(process.getOutputStream());
         // as much at once as a pipe holds
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
@@ -179,17 +181,19 @@ class ChildJvm implements AutoCloseable {
         return errors.text() + printed.text();
     }
 
-    /**
-     * Whether it ended, or failed, as a JVM does that gets too little from its machine. A submission can make this
-     * look so: it is a reason to try whether the machine has enough, and no more.
-     */
-    boolean looksShort() {
-        return endedLikeAJvm || ResourceShortage.toldBy(said()).isPresent();
+    /** Ends it, and tells which limit it was, where the worker says that the steps of a call are used up. */
+    Termination spent(long steps) {
+        end();
+        return ended(new Termination.Spent(steps));
     }
 
-    /** Which limit it was, where the worker says that the steps of a call are used up. */
-    Termination spent(long steps) {
-        return ended(new Termination.Spent(steps));
+    /**
+     * Ends it, since what it has itself must not be short for the trial, and tries whether the machine has what a
+     * worker may use. What a JVM says and how it ends may be a submission's doing, and decides nothing.
+     */
+    Optional<Termination> shortage() {
+        end();
+        return trial.get();
     }
 
     /** The first line of what it said, to tell why it failed. */
@@ -242,13 +246,15 @@ class ChildJvm implements AutoCloseable {
         }
         int code = exitCode();
         end();
-        endedLikeAJvm = code == JVM_EXIT_CODE || code == ABORT_EXIT_CODE;
         // where nothing of a submission has run, it is the JVM itself, or the sandbox, that complains
-        Termination.State state = ready
+        Termination reason = ended(ready
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
                         ResourceShortage.kills() > killsBefore)
-                : new Termination.NeverReady(ResourceShortage.toldBy(said()));
-        return new Ending.Stopped<>(ended(state));
+                : new Termination.NeverReady(ResourceShortage.toldBy(said())));
+        boolean looksShort = code == JVM_EXIT_CODE || code == ABORT_EXIT_CODE
+                || ResourceShortage.toldBy(said()).isPresent();
+        boolean isOfTheJvm = reason == Termination.ENDED || reason == Termination.HEAP;
+        return new Ending.Stopped<>(isOfTheJvm && looksShort ? trial.get().orElse(reason) : reason);
     }
 
     /** Of what has ended by itself no limit of time is asked. */

@@ -1,8 +1,10 @@
 package nqueens.judge.process;
 
 import java.io.File;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -11,6 +13,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 
 import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
 import nqueens.problem.Harness;
 
 /**
@@ -18,7 +21,7 @@ import nqueens.problem.Harness;
  *
  * @param java the Java runtime from which those of workers are made
  */
-record ChildJvms(Threads threads, Workshop workshop, Sandbox sandbox, JavaRuntime java) {
+record ChildJvms(Threads threads, WorkerFiles files, Sandbox sandbox, JavaRuntime java) {
 
     /** What every JVM is started with: fast to start, nothing to attach to, nothing left behind. */
     private static final List<String> COMMON = List.of(
@@ -44,46 +47,55 @@ record ChildJvms(Threads threads, Workshop workshop, Sandbox sandbox, JavaRuntim
     ChildJvm newCompiler() {
         List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
                 .map(Harness::placeOf).toList();
-        List<Path> sources = Stream.concat(Stream.of(workshop.contract()), forTests(Harness.JUNIT).stream()).toList();
+        List<Path> sources = Stream.concat(Stream.of(files.contract()), forTests(Harness.JUNIT).stream()).toList();
         List<String> options = Stream.of(COMMON, FAST_COMPILER, List.of(
                 "-cp", classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
                 CompilerWorker.class.getName()), sources.stream().map(Path::toString).toList())
                 .flatMap(List::stream).toList();
-        return new ChildJvm(threads, sandbox, java, options, workshop.empty(),
-                Stream.concat(classes.stream(), sources.stream()).toList());
+        return new ChildJvm(threads, sandbox, java, options, files.empty(),
+                Stream.concat(classes.stream(), sources.stream()).toList(), this::shortage);
     }
 
     /** Starts a JVM that looks around and works as a probe, on a runtime for workers. */
     Probe newProbe(JavaRuntime runtime, String... last) {
-        return new Probe(sandbox.isolation(), workshop.secret(), main -> new ChildJvm(threads, sandbox, runtime,
-                shutIn(runtime, List.of(last), main), workshop.empty(), workshop.classes()));
+        return new Probe(sandbox.isolation(), files.secret(), main -> new ChildJvm(threads, sandbox, runtime,
+                shutIn(runtime, List.of(last), main), files.empty(), files.classes(), Optional::empty));
+    }
+
+    /** Tries whether this machine has the heap and the threads that a worker may use; tells what is short. */
+    private Optional<Termination> shortage() {
+        try (Probe probe = newProbe(limited(), "-Xms" + Limits.HEAP_MIB + "m")) {
+            return probe.shortage();
+        } catch (UncheckedIOException e) {
+            return Optional.of(Termination.TOO_FEW_PROCESSES);
+        }
     }
 
     /** Starts a JVM for a solver, on a runtime for workers. */
     SolverJvm newSolver(JavaRuntime runtime) {
-        return newSolver(runtime, workshop.classes());
+        return newSolver(runtime, files.classes());
     }
 
     /** Starts a JVM for a solver that a harness runs, on a runtime of its own. */
     SolverJvm newSolver(Harness harness) {
-        List<Path> classes = Stream.of(workshop.classes(), forTests(harness)).flatMap(List::stream).toList();
+        List<Path> classes = Stream.of(files.classes(), forTests(harness)).flatMap(List::stream).toList();
         return newSolver(java.limitedForTests(classes), classes);
     }
 
     private SolverJvm newSolver(JavaRuntime runtime, List<Path> readable) {
         return new SolverJvm(new ChildJvm(threads, sandbox, runtime, shutIn(runtime, FAST_COMPILER,
                 List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))),
-                workshop.empty(), readable));
+                files.empty(), readable, this::shortage));
     }
 
     /** The runtime for workers that is there without preparation. */
     JavaRuntime limited() {
-        return java.limited(workshop.classes());
+        return java.limited(files.classes());
     }
 
     /** What those need who compile and run tests. */
     private List<Path> forTests(Harness harness) {
-        return Stream.concat(Stream.of(workshop.harness()), harness.places().stream()).toList();
+        return Stream.concat(Stream.of(files.harness()), harness.places().stream()).toList();
     }
 
     /** The options of a JVM that has what a submission may have, and no more. */

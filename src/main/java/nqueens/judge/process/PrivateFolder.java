@@ -9,30 +9,23 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Comparator;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A folder of one run among the temporary files, which nobody else may read. It is deleted at the end; where a run is
- * killed before, the next one deletes it.
+ * A folder of one run among the temporary files, which nobody else may read. It is deleted at the end, also where the
+ * JVM is ended in the middle; where a run is killed outright, the next one deletes it.
  *
  * <p>A lock on a file in it tells that a folder is in use. The system gives it back when its process ends, whatever
  * ends it; and it holds where numbers of processes don't, which are used again, and of which a container has its own.
- * The number in a folder's name decides only where it has no such file, or was made just now.
  */
 final class PrivateFolder implements AutoCloseable {
 
-    private static final Pattern NAME = Pattern.compile("n-queens-kata-(\\d{1,18})-.*");
-    private static final String LOCK = "lock";
-    /** From then on a process of that number that lives is not taken for the one that has made a folder. */
-    private static final Duration SETTLED = Duration.ofHours(1);
+    private static final String NAME = "n-queens-kata-";
+    /** By its name deleted after all other files: until then it tells that the folder is ours. */
+    private static final String LOCK = ".lock";
     /** Those of this JVM. Their locks are not even tried: to close a file gives back all locks that a JVM has on it. */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
@@ -40,18 +33,36 @@ final class PrivateFolder implements AutoCloseable {
     private static final long LOOK_MILLIS = 20;
 
     private final Path path;
-    private final Optional<FileChannel> locked;
+    private final FileChannel locked;
+    private final Thread hook = new Thread(this::deleteAtTheEnd);
 
     /**
-     * Makes a folder in the one for temporary files, and deletes what killed runs of the same user have left beside it.
+     * Makes a folder in the one for temporary files, and deletes what killed runs have left beside it.
      *
      * @throws IOException if it can't be made
      */
     PrivateFolder(Path parent) throws IOException {
-        path = Files.createTempDirectory(parent, "n-queens-kata-" + ProcessHandle.current().pid() + "-");
-        OWN.add(path.getFileName());
-        locked = locked(path.resolve(LOCK));
+        Path made;
+        FileChannel channel;
+        do {
+            made = Files.createTempDirectory(parent, NAME);
+            OWN.add(made.getFileName());
+            channel = FileChannel.open(made.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } while (!locks(channel));
+        path = made;
+        locked = channel;
+        Runtime.getRuntime().addShutdownHook(hook);
         sweep(parent);
+    }
+
+    /** Locks a file, unless another run has taken its folder just now for one that was left. */
+    private static boolean locks(FileChannel channel) {
+        try {
+            return channel.tryLock() != null;
+        } catch (IOException e) {
+            // a system without locks, on which nobody else gets one either
+            return true;
+        }
     }
 
     /** Where it is. */
@@ -60,30 +71,33 @@ final class PrivateFolder implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
-        if (locked.isPresent()) {
-            // some systems delete no file that is open
-            locked.get().close();
+    public void close() {
+        try {
+            deleteAll();
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IOException | IllegalStateException e) {
+            // no verdict depends on it: the hook tries again when the JVM ends, and tells what is left then
+            return;
         }
+    }
+
+    private void deleteAtTheEnd() {
+        try {
+            deleteAll();
+        } catch (IOException e) {
+            System.err.println("N-Queens kata: " + path + " is left behind: " + e.getMessage());
+        }
+    }
+
+    private void deleteAll() throws IOException {
+        // some systems delete no file that is open
+        locked.close();
         delete(path, file -> deletePatiently(file, Files::deleteIfExists));
         OWN.remove(path.getFileName());
     }
 
-    /** A file that is locked for as long as it is open; empty where the system has no locks. */
-    private static Optional<FileChannel> locked(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        try {
-            channel.tryLock();
-            return Optional.of(channel);
-        } catch (IOException e) {
-            channel.close();
-            Files.delete(file);
-            return Optional.empty();
-        }
-    }
-
-    private void sweep(Path parent) {
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, "n-queens-kata-*")) {
+    private static void sweep(Path parent) {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, NAME + "*")) {
             for (Path folder : folders) {
                 deleteIfLeft(folder);
             }
@@ -93,39 +107,20 @@ final class PrivateFolder implements AutoCloseable {
         }
     }
 
-    private void deleteIfLeft(Path folder) {
-        try {
-            if (!OWN.contains(folder.getFileName()) && isOurs(folder) && isLeft(folder)) {
+    private static void deleteIfLeft(Path folder) {
+        Path file = folder.resolve(LOCK);
+        if (OWN.contains(folder.getFileName()) || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+                || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+                FileLock lock = channel.tryLock()) {
+            if (lock != null) {
                 delete(folder, Files::deleteIfExists);
             }
         } catch (IOException | RuntimeException e) {
-            // in use, or another run is deleting it just now
+            // of another user, or another run is deleting it just now
             return;
-        }
-    }
-
-    /** Whether it is a folder, no link, and of the user who has made this one. */
-    private boolean isOurs(Path folder) throws IOException {
-        return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-                && Files.getOwner(folder, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(path));
-    }
-
-    /** Whether the process that has made it has ended. */
-    private static boolean isLeft(Path folder) throws IOException {
-        Path file = folder.resolve(LOCK);
-        Matcher name = NAME.matcher(folder.getFileName().toString());
-        boolean processLives = !name.matches() || ProcessHandle.of(Long.parseLong(name.group(1))).isPresent();
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            return !processLives;
-        }
-        // made just now, and perhaps not locked yet
-        if (processLives && Files.getLastModifiedTime(file).toInstant().isAfter(Instant.now().minus(SETTLED))) {
-            return false;
-        }
-        try (FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
-                FileLock lock = channel.tryLock()) {
-            return lock != null;
         }
     }
 

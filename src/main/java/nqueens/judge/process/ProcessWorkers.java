@@ -18,7 +18,6 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.RecordCodec;
-import nqueens.judge.worker.Reply;
 import nqueens.problem.Problem;
 
 /**
@@ -47,20 +46,31 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    private final Workshop workshop = new Workshop();
+    private final WorkerFiles files = new WorkerFiles();
     private final Threads threads = new Threads();
-    private final ChildJvms jvms;
-    private final Optional<String> weakness;
-    private final boolean isStrict;
-    /** In what a worker is not shut in as it should be; known once the probe has looked around. */
-    private volatile Optional<String> doubt = Optional.empty();
-    private final CompletableFuture<Double> timeScale;
-    private final CompletableFuture<JavaRuntime> runtime;
-    private final CompletableFuture<Room> room;
     private final Use use;
+    private final ChildJvms jvms;
+    /** Why there is no stronger isolation, where there is one. */
+    private final Optional<String> weakness;
     private final Compilers compilers;
+    private final CompletableFuture<Machine> machine;
+    private final CompletableFuture<JavaRuntime> runtime;
+    private final CompletableFuture<SolverPlaces> places;
     /** A worker that has no submission yet. */
     private Optional<SolverJvm> spare = Optional.empty();
+
+    /**
+     * What the probe found before anything of a submission ran.
+     *
+     * @param timeScale how much slower the machine is than the reference machine
+     * @param doubt in what a worker is not shut in as it should be
+     */
+    private record Machine(double timeScale, Optional<String> doubt) {
+    }
+
+    /** The first child JVMs, in the strongest sandbox in which one comes up. */
+    private record Start(ChildJvms jvms, Probe probe, ChildJvm compiler, Optional<String> weakness) {
+    }
 
     /**
      * Prepares a private folder, finds out which isolation is to be had, and starts what takes a while: the
@@ -80,80 +90,65 @@ public final class ProcessWorkers implements Workers {
     /** Prepares workers that another Java runtime runs. */
     ProcessWorkers(JavaRuntime java, Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         this.use = use;
-        this.isStrict = use == Use.MANY || use == Use.ONE_FOR_A_GRADE
+        boolean isStrict = use == Use.MANY || use == Use.ONE_FOR_A_GRADE
                 || demanded.equals(Optional.of(Isolation.BUBBLEWRAP));
         try {
-            SandboxSearch search = new SandboxSearch(java, demanded);
-            jvms = search.jvms;
-            weakness = search.weakness;
-            compilers = new Compilers(search.compiler, jvms::newCompiler);
-            timeScale = CompletableFuture.supplyAsync(
-                    () -> probed(search.probe, fixedTimeScale), threads.exchangers());
+            Start start = strongest(java, demanded);
+            jvms = start.jvms();
+            weakness = start.weakness();
+            compilers = new Compilers(start.compiler(), jvms::newCompiler);
+            machine = CompletableFuture.supplyAsync(
+                    () -> machine(start.probe(), fixedTimeScale, isStrict), threads.exchangers());
             runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(jvms.limited());
-            room = CompletableFuture.supplyAsync(Room::ofThisMachine, threads.exchangers());
+            places = CompletableFuture.supplyAsync(SolverPlaces::ofThisMachine, threads.exchangers());
         } catch (RuntimeException e) {
             threads.close();
-            workshop.close();
+            files.close();
             throw e;
         }
     }
 
-    /** Looks for the strongest sandbox in which a JVM comes up. */
-    private final class SandboxSearch {
-
-        private final JavaRuntime java;
-        private ChildJvms jvms;
-        private Optional<String> weakness = Optional.empty();
-        private ChildJvm compiler;
-        private Probe probe;
-
-        SandboxSearch(JavaRuntime java, Optional<Isolation> demanded) {
-            this.java = java;
-            if (demanded.orElse(Isolation.BUBBLEWRAP) == Isolation.BUBBLEWRAP) {
-                tryBubblewrap();
-            }
-            if (jvms == null) {
-                if (demanded.equals(Optional.of(Isolation.BUBBLEWRAP))) {
-                    throw new SettingsException("-Dkata.isolation=bubblewrap: " + weakness.orElseThrow()
-                            + "; mend that, or leave the property out to do without");
-                }
-                start(new Sandbox.None());
-            }
+    private Start strongest(JavaRuntime java, Optional<Isolation> demanded) {
+        if (demanded.equals(Optional.of(Isolation.PROCESS))) {
+            return start(new Sandbox.None(), java, Optional.empty());
         }
-
-        private void tryBubblewrap() {
-            Optional<Bubblewrap> bubblewrap = Bubblewrap.installed();
-            if (bubblewrap.isEmpty()) {
-                weakness = Optional.of("bubblewrap is not installed (command bwrap, on Linux)");
-                return;
+        String missing = "bubblewrap is not installed (command bwrap, on Linux)";
+        Optional<Bubblewrap> bubblewrap = Bubblewrap.installed();
+        if (bubblewrap.isPresent()) {
+            Start start = start(bubblewrap.get(), java, Optional.empty());
+            if (start.probe().comesUp()) {
+                return start;
             }
-            start(bubblewrap.get());
-            if (!probe.comesUp()) {
-                compiler.close();
-                probe.close();
-                weakness = Optional.of("bubblewrap may not be used here: " + probe.complaint());
-                jvms = null;
-            }
+            start.compiler().close();
+            start.probe().close();
+            missing = "bubblewrap may not be used here: " + start.probe().complaint();
         }
+        if (demanded.isPresent()) {
+            throw new SettingsException("-Dkata.isolation=bubblewrap: " + missing
+                    + "; mend that, or leave the property out to do without");
+        }
+        return start(new Sandbox.None(), java, Optional.of(missing));
+    }
 
-        private void start(Sandbox chosen) {
-            jvms = new ChildJvms(threads, workshop, chosen, java);
-            probe = jvms.newProbe(jvms.limited());
-            compiler = jvms.newCompiler();
-        }
+    private Start start(Sandbox sandbox, JavaRuntime java, Optional<String> missing) {
+        ChildJvms all = new ChildJvms(threads, files, sandbox, java);
+        return new Start(all, all.newProbe(all.limited()), all.newCompiler(), missing);
     }
 
     @Override
     public Conditions conditions() {
-        double scale = timeScale();
-        return new Conditions(jvms.sandbox().isolation(), weakness, doubt, scale);
+        return new Conditions(jvms.sandbox().isolation(), weakness, machine().doubt(), timeScale());
     }
 
     @Override
     public double timeScale() {
+        return machine().timeScale();
+    }
+
+    private Machine machine() {
         try {
-            return timeScale.join();
+            return machine.join();
         } catch (CompletionException e) {
             throw new IllegalStateException("the judge doesn't trust this machine: " + e.getCause().getMessage(), e);
         }
@@ -162,66 +157,38 @@ public final class ProcessWorkers implements Workers {
     @Override
     public Execution<Compilation> compile(Sources sources) {
         // where there is little memory, not beside a solver
-        Runnable leaving = room.join().isForOneOnly() ? room.join().take() : () -> { };
+        boolean isAlone = places.join().isForOneOnly();
+        Runnable leaving = isAlone ? places.join().take() : () -> { };
         try {
-            return compilers.ask(compiler -> compiled(sources, compiler));
+            return compilers.ask(compiler -> compiled(sources, compiler, isAlone));
         } finally {
             leaving.run();
         }
     }
 
-    private Execution<Compilation> compiled(Sources sources, ChildJvm compiler) {
+    private Execution<Compilation> compiled(Sources sources, ChildJvm compiler, boolean isLast) {
         compiler.forgetWaiting();
-        byte[] content = RecordCodec.encoded(Sources.class, sources);
-        Execution<Compilation> execution = explained(
-                compiler.ask(content, () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()),
-                        answer -> RecordCodec.decoded(Compilation.class, answer)), compiler);
-        if (room.join().isForOneOnly()) {
+        Execution<Compilation> execution = compiler.ask(RecordCodec.encoded(Sources.class, sources),
+                () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()),
+                answer -> RecordCodec.decoded(Compilation.class, answer));
+        if (isLast) {
             compiler.close();
         }
         return execution;
     }
 
-    /**
-     * Says of a JVM that ended as if its machine had too little for it whether that is so. What it printed and how
-     * it ended may be a submission's doing; so the judge tries for itself whether there is what a worker may use.
-     */
-    private <T> Execution<T> explained(Execution<T> execution, ChildJvm jvm) {
-        Ending<T> ending = execution.ending();
-        boolean isSuspect = ending instanceof Ending.Stopped<T> stopped
-                && (stopped.reason() == Termination.ENDED || stopped.reason() == Termination.HEAP)
-                && jvm.looksShort();
-        if (!isSuspect && !isOutOfThreads(ending)) {
-            return execution;
-        }
-        // what it has itself must not be short for the trial
-        jvm.end();
-        return shortage().map(reason -> execution.ending(new Ending.Stopped<T>(reason))).orElse(execution);
-    }
-
-    private static boolean isOutOfThreads(Ending<?> ending) {
-        return ending instanceof Ending.Answered<?> answered && answered.answer() instanceof Reply.Threw threw
-                && threw.kind() == Reply.Kind.OUT_OF_MEMORY && ResourceShortage.toldBy(threw.text()).isPresent();
-    }
-
-    /** Tries whether this machine has the heap and the threads that a worker may use. */
-    private Optional<Termination> shortage() {
-        try (Probe probe = jvms.newProbe(runtime.join(), "-Xms" + Limits.HEAP_MIB + "m")) {
-            return probe.shortage();
-        } catch (UncheckedIOException e) {
-            return Optional.of(Termination.TOO_FEW_PROCESSES);
-        }
-    }
-
     @Override
     public Ending<Worker> start(Problem problem, Classes classes) {
-        Runnable leaving = room.join().take();
+        Runnable leaving = places.join().take();
         try {
             // nothing of a submission runs before the probe has looked around
             timeScale();
             SolverJvm jvm = problem.harness().map(jvms::newSolver)
                     .orElseGet(() -> taken().orElseGet(() -> jvms.newSolver(runtime.join())));
-            jvm.begin(classes, this::explained, leaving, this::prepare);
+            jvm.begin(classes, () -> {
+                leaving.run();
+                prepare();
+            });
             return new Ending.Answered<>(jvm);
         } catch (RuntimeException | Error e) {
             leaving.run();
@@ -243,23 +210,28 @@ public final class ProcessWorkers implements Workers {
     /** Called where a worker has ended: until the next one is asked for there is time to start it. */
     private synchronized void prepare() {
         if (use == Use.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
-            spare = Optional.of(jvms.newSolver(runtime.join()));
+            try {
+                spare = Optional.of(jvms.newSolver(runtime.join()));
+            } catch (UncheckedIOException e) {
+                // whoever asks for the next one is told why there is none
+                return;
+            }
         }
     }
 
     @Override
     public void close() {
         compilers.close();
-        timeScale.handle((factor, failure) -> factor).join();
+        machine.handle((found, failure) -> found).join();
         runtime.join();
         threads.close();
-        taken().ifPresent(SolverJvm::end);
-        workshop.close();
+        taken().ifPresent(SolverJvm::close);
+        files.close();
     }
 
     /** Makes a runtime, and looks around in it as in the first; where that fails, the judge's own will do. */
     private JavaRuntime linkedRuntime() {
-        Optional<JavaRuntime> linked = JavaRuntime.linked(workshop.runtime(), workshop.classes());
+        Optional<JavaRuntime> linked = JavaRuntime.linked(files.runtime(), files.classes());
         if (linked.isEmpty()) {
             return jvms.limited();
         }
@@ -270,15 +242,15 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** Looks around, and tells how slow the machine is. */
-    private double probed(Probe probe, Optional<Double> fixedTimeScale) {
+    /** Tells how slow the machine is, and looks around. */
+    private static Machine machine(Probe probe, Optional<Double> fixedTimeScale, boolean isStrict) {
         try (probe) {
             double scale = fixedTimeScale.orElseGet(probe::timeScale);
-            doubt = probe.doubt();
+            Optional<String> doubt = probe.doubt();
             if (isStrict && doubt.isPresent()) {
                 throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
             }
-            return scale;
+            return new Machine(scale, doubt);
         }
     }
 }

@@ -2,13 +2,13 @@ package nqueens.judge.process;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 import nqueens.judge.Worker;
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.RecordCodec;
@@ -19,9 +19,7 @@ import nqueens.judge.worker.Request;
 final class SolverJvm implements Worker {
 
     private final ChildJvm jvm;
-    private BiFunction<Execution<Reply>, ChildJvm, Execution<Reply>> explaining;
-    private Runnable leaving;
-    private Runnable closing;
+    private Runnable leaving = () -> { };
 
     /** A reply, and what ran and was recorded until then. */
     private record Answer(Reply reply, Counted counted) {
@@ -36,47 +34,43 @@ final class SolverJvm implements Worker {
         this.jvm = jvm;
     }
 
-    /**
-     * Has it run classes.
-     *
-     * @param explained looks at an execution once more, whatever it was
-     * @param left is called when it has ended, once or twice
-     * @param closed is called when it is closed
-     */
-    void begin(Classes classes, BiFunction<Execution<Reply>, ChildJvm, Execution<Reply>> explained, Runnable left,
-            Runnable closed) {
-        explaining = explained;
+    /** Has it run classes; {@code left} is called once it has ended. */
+    void begin(Classes classes, Runnable left) {
         leaving = left;
-        closing = closed;
         jvm.greet(RecordCodec.encoded(Classes.class, classes));
     }
 
     @Override
     public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
-        byte[] content = RecordCodec.encoded(Request.class, request);
-        Execution<Reply> execution = explaining.apply(counted(request,
-                jvm.ask(content, limits, answer -> Answer.decoded(request, answer))), jvm);
+        Execution<Answer> execution = jvm.ask(
+                RecordCodec.encoded(Request.class, request), limits, answer -> Answer.decoded(request, answer));
+        Execution<Reply> replied = execution.ending() instanceof Ending.Answered<Answer> answered
+                ? replied(request, execution, answered.answer())
+                : execution.ending(new Ending.Stopped<>(((Ending.Stopped<Answer>) execution.ending()).reason()));
         if (jvm.ended()) {
-            leaving.run();
+            leave();
         }
-        return execution;
+        return replied;
     }
 
-    private Execution<Reply> counted(Request request, Execution<Answer> execution) {
-        if (execution.ending() instanceof Ending.Answered<Answer> answered) {
-            Answer answer = answered.answer();
-            return new Execution<>(ending(request, answer.reply()), execution.cpu(), execution.waited(),
-                    execution.printed(), Optional.of(answer.counted().runs()), answer.counted().events());
+    private Execution<Reply> replied(Request request, Execution<Answer> execution, Answer answer) {
+        Optional<Termination> end = Optional.empty();
+        if (answer.reply() instanceof Reply.Spent) {
+            end = Optional.of(jvm.spent(request.steps()));
+        } else if (answer.reply() instanceof Reply.Threw threw && threw.kind() == Reply.Kind.OUT_OF_MEMORY
+                && ResourceShortage.toldBy(threw.text()).isPresent()) {
+            end = jvm.shortage();
         }
-        return execution.ending(new Ending.Stopped<>(((Ending.Stopped<Answer>) execution.ending()).reason()));
+        return new Execution<>(
+                end.<Ending<Reply>>map(Ending.Stopped::new).orElseGet(() -> new Ending.Answered<>(answer.reply())),
+                execution.cpu(), execution.waited(), execution.printed(), Optional.of(answer.counted().runs()),
+                answer.counted().events());
     }
 
-    private Ending<Reply> ending(Request request, Reply reply) {
-        if (reply instanceof Reply.Spent) {
-            jvm.end();
-            return new Ending.Stopped<>(jvm.spent(request.steps()));
-        }
-        return new Ending.Answered<>(reply);
+    private void leave() {
+        Runnable left = leaving;
+        leaving = () -> { };
+        left.run();
     }
 
     @Override
@@ -84,15 +78,9 @@ final class SolverJvm implements Worker {
         return jvm.ended();
     }
 
-    /** Ends it before it has run anything. */
-    void end() {
-        jvm.end();
-    }
-
     @Override
     public void close() {
         jvm.end();
-        leaving.run();
-        closing.run();
+        leave();
     }
 }

@@ -45,7 +45,7 @@
  * first, so that it starts no more, then its descendants. {@link nqueens.judge.process.ProcessTree} waits until all
  * are gone.
  * <li>Where the judge's JVM is ended (Ctrl-C, SIGTERM), a shutdown hook for each child destroys its tree, and another
- * deletes the {@link nqueens.judge.process.Workshop}. Where it is killed outright no hook runs: sandboxes end with
+ * deletes the {@link nqueens.judge.process.WorkerFiles}. Where it is killed outright no hook runs: sandboxes end with
  * their starter, other JVMs with their input, and the next run deletes the folder, whose lock nobody holds any more.
  * </ul>
  */

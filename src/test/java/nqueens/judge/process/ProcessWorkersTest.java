@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,7 +16,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 import javax.tools.ToolProvider;
 
@@ -159,7 +157,7 @@ class ProcessWorkersTest {
         Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
         try (Threads threads = new Threads();
                 ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
-                        List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
+                        List.of("-cp", other.toString(), "Hello"), folder, List.of(other), Optional::empty)) {
             assertThat(jvm.comesUp()).withFailMessage(jvm::complaint).isTrue();
         }
     }
@@ -169,7 +167,7 @@ class ProcessWorkersTest {
         Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
         try (Threads threads = new Threads();
                 ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
-                        List.of("-XX:NoSuchOption"), folder, List.of())) {
+                        List.of("-XX:NoSuchOption"), folder, List.of(), Optional::empty)) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer).ending())
                     .isEqualTo(new Ending.Stopped<>(Termination.FAILED));
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
@@ -183,7 +181,7 @@ class ProcessWorkersTest {
         assumeTrue(isolation == Isolation.PROCESS && Files.isExecutable(PRLIMIT), "there is no " + PRLIMIT);
         try (Threads threads = new Threads();
                 ChildJvm jvm = new ChildJvm(threads, new Narrow(limit), JavaRuntime.own(),
-                        List.of("-Xmx256m", "-Xms256m", "-version"), folder, List.of())) {
+                        List.of("-Xmx256m", "-Xms256m", "-version"), folder, List.of(), Optional::empty)) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer).ending())
                     .isEqualTo(new Ending.Stopped<>(reason));
         }
@@ -260,23 +258,18 @@ class ProcessWorkersTest {
         "return n;", "try { return new ProcessBuilder(\"sleep\", \"3600\").start().pid(); }"
             + " catch (java.io.IOException e) { return 0; }"
     })
-    void no_process_and_no_folder_is_left_when_all_is_closed(String body) throws IOException {
+    void no_process_and_no_folder_is_left_when_all_is_closed(String body, @TempDir Path temporary) {
         // the suite's own compiler may be alive: it serves every class of this run
         Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
-        List<Path> folders = ownFolders();
+        String shared = System.setProperty("java.io.tmpdir", temporary.toString());
         try (ProcessWorkers workers = workers(isolation)) {
+            assertThat(temporary).isNotEmptyDirectory();
             assertThat(judged(workers, body, ProcessWorkersTest::reply)).isInstanceOf(Reply.Returned.class);
+        } finally {
+            System.setProperty("java.io.tmpdir", shared);
         }
         assertThat(children(before)).isEmpty();
-        assertThat(ownFolders()).isEqualTo(folders);
-    }
-
-    private static List<Path> ownFolders() throws IOException {
-        String own = "n-queens-kata-" + ProcessHandle.current().pid() + "-*";
-        try (DirectoryStream<Path> folders =
-                Files.newDirectoryStream(Path.of(System.getProperty("java.io.tmpdir")), own)) {
-            return StreamSupport.stream(folders.spliterator(), false).sorted().toList();
-        }
+        assertThat(temporary).isEmptyDirectory();
     }
 
     @Test

@@ -1,9 +1,8 @@
 package nqueens.judge.process;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URL;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -26,11 +25,8 @@ import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
-/**
- * A private folder of one run: the classes of the contracts, those of the worker, and an empty folder
- * for workers to stand in. Gone at the end.
- */
-final class Workshop implements AutoCloseable {
+/** The files that child JVMs are given, in a private folder: class files, and an empty folder to stand in. */
+final class WorkerFiles implements AutoCloseable {
 
     private static final List<Class<?>> WORKER = List.of(
             SolverWorker.class, SolverOutput.class, SolverHost.class, SubmissionLoader.class, Classes.class,
@@ -39,24 +35,19 @@ final class Workshop implements AutoCloseable {
 
     private final PrivateFolder folder;
     private final Path root;
-    /** Where the judge's own JVM is ended in the middle, the folder goes too. */
-    private final Thread hook = new Thread(this::deleteAtTheEnd);
 
-    Workshop() {
+    WorkerFiles() {
         try {
             folder = new PrivateFolder(Path.of(System.getProperty("java.io.tmpdir")));
             root = folder.path();
-            Runtime.getRuntime().addShutdownHook(hook);
             Files.createDirectory(empty());
             Files.createFile(secret());
             copy(NotStartedException.class, contract());
             for (Problem problem : Catalogue.all()) {
                 copy(problem.contract(), problem.harness().isEmpty() ? contract() : harness());
-                for (Harness harness : problem.harness().stream().toList()) {
-                    for (Class<?> part : harness.parts()) {
-                        copy(part, harness());
-                    }
-                }
+            }
+            for (Class<?> part : Harness.JUNIT.parts()) {
+                copy(part, harness());
             }
             for (Class<?> type : WORKER) {
                 copy(type, worker());
@@ -103,52 +94,19 @@ final class Workshop implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            folder.close();
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IOException e) {
-            // no verdict depends on it: the hook tries again when the JVM ends, and tells what is left then
-            return;
-        }
-    }
-
-    private void deleteAtTheEnd() {
-        try {
-            folder.close();
-        } catch (IOException e) {
-            System.err.println("N-Queens kata: " + root + " is left behind: " + e.getMessage());
-        }
+        folder.close();
     }
 
     /** Copies a class with all that is declared in it; a contract may be that of several problems. */
     private static void copy(Class<?> type, Path folder) throws IOException {
-        copy(type.getName(), folder);
-        for (Class<?> part : type.getDeclaredClasses()) {
-            copy(part, folder);
-        }
-        // those without a name have a number
-        for (int i = 1; resource(type.getName() + "$" + i) != null; i++) {
-            copy(type.getName() + "$" + i, folder);
-        }
-    }
-
-    private static URL resource(String className) {
-        return Workshop.class.getClassLoader().getResource(file(className));
-    }
-
-    private static String file(String className) {
-        return className.replace('.', '/') + ".class";
-    }
-
-    private static void copy(String className, Path folder) throws IOException {
-        String file = file(className);
-        Path target = folder.resolve(file);
-        Files.createDirectories(target.getParent());
-        try (InputStream bytes = Workshop.class.getClassLoader().getResourceAsStream(file)) {
-            if (bytes == null) {
-                throw new IOException("no class file of " + className);
+        String packageName = type.getPackageName();
+        String inFolder = packageName.replace('.', '/');
+        Path target = Files.createDirectories(folder.resolve(inFolder));
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(Harness.placeOf(type).resolve(inFolder),
+                type.getName().substring(packageName.length() + 1) + "{,$*}.class")) {
+            for (Path file : files) {
+                Files.copy(file, target.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
             }
-            Files.copy(bytes, target, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 }

@@ -6,22 +6,21 @@ import java.util.concurrent.CompletableFuture;
 
 import org.junit.jupiter.api.Test;
 
-class RoomTest {
+class SolverPlacesTest {
 
     @Test
     void a_place_that_is_taken_is_waited_for_and_left_once() {
-        assertThat(new Room(960).isForOneOnly()).isFalse();
-        Room room = new Room(959);
-        assertThat(room.isForOneOnly()).isTrue();
-        Runnable first = room.take();
-        CompletableFuture<Runnable> second = CompletableFuture.supplyAsync(room::take,
+        assertThat(new SolverPlaces(960).isForOneOnly()).isFalse();
+        SolverPlaces places = new SolverPlaces(959);
+        assertThat(places.isForOneOnly()).isTrue();
+        Runnable first = places.take();
+        CompletableFuture<Runnable> second = CompletableFuture.supplyAsync(places::take,
                 task -> new Thread(task).start());
         assertThat(second).isNotDone();
         first.run();
-        first.run();
         CompletableFuture<Runnable> third = CompletableFuture.supplyAsync(() -> {
             second.join();
-            return room.take();
+            return places.take();
         }, task -> new Thread(task).start());
         second.join();
         assertThat(third).isNotDone();

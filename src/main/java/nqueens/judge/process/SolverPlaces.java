@@ -3,7 +3,6 @@ package nqueens.judge.process;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 import com.sun.management.OperatingSystemMXBean;
 
@@ -13,7 +12,7 @@ import nqueens.judge.limit.Limits;
  * The machine's memory, in places for solvers: where there is little, exercises that would be judged side by side
  * are judged one after the other, instead of having the kernel kill one for the other's sake.
  */
-final class Room {
+final class SolverPlaces {
 
     /** What all take that is not a solver, in MiB: Maven, the judge, the compiler. */
     private static final int OTHERS_MIB = 320;
@@ -25,16 +24,16 @@ final class Room {
     private final int size;
     private final Semaphore free;
 
-    /** Creates a room with the memory of a machine, or of a container. */
-    Room(long memoryMib) {
+    /** Creates the places in the memory of a machine, or of a container. */
+    SolverPlaces(long memoryMib) {
         long places = (memoryMib - OTHERS_MIB) / (Limits.HEAP_MIB + BESIDE_HEAP_MIB);
         size = (int) Math.min(Short.MAX_VALUE, Math.max(1, places));
         free = new Semaphore(size, true);
     }
 
-    static Room ofThisMachine() {
-        return new Room(((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getTotalMemorySize()
-                >> 20);
+    static SolverPlaces ofThisMachine() {
+        OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+        return new SolverPlaces(system.getTotalMemorySize() >> 20);
     }
 
     /** Whether a second solver would be one too many, and so is any other JVM that has nothing to do. */
@@ -42,15 +41,10 @@ final class Room {
         return size == 1;
     }
 
-    /** Waits for a place, and gives what leaves it; no harm is done if it is left again. */
+    /** Waits for a place, and gives what leaves it, once. */
     Runnable take() {
         try {
-            AtomicBoolean isTaken = new AtomicBoolean(free.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS));
-            return () -> {
-                if (isTaken.getAndSet(false)) {
-                    free.release();
-                }
-            };
+            return free.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };
         } catch (InterruptedException e) {
             throw Threads.interrupted();
         }
