@@ -65,7 +65,7 @@ final class AppealProgram {
 
     /** Reads the results that are asked about, and refuses what can't be judged again as it was. */
     private static Results then(Settings settings, String given) {
-        Path file = ProjectFolder.own().given(given, reason -> bad(given, reason));
+        Path file = ProjectFolder.own().given("kata.appeal", given);
         if (!Files.isRegularFile(file)) {
             throw bad(given, "no such file; it is a results.json that the judge wrote");
         }
@@ -98,7 +98,7 @@ final class AppealProgram {
         List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
                 .flatMap(id -> Catalogue.find(id).stream()).toList();
         Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())
-                .filter(id -> !id.equals("unknown")).map(Isolation::parsed));
+                .filter(id -> !id.equals("unknown")).map(Isolation::of));
         if (isolation.equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: an appeal is judged in workers");
         }
@@ -111,6 +111,6 @@ final class AppealProgram {
     }
 
     private static SettingsException bad(String given, String reason) {
-        return new SettingsException("-Dkata.appeal=" + given + ": " + reason);
+        return new SettingsException("kata.appeal", given, reason);
     }
 }

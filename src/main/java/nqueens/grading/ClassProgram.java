@@ -153,13 +153,13 @@ public final class ClassProgram implements AutoCloseable {
     private static List<ClassRoster.Entry> roster(boolean mayBeList) {
         String value = Settings.property("kata.roster").orElse("");
         boolean isList = mayBeList && !value.endsWith(".csv");
-        Function<String, SettingsException> bad = reason -> new SettingsException("-Dkata.roster=" + value
-                + ": no such file; a roster is a CSV file with a line for each learner");
-        boolean isFile = value.lines().count() == 1 && Files.isRegularFile(ProjectFolder.own().given(value, bad));
+        boolean isFile = value.lines().count() == 1
+                && Files.isRegularFile(ProjectFolder.own().given("kata.roster", value));
         if (!isFile && !isList && Settings.property("kata.roster").isPresent()) {
-            throw bad.apply(value);
+            throw new SettingsException("kata.roster", value,
+                    "no such file; a roster is a CSV file with a line for each learner");
         }
-        return isFile ? ClassRoster.read(value, ProjectFolder.own().given(value, bad)) : List.of();
+        return isFile ? ClassRoster.read(value, ProjectFolder.own().given("kata.roster", value)) : List.of();
     }
 
     private Results judged(Work work) {

@@ -164,6 +164,6 @@ final class ClassRoster {
     }
 
     private static SettingsException bad(String given, String reason) {
-        return new SettingsException("-Dkata.roster=" + given + ": " + reason);
+        return new SettingsException("kata.roster", given, reason);
     }
 }

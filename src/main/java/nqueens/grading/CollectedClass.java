@@ -30,6 +30,9 @@ import nqueens.report.format.JsonReport;
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 
+    private static final String PROPERTY = "kata.collect";
+    private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
+
     /**
      * Opens a class, of all on the roster, if there is one, and of every other folder too; {@code given} is the value
      * of {@code -Dkata.collect=}.
@@ -37,12 +40,12 @@ record CollectedClass(Path folder, List<String> names, Points points) {
      * @throws SettingsException if there is neither a folder nor a roster
      */
     static CollectedClass at(String given, Optional<Repositories> roster, Points points) {
-        Path folder = ProjectFolder.own().given(given, reason -> bad(given, reason));
+        Path folder = ProjectFolder.own().given(PROPERTY, given);
         TreeSet<String> names = new TreeSet<>(roster.map(Repositories::names).orElse(List.of()));
         if (Files.isDirectory(folder)) {
             names.addAll(folders(given, folder));
         } else if (names.isEmpty()) {
-            ProjectFolder.own().existing(given, reason -> bad(given, reason));
+            ProjectFolder.own().existing(PROPERTY, given, RULE);
         }
         if (given.isBlank() || names.isEmpty()) {
             throw bad(given, "no folder with results in it");
@@ -121,7 +124,6 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     }
 
     private static SettingsException bad(String given, String reason) {
-        return new SettingsException("-Dkata.collect=" + given + ": " + reason
-                + "; it is a folder with a folder NAME/results.json for each submission");
+        return new SettingsException(PROPERTY, given, reason + "; " + RULE);
     }
 }

@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.TimeScale;
-import nqueens.judge.result.Minimum;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.GivenProperties;
@@ -32,8 +30,12 @@ import nqueens.judge.submission.Submission;
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
-        Optional<Double> timeScale, Points points, Optional<Minimum> minimum, int seed, Path reports) {
+        Optional<Double> timeScale, Points points, Optional<Integer> minimum, int seed, Path reports) {
 
+    /** The value of {@code -Dkata.minimum=} that asks for what is asked for without it. */
+    private static final String EVERYTHING = "accepted";
+    private static final double SMALLEST_SCALE = 0.1;
+    private static final int GREATEST_SCALE = 100;
     private static final int GREATEST_SEED = 999_999_999;
 
     /**
@@ -43,18 +45,22 @@ public record Settings(
      * @throws SettingsException if a value is bad
      */
     public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
-        Optional<Isolation> isolation = properties.apply("kata.isolation").map(Isolation::parsed)
+        GivenProperties given = new GivenProperties(properties);
+        Optional<Isolation> isolation = given.text("kata.isolation")
+                .map(value -> Isolation.of(given.choice("kata.isolation", "bubblewrap", "process", "none")))
                 .or(() -> isDebugged(jvmArguments) ? Optional.of(Isolation.NONE) : Optional.empty());
-        Points points = properties.apply("kata.points").map(Points::read).orElseGet(Points::standard);
+        Points points = given.text("kata.points").map(Points::read).orElseGet(Points::standard);
+        int most = points.graded().stream().mapToInt(points::of).sum();
         return new Settings(
-                properties.apply("submission").orElse("exercises"),
-                properties.apply("kata.submissionName"),
+                given.text("submission").orElse("exercises"),
+                given.text("kata.submissionName"),
                 isolation,
-                properties.apply("kata.timeScale").map(TimeScale::parsed),
+                given.factor("kata.timeScale", SMALLEST_SCALE, GREATEST_SCALE),
                 points,
-                properties.apply("kata.minimum").flatMap(value -> Minimum.parsed(value, points)),
-                new GivenProperties(properties).number("kata.seed", 0, GREATEST_SEED).orElse(Results.STANDARD_SEED),
-                reports(properties.apply("kata.reports").orElse("target/judge")));
+                given.text("kata.minimum").filter(value -> !value.equals(EVERYTHING))
+                        .flatMap(value -> given.number("kata.minimum", 0, most)),
+                given.number("kata.seed", 0, GREATEST_SEED).orElse(Results.STANDARD_SEED),
+                ProjectFolder.own().given("kata.reports", given.text("kata.reports").orElse("target/judge")));
     }
 
     /** {@return the value of a property of this JVM, named without {@code -D}; empty if it is not set} */
@@ -75,11 +81,6 @@ public record Settings(
     /** {@return the arguments of this JVM} */
     public static List<String> ownJvmArguments() {
         return ManagementFactory.getRuntimeMXBean().getInputArguments();
-    }
-
-    private static Path reports(String value) {
-        return ProjectFolder.own().given(value,
-                reason -> new SettingsException("-Dkata.reports=" + value + ": " + reason));
     }
 
     private static boolean isDebugged(List<String> jvmArguments) {

@@ -214,8 +214,11 @@ public final class SuiteRun implements AutoCloseable {
             throw new AssertionError("not accepted");
         }
         settings.minimum().ifPresent(minimum -> {
-            String enough = minimum.points() + " of " + results.maxPoints() + " points are enough";
-            if (!minimum.isReached(results)) {
+            String enough = minimum + " of " + results.maxPoints() + " points are enough";
+            // where the judge failed, points mean nothing
+            boolean isReached = results.verdict() == Verdict.ACCEPTED
+                    || results.verdict() != Verdict.JUDGE_ERROR && results.points() >= minimum;
+            if (!isReached) {
                 print("too few: " + enough + "\n");
                 throw new AssertionError("not accepted, and too few points: " + enough);
             }

@@ -16,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.result.Minimum;
 import nqueens.judge.result.Points;
 import nqueens.judge.submission.SettingsException;
 import nqueens.problem.catalogue.Catalogue;
@@ -44,7 +43,7 @@ class SettingsTest {
                 "kata.minimum", "415", "kata.reports", "target/other", "kata.seed", "999999999"));
         assertThat(settings).isEqualTo(new Settings("../class/alice", Optional.of("Alice"),
                 Optional.of(Isolation.NONE), Optional.of(1.5), settings.points(),
-                Optional.of(new Minimum(415)), 999_999_999, Path.of("target/other")));
+                Optional.of(415), 999_999_999, Path.of("target/other")));
         assertThat(settings.points().of(Catalogue.BITMASK)).isEqualTo(115);
     }
 
@@ -60,7 +59,9 @@ class SettingsTest {
     @ParameterizedTest
     @CsvSource(ignoreLeadingAndTrailingWhitespace = false, value = {
         "kata.seed,'',not a whole number from 0 to 999999999", "kata.seed,-1,not a whole number from 0 to 999999999",
-        "kata.seed,1000000000,not a whole number from 0 to 999999999", "kata.reports,a\0b,not a path"})
+        "kata.seed,1000000000,not a whole number from 0 to 999999999", "kata.reports,a\0b,not a path",
+        "kata.isolation,Process,'not one of bubblewrap, process, none'",
+        "kata.timeScale,0.09,not a number from 0.1 to 100", "kata.minimum,401,not a whole number from 0 to 400"})
     void a_bad_value_is_named_with_what_would_be_right(String property, String value, String reason) {
         assertThatThrownBy(() -> settings(Map.of(property, value))).isInstanceOf(SettingsException.class)
                 .hasMessage("-D" + property + "=" + value + ": " + reason);

@@ -6,13 +6,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import nqueens.judge.submission.SettingsException;
 import nqueens.judge.worker.Surroundings;
 
 /** What stands between a submission and the judge. */
@@ -45,19 +44,9 @@ public enum Isolation {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /**
-     * Reads a demand made by hand, the value of {@code -Dkata.isolation=}.
-     *
-     * @throws SettingsException if there is no such isolation
-     */
-    public static Isolation parsed(String value) {
-        for (Isolation isolation : values()) {
-            if (isolation.id().equals(value)) {
-                return isolation;
-            }
-        }
-        throw new SettingsException("-Dkata.isolation=" + value
-                + ": no such isolation; there are bubblewrap, process and none");
+    /** {@return the isolation of an id that there is} */
+    public static Isolation of(String id) {
+        return valueOf(id.toUpperCase(Locale.ROOT));
     }
 
     /**

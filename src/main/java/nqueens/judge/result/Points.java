@@ -33,6 +33,7 @@ import nqueens.problem.catalogue.Catalogue;
  */
 public final class Points {
 
+    private static final String PROPERTY = "kata.points";
     private static final String HIDDEN = "hidden";
     private static final int MAX_POINTS = 1000;
     private static final int MAX_WEIGHT = 100;
@@ -75,7 +76,7 @@ public final class Points {
         Properties properties = new Properties();
         byte[] bytes;
         try {
-            bytes = Files.readAllBytes(ProjectFolder.own().given(file, reason -> bad(file, reason)));
+            bytes = Files.readAllBytes(ProjectFolder.own().given(PROPERTY, file));
             // a decoder reports what is not UTF-8, where a charset alone would replace it
             properties.load(new InputStreamReader(
                     new ByteArrayInputStream(bytes), StandardCharsets.UTF_8.newDecoder()));
@@ -204,6 +205,6 @@ public final class Points {
     }
 
     private static SettingsException bad(String file, String reason) {
-        return new SettingsException("-Dkata.points=" + file + ": " + reason);
+        return new SettingsException(PROPERTY, file, reason);
     }
 }

@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
+    private static final String PROPERTY = "submissions";
+    private static final String RULE = "a class is a folder in which every folder, or .zip, is one submission";
     /** What begins with a dot, and what Windows and macOS leave in a folder. */
     private static final Pattern HIDDEN =
             Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
@@ -45,7 +47,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
      * @throws SettingsException if there is no such folder, or no submission in it
      */
     public static ClassFolder at(String given) {
-        Path folder = ProjectFolder.own().existing(given, reason -> bad(given, reason));
+        Path folder = ProjectFolder.own().existing(PROPERTY, given, RULE);
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
@@ -98,7 +100,6 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
     }
 
     private static SettingsException bad(String given, String reason) {
-        return new SettingsException("-Dsubmissions=" + given + ": " + reason
-                + "; a class is a folder in which every folder, or .zip, is one submission");
+        return new SettingsException(PROPERTY, given, reason + "; " + RULE);
     }
 }

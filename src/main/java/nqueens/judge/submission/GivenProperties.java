@@ -27,7 +27,7 @@ public record GivenProperties(Function<String, Optional<String>> values) {
     public boolean isSet(String name) {
         String value = text(name).orElse("false");
         if (!List.of("", "true", "false").contains(value)) {
-            throw bad(name, value, "write -D" + name + ", or leave it out");
+            throw new SettingsException(name, value, "write -D" + name + ", or leave it out");
         }
         return !value.equals("false");
     }
@@ -40,7 +40,7 @@ public record GivenProperties(Function<String, Optional<String>> values) {
     public String choice(String name, String... choices) {
         String value = text(name).orElse(choices[0]);
         if (!List.of(choices).contains(value)) {
-            throw bad(name, value, "not one of " + String.join(", ", choices));
+            throw new SettingsException(name, value, "not one of " + String.join(", ", choices));
         }
         return value;
     }
@@ -54,13 +54,24 @@ public record GivenProperties(Function<String, Optional<String>> values) {
         return text(name).map(value -> {
             if (!value.matches("[0-9]{1," + MOST_DIGITS + "}") || Integer.parseInt(value) < least
                     || Integer.parseInt(value) > most) {
-                throw bad(name, value, "not a whole number from " + least + " to " + most);
+                throw new SettingsException(name, value, "not a whole number from " + least + " to " + most);
             }
             return Integer.parseInt(value);
         });
     }
 
-    private static SettingsException bad(String name, String value, String rule) {
-        return new SettingsException("-D" + name + "=" + value + ": " + rule);
+    /**
+     * {@return a number, empty if none is given}
+     *
+     * @throws SettingsException if it is none, or out of its range
+     */
+    public Optional<Double> factor(String name, double least, int most) {
+        return text(name).map(value -> {
+            if (!value.matches("[0-9]{1,9}([.][0-9]{1,9})?") || Double.parseDouble(value) < least
+                    || Double.parseDouble(value) > most) {
+                throw new SettingsException(name, value, "not a number from " + least + " to " + most);
+            }
+            return Double.parseDouble(value);
+        });
     }
 }

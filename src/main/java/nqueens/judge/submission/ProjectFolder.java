@@ -5,7 +5,6 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.function.Function;
 
 import nqueens.problem.Problem;
 
@@ -48,21 +47,29 @@ public record ProjectFolder(Path path) {
         return path.resolve(place);
     }
 
-    /** {@return the path that was given by hand, absolute or relative to this folder; else throws what is bad} */
-    public Path given(String value, Function<String, SettingsException> bad) {
+    /**
+     * {@return the path that was given by a property, absolute or relative to this folder}
+     *
+     * @throws SettingsException if it is none
+     */
+    public Path given(String property, String value) {
         try {
             return path.resolve(value);
         } catch (InvalidPathException e) {
-            throw bad.apply("not a path");
+            throw new SettingsException(property, value, "not a path");
         }
     }
 
-    /** {@return the same, where something is there} */
-    public Path existing(String value, Function<String, SettingsException> bad) {
-        Path place = given(value, bad);
+    /**
+     * {@return the same, where something is there}
+     *
+     * @throws SettingsException if nothing is; then the rule says what would be right
+     */
+    public Path existing(String property, String value, String rule) {
+        Path place = given(property, value);
         if (value.isBlank() || !Files.exists(place)) {
-            throw bad.apply("no such folder"
-                    + (Path.of(value).isAbsolute() ? "" : " in " + path.toAbsolutePath()));
+            throw new SettingsException(property, value, "no such folder"
+                    + (Path.of(value).isAbsolute() ? "" : " in " + path.toAbsolutePath()) + "; " + rule);
         }
         return place;
     }

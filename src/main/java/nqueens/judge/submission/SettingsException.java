@@ -9,4 +9,9 @@ public final class SettingsException extends RuntimeException {
     public SettingsException(String message) {
         super(message);
     }
+
+    /** Creates the exception of a property, named without {@code -D}, that can't have a value. */
+    public SettingsException(String property, String value, String rule) {
+        this("-D" + property + "=" + value + ": " + rule);
+    }
 }

@@ -46,6 +46,7 @@ public record Submission(String name, Path folder, HandIn handIn) {
     /** A source has at most this many bytes: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
 
+    private static final String PROPERTY = "submission";
     private static final String SUFFIX = ".java";
     /** At most this many files are named where there may be more. */
     private static final int MOST_NAMES = 10;
@@ -64,15 +65,16 @@ public record Submission(String name, Path folder, HandIn handIn) {
      * @throws SettingsException if there is no such folder, or no exercise in it
      */
     public static Submission at(String given) {
-        Path folder = ProjectFolder.own().existing(given, reason -> bad(given, reason));
+        Path folder = ProjectFolder.own().existing(PROPERTY, given, rule());
         if (!Files.isDirectory(folder) && !HandIn.isArchive(folder)) {
-            throw bad(given, "a file, not a folder");
+            throw new SettingsException(PROPERTY, given, "a file, not a folder; " + rule());
         }
         Submission submission = named(Path.of(given).toString().replace('\\', '/'), folder);
         if (!submission.hasExercise()) {
             Inventory inventory = submission.handIn.inventory();
             if (!inventory.hasSolver()) {
-                throw bad(given, "no exercise in it; found " + inventory.found());
+                throw new SettingsException(PROPERTY, given,
+                        "no exercise in it; found " + inventory.found() + "; " + rule());
             }
         }
         return submission;
@@ -315,9 +317,8 @@ public record Submission(String name, Path folder, HandIn handIn) {
         return new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, file + ": " + reason);
     }
 
-    private static SettingsException bad(String given, String reason) {
-        return new SettingsException("-Dsubmission=" + given + ": " + reason
-                + "; a submission is a folder that holds " + ids());
+    private static String rule() {
+        return "a submission is a folder that holds " + ids();
     }
 
     private static String ids() {

@@ -1,7 +1,6 @@
 package nqueens.judge.limit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,9 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.judge.submission.SettingsException;
 import nqueens.judge.worker.Surroundings;
 
 class IsolationTest {
@@ -26,7 +23,7 @@ class IsolationTest {
     @CsvSource({"BUBBLEWRAP, bubblewrap", "PROCESS, process", "NONE, none"})
     void an_isolation_is_written_as_it_is_read(Isolation isolation, String id) {
         assertThat(isolation.id()).isEqualTo(id);
-        assertThat(Isolation.parsed(id)).isEqualTo(isolation);
+        assertThat(Isolation.of(id)).isEqualTo(isolation);
     }
 
     @Test
@@ -85,13 +82,5 @@ class IsolationTest {
         assertThat(Isolation.PROCESS.holes(much, much.variables())).isEqualTo(worker);
         assertThat(Isolation.BUBBLEWRAP.holes(much, much.variables()))
                 .isEqualTo(Stream.concat(worker.stream(), system.stream()).toList());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"", "Process", "NONE", "docker"})
-    void there_is_no_other_isolation(String value) {
-        assertThatThrownBy(() -> Isolation.parsed(value)).isInstanceOf(SettingsException.class)
-                .hasMessage("-Dkata.isolation=" + value
-                        + ": no such isolation; there are bubblewrap, process and none");
     }
 }

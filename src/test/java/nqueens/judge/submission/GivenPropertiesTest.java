@@ -46,6 +46,18 @@ class GivenPropertiesTest {
                 .hasMessage("-Dx=" + value + ": not a whole number from 1 to 3");
     }
 
+    @ParameterizedTest
+    @CsvSource({"0.1, 0.1", "1.5, 1.5", "3, 3", "100, 100", "0.09,", "100.1,", "'',", "fast,", "'1,5',", "-1,", "NaN,",
+        "1e1,"})
+    void a_factor_is_a_number_in_its_range(String value, Double factor) {
+        if (factor != null) {
+            assertThat(given(value).factor("x", 0.1, 100)).contains(factor);
+            return;
+        }
+        assertThatThrownBy(() -> given(value).factor("x", 0.1, 100)).isInstanceOf(SettingsException.class)
+                .hasMessage("-Dx=" + value + ": not a number from 0.1 to 100");
+    }
+
     private static GivenProperties given(String value) {
         return new GivenProperties(name -> Optional.ofNullable(value));
     }

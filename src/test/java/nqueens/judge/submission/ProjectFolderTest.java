@@ -66,16 +66,17 @@ class ProjectFolderTest {
         ProjectFolder project = new ProjectFolder(folder);
         assertThat(project.resolve("../class")).isEqualTo(folder.resolve("../class"));
         assertThat(project.resolve(folder.toString())).isEqualTo(folder);
-        assertThat(project.existing(folder.toString(), SettingsException::new)).isEqualTo(folder);
+        assertThat(project.existing("x", folder.toString(), "rule")).isEqualTo(folder);
     }
 
     @ParameterizedTest
-    @CsvSource({"'a\0b', not a path", "'', no such folder in {0}", "class, no such folder in {0}",
-        "{0}/class, no such folder"})
+    @CsvSource({"'a\0b', not a path", "'', no such folder in {0}; rule", "class, no such folder in {0}; rule",
+        "{0}/class, no such folder; rule"})
     void a_path_that_leads_nowhere_is_refused_with_the_reason(String given, String reason) {
-        assertThatThrownBy(() -> new ProjectFolder(folder).existing(
-                given.replace("{0}", folder.toString()), SettingsException::new))
-                .isInstanceOf(SettingsException.class).hasMessage(reason.replace("{0}", folder.toString()));
+        String value = given.replace("{0}", folder.toString());
+        assertThatThrownBy(() -> new ProjectFolder(folder).existing("x", value, "rule"))
+                .isInstanceOf(SettingsException.class)
+                .hasMessage("-Dx=" + value + ": " + reason.replace("{0}", folder.toString()));
     }
 
     @Test

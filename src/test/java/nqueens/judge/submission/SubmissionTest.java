@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
 import nqueens.problem.catalogue.Catalogue;
@@ -82,7 +82,7 @@ class SubmissionTest {
     void a_submission_is_a_folder_that_is_there_and_holds_an_exercise() throws IOException {
         String missing = "no such folder in " + Path.of("").toAbsolutePath();
         Path file = home.resolve("Board2dQueens.java");
-        Map<String, String> reasons = Map.of("", missing, " ", missing, "no/such/folder", missing, "a\0b", "not a path",
+        Map<String, String> reasons = Map.of("", missing, " ", missing, "no/such/folder", missing,
                 file.toString(), "a file, not a folder",
                 Files.createDirectory(home.resolve("empty")).toString(), "no exercise in it; found nothing");
         reasons.forEach((given, reason) -> assertThatThrownBy(() -> Submission.at(given))
