@@ -52,8 +52,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
         List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
 
-    private static final int SCHEMA_VERSION = 1;
-    private static final String KATA = "n-queens";
     private static final int PATIENCE_SECONDS = 10;
 
     /** Ends the judging of a submission, or of a class, in the middle; the message is one line for people. */
@@ -93,9 +91,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     static Results unjudged(String name, Points points, Verdict verdict, String message) {
         List<ProblemResult> exercises = points.graded().stream()
                 .map(exercise -> unjudged(exercise, points, verdict, message)).toList();
-        return new Results(SCHEMA_VERSION, KATA, name, "unknown", null, List.of(), 1, Results.STANDARD_SEED,
-                verdict, 0, exercises.stream().mapToInt(ProblemResult::maxPoints).sum(), null, null, null, null,
-                exercises);
+        return Results.unjudged(name, exercises);
     }
 
     private static ProblemResult unjudged(Problem exercise, Points points, Verdict verdict, String message) {
@@ -180,8 +176,10 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             }
             Throwable cause = e.getCause();
             String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
-            Results results = failed.apply(failed(submission.name(), points, JudgeFailure.message(cause, reason)))
-                    .failedAt(JudgeFailure.trace(cause));
+            List<ProblemResult> exercises = new ArrayList<>(
+                    failed(submission.name(), points, JudgeFailure.message(cause, reason)).exercises());
+            exercises.set(0, exercises.get(0).failedAt(JudgeFailure.trace(cause)));
+            Results results = failed.apply(Results.unjudged(submission.name(), exercises));
             folder(submission).writeWhatCanBe(results);
             return results;
         }

@@ -1,6 +1,5 @@
 package nqueens.judge.result;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,6 +47,7 @@ public record Results(
 
     private static final int SCHEMA_VERSION = 1;
     private static final String KATA = "n-queens";
+    private static final String UNKNOWN = "unknown";
 
     /** Creates results, from copies of the lists. */
     public Results {
@@ -56,28 +56,61 @@ public record Results(
         exercises = List.copyOf(exercises);
     }
 
-    /**
-     * {@return the results of a submission, by its name, summed up over its exercises, judged under these conditions}
-     */
+    /** {@return the results of a submission, by its name, judged under these conditions} */
     public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
-        return new Results(SCHEMA_VERSION, KATA, submission, conditions.isolation().id(),
-                conditions.doubt().or(conditions::weakness).orElse(null),
-                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(),
-                STANDARD_SEED, Verdict.ACCEPTED, 0, 0, null, null, null, null, exercises)
-                .of(exercises);
+        Parts parts = new Parts(submission);
+        parts.isolation = conditions.isolation().id();
+        parts.isolationReason = conditions.doubt().or(conditions::weakness).orElse(null);
+        parts.layers = conditions.isolation().layers().stream().map(Layer::id).toList();
+        parts.timeScale = conditions.timeScale();
+        return parts.of(exercises);
     }
 
-    /** The same with other exercises, and what they sum up to. */
-    private Results of(List<ProblemResult> others) {
-        List<ProblemResult> counted = counted(others);
-        List<String> prints = others.stream().filter(each -> each.sources() != null)
-                .flatMap(each -> Stream.of(each.id(), each.sources())).toList();
-        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed,
-                summary(counted.stream().map(ProblemResult::verdict).toList()),
-                counted.stream().mapToInt(ProblemResult::points).sum(),
-                counted.stream().mapToInt(ProblemResult::maxPoints).sum(),
-                judgedBy, prints.isEmpty() ? null : Fingerprint.of(prints), commit,
-                notes, others);
+    /** {@return the results of a submission, by its name, of which nothing was judged, or nothing came back} */
+    public static Results unjudged(String submission, List<ProblemResult> exercises) {
+        return new Parts(submission).of(exercises);
+    }
+
+    /** What results have beside their exercises, copied by name. */
+    private static final class Parts {
+
+        private final String submission;
+        private String isolation = UNKNOWN;
+        private String isolationReason;
+        private List<String> layers = List.of();
+        private double timeScale = 1;
+        private int seed = STANDARD_SEED;
+        private JudgedBy judgedBy;
+        private String commit;
+        private List<String> notes;
+
+        Parts(String submission) {
+            this.submission = submission;
+        }
+
+        Parts(Results results) {
+            this(results.submission);
+            isolation = results.isolation;
+            isolationReason = results.isolationReason;
+            layers = results.layers;
+            timeScale = results.timeScale;
+            seed = results.seed;
+            judgedBy = results.judgedBy;
+            commit = results.commit;
+            notes = results.notes;
+        }
+
+        /** Sums up exercises. */
+        Results of(List<ProblemResult> exercises) {
+            List<ProblemResult> counted = counted(exercises);
+            List<String> prints = exercises.stream().filter(each -> each.sources() != null)
+                    .flatMap(each -> Stream.of(each.id(), each.sources())).toList();
+            return new Results(SCHEMA_VERSION, KATA, submission, isolation, isolationReason, layers, timeScale, seed,
+                    summary(counted.stream().map(ProblemResult::verdict).toList()),
+                    counted.stream().mapToInt(ProblemResult::points).sum(),
+                    counted.stream().mapToInt(ProblemResult::maxPoints).sum(),
+                    judgedBy, prints.isEmpty() ? null : Fingerprint.of(prints), commit, notes, exercises);
+        }
     }
 
     /** {@return later results, and beside them the exercises of these that were not judged anew} */
@@ -85,16 +118,15 @@ public record Results(
         Map<String, ProblemResult> all = new LinkedHashMap<>();
         Stream.concat(exercises.stream(), later.exercises.stream()).forEach(each -> all.put(each.id(), each));
         List<String> order = Catalogue.all().stream().map(Problem::id).toList();
-        return later.of(all.values().stream().sorted(Comparator.comparing(each -> order.indexOf(each.id()))).toList());
+        return new Parts(later).of(
+                all.values().stream().sorted(Comparator.comparing(each -> order.indexOf(each.id()))).toList());
     }
 
-    /**
-     * {@return the same results, of cases that drew arguments from this number: {@link #STANDARD_SEED} unless somebody
-     * says otherwise}
-     */
+    /** {@return the same results, of cases that drew arguments from this number} */
     public Results drawnFrom(int number) {
-        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, number,
-                verdict, points, maxPoints, judgedBy, sources, commit, notes, exercises);
+        Parts parts = new Parts(this);
+        parts.seed = number;
+        return parts.of(exercises);
     }
 
     /**
@@ -102,26 +134,22 @@ public record Results(
      * empty if it is no clone}
      */
     public Results judgedBy(JudgedBy judge, Optional<String> judged) {
-        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed,
-                verdict, points, maxPoints, judge, sources, judged.orElse(null), notes, exercises);
+        Parts parts = new Parts(this);
+        parts.judgedBy = judge;
+        parts.commit = judged.orElse(null);
+        return parts.of(exercises);
     }
 
     /** {@return the same results, with what was found and isn't judged, a line each} */
     public Results noting(List<String> found) {
-        return new Results(schemaVersion, kata, submission, isolation, isolationReason, layers, timeScale, seed,
-                verdict, points, maxPoints, judgedBy, sources, commit, found, exercises);
-    }
-
-    /** {@return the same results, whose first exercise has the stack trace of the judge's failure} */
-    public Results failedAt(String trace) {
-        List<ProblemResult> failed = new ArrayList<>(exercises);
-        failed.set(0, failed.get(0).failedAt(trace));
-        return of(failed);
+        Parts parts = new Parts(this);
+        parts.notes = found;
+        return parts.of(exercises);
     }
 
     /** {@return the same with nothing but what is counted: all of a class have the same exercises} */
     public Results onlyCounted() {
-        return of(counted());
+        return new Parts(this).of(counted());
     }
 
     /** {@return the exercise to go on with: the first that was begun and is not accepted, else the first not begun} */

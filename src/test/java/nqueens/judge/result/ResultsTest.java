@@ -66,7 +66,6 @@ class ResultsTest {
         assertThat(results(FIRST, WRONG, LAST).with(results(right))).isEqualTo(results(FIRST, right, LAST))
                 .isEqualTo(results(FIRST, LAST).with(results(right)));
         assertThat(results(LAST).with(results(FIRST))).isEqualTo(results(FIRST, LAST));
-        assertThat(results(FIRST, WRONG).failedAt("here").exercises()).containsExactly(FIRST.failedAt("here"), WRONG);
     }
 
     @Test
