@@ -8,16 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
+import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.judge.submission.Sources;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
-import nqueens.recording.Recording;
 
 /**
  * Judges submissions: the one entry for whoever runs the suite, a class, the watch or an interview. It may be asked
@@ -57,24 +56,16 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         this(workers, Points.standard(), Results.STANDARD_SEED, Optional.empty());
     }
 
-    /**
-     * Judges problems of a work, one after the other; the listener hears of each case.
-     *
-     * @throws CancellationException if the thread was interrupted
-     * @throws IllegalStateException if the machine is not to be trusted
-     */
+    /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't. */
     public Judgement judge(Work work, List<Problem> problems, Search search, Listener listener) {
         List<ProblemResult> results = new ArrayList<>();
-        Map<Problem, Sources> sources = new HashMap<>();
-        Map<Problem, Recording> recordings = new HashMap<>();
+        Map<Problem, JudgedWork> works = new HashMap<>();
         for (Problem problem : problems) {
             ProblemRun run = new ProblemRun(this, work, problem, search);
             results.add(run.judged(listener));
-            run.sources().ifPresent(judged -> sources.put(problem, judged));
-            run.recording().ifPresent(recorded -> recordings.put(problem, recorded));
+            works.put(problem, run.work());
         }
         return new Judgement(Results.of(work.submission().name(), workers.conditions(), results).drawnFrom(seed)
-                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), work.commit()),
-                sources, recordings);
+                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), work.commit()), works);
     }
 }

@@ -10,72 +10,48 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Solver;
 
-/** An answer whose arrays, or whose iterator, live on in the worker that gave it. */
-final class KeptAnswer implements Solver.Kept {
+/** An answer of a type whose arrays, or whose iterator, live on under a number in the worker that gave it. */
+record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Object answer, int number, Worker owner)
+        implements Solver.Kept {
 
-    private final WorkerSession session;
-    private final Caller caller;
-    private final Call call;
-    private final Type type;
-    private final Object answer;
-    private final Request request;
-    private final Worker owner;
-
-    /** Creates an answer to a call, of a type, that its worker keeps under a number. */
-    KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Object answer, int number) {
-        this(session, caller, call, type, answer, number, session.worker());
-    }
-
-    private KeptAnswer(
-            WorkerSession session, Caller caller, Call call, Type type, Object answer, int number, Worker owner) {
-        this.session = session;
-        this.caller = caller;
-        this.call = call;
-        this.type = type;
-        this.answer = answer;
-        this.request = WorkerSession.request(Request.Task.CALL, call, number);
-        this.owner = owner;
-    }
-
-    @Override
-    public Object answer() {
-        return answer;
+    private Request request() {
+        return WorkerSession.request(Request.Task.CALL, call, number);
     }
 
     @Override
     public Object answerNow() {
-        Reply reply = now(request.later(Request.Task.ANSWER_NOW));
+        Reply reply = now(request().later(Request.Task.ANSWER_NOW));
         caller.checkType(owner, call, type, reply);
         return caller.value(call, reply);
     }
 
     @Override
     public Object argumentNow(int index) {
-        return caller.value(call, now(request.argumentNow(index)));
+        return caller.value(call, now(request().argumentNow(index)));
     }
 
     @Override
     public void overwrite() {
-        caller.value(call, now(request.later(Request.Task.OVERWRITE)));
+        caller.value(call, now(request().later(Request.Task.OVERWRITE)));
     }
 
     @Override
     public boolean hasNext() {
         Call asked = call.followedBy("hasNext()");
-        return (Boolean) caller.value(asked, lived(asked, request.later(Request.Task.HAS_NEXT), boolean.class));
+        return (Boolean) caller.value(asked, lived(asked, request().later(Request.Task.HAS_NEXT), boolean.class));
     }
 
     @Override
     public Solver.Kept next() {
-        int number = session.newNumber();
+        int next = session.newNumber();
         Call asked = call.followedBy("next()");
-        Object element = caller.value(asked, lived(asked, request.next(number), element()));
-        return new KeptAnswer(session, caller, asked, element(), element, number, owner);
+        Object element = caller.value(asked, lived(asked, request().next(next), element()));
+        return new KeptAnswer(session, caller, asked, element(), element, next, owner);
     }
 
     @Override
     public Optional<String> unlessAtItsEnd() {
-        Reply reply = lived(call.followedBy("next()"), request.next(0), element());
+        Reply reply = lived(call.followedBy("next()"), request().next(0), element());
         if (reply instanceof Reply.Threw threw) {
             return threw.kind() == Reply.Kind.NO_ELEMENT ? Optional.empty()
                     : Optional.of("threw " + Explanations.described(threw));

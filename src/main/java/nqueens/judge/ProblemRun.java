@@ -22,7 +22,6 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
-import nqueens.recording.Recording;
 
 /** One problem of one submission while it is judged: check after check, each up to the first case that fails. */
 final class ProblemRun {
@@ -116,14 +115,9 @@ final class ProblemRun {
                 });
     }
 
-    /** {@return what was judged; empty if it was refused, or not even asked for} */
-    Optional<Sources> sources() {
-        return compiled.sources();
-    }
-
-    /** {@return what was recorded; empty if nothing was} */
-    Optional<Recording> recording() {
-        return diagnosis.recording();
+    /** {@return what was judged, and recorded of it} */
+    Judgement.JudgedWork work() {
+        return new Judgement.JudgedWork(compiled.sources(), diagnosis.recording());
     }
 
     private ProblemResult result() {
@@ -134,8 +128,8 @@ final class ProblemRun {
                 checks.stream().mapToInt(CheckResult::points).sum(),
                 checks.stream().mapToInt(CheckResult::maxPoints).sum(),
                 judge.points().isGraded(problem) ? null : Boolean.FALSE,
-                solver.cpuSeconds(), sources().map(Sources::fingerprint).orElse(null), solver.costs(),
-                Stream.concat(sources().stream().map(Sources::notes).flatMap(List::stream),
+                solver.cpuSeconds(), compiled.sources().map(Sources::fingerprint).orElse(null), solver.costs(),
+                Stream.concat(compiled.sources().stream().map(Sources::notes).flatMap(List::stream),
                         solver.notes().stream()).toList(),
                 kills.orElse(null), trace.orElse(null), checks);
     }

@@ -11,22 +11,15 @@ import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.ProjectFolder;
-import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 
 /**
  * What a run is told by {@code -D} properties.
  *
- * @param submission the value of {@code -Dsubmission=}, {@code exercises} if it is not set
  * @param submissionName what the submission is called; empty to call it by its folder
- * @param isolation the value of {@code -Dkata.isolation=}: a demand; if it is not set, {@link Isolation#NONE}
- *     where a debugger is attached, and elsewhere empty: the strongest that is to be had
- * @param timeScale the value of {@code -Dkata.timeScale=}, empty to measure the machine
- * @param points the file that {@code -Dkata.points=} names, or the standard points
- * @param minimum the value of {@code -Dkata.minimum=}: the points for a green run; empty if everything has to be
- *     accepted
- * @param seed the value of {@code -Dkata.seed=}, from which cases draw arguments; {@link Results#STANDARD_SEED} if
- *     it is not set
+ * @param isolation a demand; empty for the strongest that is to be had
+ * @param timeScale empty to measure the machine
+ * @param minimum the points for a green run; empty if everything has to be accepted
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
@@ -38,12 +31,7 @@ public record Settings(
     private static final int GREATEST_SCALE = 100;
     private static final int GREATEST_SEED = 999_999_999;
 
-    /**
-     * Reads the settings; {@code properties} gives the value of a property, or empty if it is not set. The arguments of
-     * the judge's JVM tell whether a debugger is attached.
-     *
-     * @throws SettingsException if a value is bad
-     */
+    /** Reads the values of properties; the arguments of the judge's JVM tell whether a debugger is attached. */
     public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
         GivenProperties given = new GivenProperties(properties);
         Optional<Isolation> isolation = given.text("kata.isolation")
@@ -68,11 +56,7 @@ public record Settings(
         return Optional.ofNullable(System.getProperty(name));
     }
 
-    /**
-     * Opens the submission.
-     *
-     * @throws SettingsException if there is no such folder, or it has no name and no exercise in it
-     */
+    /** Opens the submission; one that has no name must be there, and have an exercise. */
     public Submission open() {
         return submissionName.map(name -> Submission.named(name, ProjectFolder.own().resolve(submission)))
                 .orElseGet(() -> Submission.at(submission));

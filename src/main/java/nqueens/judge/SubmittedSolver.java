@@ -1,7 +1,9 @@
 package nqueens.judge;
 
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -17,8 +19,10 @@ import nqueens.judge.worker.Request;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
 import nqueens.problem.Measured;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
+import nqueens.problem.Solver.Kept;
 import nqueens.recording.Diagnosis;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
@@ -26,7 +30,8 @@ import nqueens.recording.Recording;
 /** The solver of a submission, asked through a worker: it knows what a case is about, and what its calls cost. */
 final class SubmittedSolver implements Solver {
 
-    private static final int HUNDREDTHS = 100;
+    private static final int MILLIS_PER_HUNDREDTH = 10;
+    private static final double HUNDREDTHS = 100;
     /** A small call takes fewer steps; what takes more has filled the recording before. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
 
@@ -34,8 +39,9 @@ final class SubmittedSolver implements Solver {
     private final WorkerSession session;
     private final Caller caller;
     private final int seed;
-    private final Memo<Object> answers = new Memo<>();
-    private final Memo<Measured> measured = new Memo<>();
+    /** An endless loop is waited for once. */
+    private final Map<Call, Remembered<Object>> answers = new HashMap<>();
+    private final Map<Call, Remembered<Measured>> measured = new HashMap<>();
     /** For each n, what the call of the method took that must be fast. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The call that a case has asked for first: the one that it is about. */
@@ -45,12 +51,18 @@ final class SubmittedSolver implements Solver {
     private String printedLast = "";
     private boolean isUncounted;
 
-    /**
-     * Creates a solver that nobody has called.
-     *
-     * @param blocks tells what its classes count
-     * @param seed from what number cases draw arguments
-     */
+    /** What a call gave, null among it, or why it gave nothing; and the beginning of what it printed. */
+    private record Remembered<T>(T value, Optional<NotAcceptedException> refusal, String printed) {
+
+        T orThrow() {
+            refusal.ifPresent(reason -> {
+                throw reason;
+            });
+            return value;
+        }
+    }
+
+    /** Creates a solver that nobody has called; {@code blocks} tells what its classes count. */
     SubmittedSolver(Problem problem, WorkerSession session, Supplier<Blocks> blocks, int seed) {
         this.problem = problem;
         this.session = session;
@@ -74,19 +86,32 @@ final class SubmittedSolver implements Solver {
         });
     }
 
-    private <T> T once(Memo<T> memo, Call call, Supplier<T> asking) {
+    private <T> T once(Map<Call, Remembered<T>> known, Call call, Supplier<T> asking) {
         noteFirst(call);
-        Memo.Given<T> given = memo.once(call, asking, session::printed);
+        if (!known.containsKey(call)) {
+            known.put(call, remembered(asking));
+        }
+        Remembered<T> given = known.get(call);
         printedLast = given.printed();
         printedInCase = printedInCase.or(() -> Optional.of(given.printed()));
-        return given.value();
+        return given.orThrow();
+    }
+
+    private <T> Remembered<T> remembered(Supplier<T> asking) {
+        try {
+            T value = asking.get();
+            return new Remembered<>(value, Optional.empty(), session.printed());
+        } catch (NotAcceptedException e) {
+            return new Remembered<>(null, Optional.of(e), session.printed());
+        }
     }
 
     @Override
     public Kept ask(Call call) {
         noteFirst(call);
         int number = session.newNumber();
-        return new KeptAnswer(session, caller, call, problem.returns(call), asked(call, number), number);
+        Object answer = asked(call, number);
+        return new KeptAnswer(session, caller, call, problem.returns(call), answer, number, session.worker());
     }
 
     @Override
@@ -197,11 +222,9 @@ final class SubmittedSolver implements Solver {
                 || reply instanceof Reply.Threw threw && threw.kind() == Reply.Kind.NOT_STARTED;
     }
 
-    /**
-     * {@return whether a call that was asked for gave the recorded answer: some submissions' answers differ each time}
-     */
+    /** Whether a call gave the recorded answer, too: some submissions' answers differ each time. */
     boolean isAnswer(Call call, Recording recording) {
-        return answers.value(call).filter(answer ->
+        return given(call).filter(answer ->
                 Objects.deepEquals(comparable(answer), comparable(recording.answer()))).isPresent();
     }
 
@@ -211,12 +234,16 @@ final class SubmittedSolver implements Solver {
 
     /** Whether a call that was asked for gave an empty list, or 0. */
     boolean gaveNothing(Call call) {
-        return answers.value(call).filter(Diagnosis::isNothing).isPresent();
+        return given(call).filter(Diagnosis::isNothing).isPresent();
+    }
+
+    private Optional<Object> given(Call call) {
+        return Optional.ofNullable(answers.get(call)).map(Remembered::value);
     }
 
     /** The CPU time of all workers, in seconds, to a hundredth. */
     double cpuSeconds() {
-        return Math.round(session.cpu().toMillis() / 1000.0 * HUNDREDTHS) / (double) HUNDREDTHS;
+        return Math.round((double) session.cpu().toMillis() / MILLIS_PER_HUNDREDTH) / HUNDREDTHS;
     }
 
     /** {@return what the calls took of the method that must be fast, by ascending n} */

@@ -80,7 +80,7 @@ class RecordedRunTest {
         Problem problem = SampleProblem.of(checks);
         Judgement judgement = new Judge(workers).judge(new Work(submission), List.of(problem), Judge.Search.RECORDED,
                 Judge.Listener.NONE);
-        recording = Optional.ofNullable(judgement.recordings().get(problem));
+        recording = judgement.works().get(problem).recording();
         return judgement.results().exercises().get(0).checks().stream().map(CheckResult::message).toList();
     }
 

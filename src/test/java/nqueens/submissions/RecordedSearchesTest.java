@@ -54,7 +54,7 @@ class RecordedSearchesTest {
         Problem unasked = Problem.exercise(problem.solver().packageName(),
                 problem.solver().file().replace(".java", ""), problem.contract()).checks(() -> List.of(none));
         return judge.judge(new Work(submission), List.of(unasked), Judge.Search.RECORDED, Judge.Listener.NONE)
-                .recordings().get(unasked);
+                .works().get(unasked).recording().orElseThrow();
     }
 
     /** In order: some searches find them in several threads. */

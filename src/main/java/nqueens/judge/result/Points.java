@@ -43,6 +43,7 @@ public final class Points {
     private final Set<String> hidden;
     private final String hash;
 
+    /** Takes over what an instructor has changed; throws an {@link IllegalArgumentException} where that can't be. */
     private Points(Map<String, String> changed, byte[] file) {
         this.changed = changed;
         this.hash = Fingerprint.of(file);
@@ -51,9 +52,22 @@ public final class Points {
         hidden.stream().filter(id -> !isCheck(id)).findFirst().ifPresent(id -> {
             throw new IllegalArgumentException(HIDDEN + " = " + id + ": no such check");
         });
-        // each number is read once, so that a bad one is noticed whether it is asked for or not
-        changed.keySet().stream().filter(key -> !key.equals(HIDDEN)).forEach(
-                key -> number(key, Catalogue.find(key).isPresent() ? MAX_WEIGHT : MAX_POINTS));
+        for (String key : changed.keySet()) {
+            if (key.equals("lazy.lazy")) {
+                throw new IllegalArgumentException(
+                        key + ": that check is called one-at-a-time now, write lazy.one-at-a-time");
+            }
+            if (!isKnown(key)) {
+                throw new IllegalArgumentException(key + ": no such check or exercise; there are " + names());
+            }
+            // each number is read once, so that a bad one is noticed whether it is asked for or not
+            if (!key.equals(HIDDEN)) {
+                number(key, Catalogue.find(key).isPresent() ? MAX_WEIGHT : MAX_POINTS);
+            }
+        }
+        if (graded().stream().allMatch(problem -> of(problem) == 0)) {
+            throw new IllegalArgumentException("nothing is worth a point");
+        }
     }
 
     /** {@return the standard values: 100 points for each exercise of the core} */
@@ -68,45 +82,24 @@ public final class Points {
     /**
      * Reads an instructor's values from a properties file in UTF-8, which {@code -Dkata.points=} names; what they leave
      * out is as in the standard.
-     *
-     * @throws SettingsException if the file can't be read, names what there is not, holds a number out of
-     *     range, or leaves nothing to be earned
      */
     public static Points read(String file) {
-        Properties properties = new Properties();
-        byte[] bytes;
         try {
-            bytes = Files.readAllBytes(ProjectFolder.own().given(PROPERTY, file));
+            byte[] bytes = Files.readAllBytes(ProjectFolder.own().given(PROPERTY, file));
+            Properties properties = new Properties();
             // a decoder reports what is not UTF-8, where a charset alone would replace it
             properties.load(new InputStreamReader(
                     new ByteArrayInputStream(bytes), StandardCharsets.UTF_8.newDecoder()));
+            Map<String, String> changed = new TreeMap<>();
+            properties.forEach((key, value) -> changed.put((String) key, (String) value));
+            return new Points(changed, bytes);
         } catch (CharacterCodingException e) {
-            throw bad(file, "not UTF-8");
+            throw new SettingsException(PROPERTY, file, "not UTF-8");
         } catch (IOException e) {
-            throw bad(file, "no such file, or it can't be read");
+            throw new SettingsException(PROPERTY, file, "no such file, or it can't be read");
         } catch (IllegalArgumentException e) {
-            throw bad(file, e.getMessage());
+            throw new SettingsException(PROPERTY, file, e.getMessage());
         }
-        Map<String, String> changed = new TreeMap<>();
-        for (String key : new TreeSet<>(properties.stringPropertyNames())) {
-            if (key.equals("lazy.lazy")) {
-                throw bad(file, key + ": that check is called one-at-a-time now, write lazy.one-at-a-time");
-            }
-            if (!isKnown(key)) {
-                throw bad(file, key + ": no such check or exercise; there are " + names());
-            }
-            changed.put(key, properties.getProperty(key));
-        }
-        Points points;
-        try {
-            points = new Points(changed, bytes);
-        } catch (IllegalArgumentException e) {
-            throw bad(file, e.getMessage());
-        }
-        if (points.graded().stream().allMatch(problem -> points.of(problem) == 0)) {
-            throw bad(file, "nothing is worth a point");
-        }
-        return points;
     }
 
     /** {@return the problems that are graded, in the order of the catalogue} */
@@ -165,14 +158,6 @@ public final class Points {
         return hash;
     }
 
-    /** Gives all that is worth something and all that is hidden: equal points have equal texts. */
-    @Override
-    public String toString() {
-        return graded().stream().flatMap(problem -> problem.checks().stream()
-                .map(check -> problem.id() + "." + check.id() + "=" + of(problem, check)))
-                .collect(Collectors.joining("\n")) + "\n" + HIDDEN + "=" + hidden;
-    }
-
     private int weight(Problem problem) {
         return changed.containsKey(problem.id()) ? number(problem.id(), MAX_WEIGHT) : problem.isCore() ? 1 : 0;
     }
@@ -202,9 +187,5 @@ public final class Points {
     private static String names() {
         return Stream.of(checks(), Catalogue.all().stream().map(Problem::id), Stream.of(HIDDEN))
                 .flatMap(names -> names).collect(Collectors.joining(", "));
-    }
-
-    private static SettingsException bad(String file, String reason) {
-        return new SettingsException(PROPERTY, file, reason);
     }
 }

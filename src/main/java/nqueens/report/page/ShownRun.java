@@ -31,11 +31,11 @@ public record ShownRun(Results results, Map<Problem, RecordedSearch> searches, O
     /** Takes from a judgement what was recorded, with the code that was. */
     public static ShownRun of(Judgement judgement) {
         Map<Problem, RecordedSearch> searches = new HashMap<>();
-        judgement.recordings().forEach((problem, recorded) -> {
-            Map<String, String> files = new TreeMap<>(judgement.sources().get(problem).files());
+        judgement.works().forEach((problem, work) -> work.recording().ifPresent(recorded -> {
+            Map<String, String> files = new TreeMap<>(work.sources().orElseThrow().files());
             files.keySet().retainAll(recorded.names().files());
             searches.put(problem, new RecordedSearch(recorded, files));
-        });
+        }));
         return new ShownRun(judgement.results(), searches, Optional.empty());
     }
 

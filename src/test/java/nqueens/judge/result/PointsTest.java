@@ -52,7 +52,7 @@ class PointsTest {
             assertThat(problem.checks()).allMatch(check -> standard.of(problem, check) == check.points())
                     .noneMatch(standard::isHidden);
         });
-        assertThat(read("")).hasToString(standard.toString());
+        assertThat(read("").graded()).isEqualTo(standard.graded());
         assertThat(standard.hash()).as("that of the file to copy").isEqualTo(
                 Points.read("src/main/resources/nqueens/judge/points.properties").hash());
     }
@@ -91,11 +91,7 @@ class PointsTest {
     }
 
     @Test
-    void a_text_and_a_hash_tell_points_apart() {
-        assertThat(read("speed = 30\nhidden=speed")).hasToString(read("hidden = speed\nspeed=30").toString())
-                .hasToString(Points.standard().toString().replace("speed=15", "speed=30")
-                        .replace("hidden=[]", "hidden=[speed]"));
-        assertThat(Points.standard().toString()).contains("\nbitmask.speed=15\n").endsWith("\nhidden=[]");
+    void a_hash_tells_points_apart() {
         assertThat(read("speed = 30\n").hash())
                 .isEqualTo("sha256:0bfbf3064ee273c83b31b4b6a01e281ad49f0db414f0ce0d3570f95b20a93d80");
     }
