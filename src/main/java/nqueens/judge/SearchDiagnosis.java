@@ -15,6 +15,7 @@ import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.recording.Diagnosis;
+import nqueens.recording.Finding;
 import nqueens.recording.Recording;
 
 /**
@@ -115,14 +116,16 @@ final class SearchDiagnosis {
     }
 
     /** Tells of the call that failed what its recording proves, as more of {@code known}; else gives the fault. */
-    private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<String>> diagnosis) {
+    private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<Finding>> diagnosis) {
         if (!isRecorded || !solver.firstOfCase().equals(failed)) {
             return fault;
         }
         if (recording.isEmpty()) {
             failed.ifPresent(this::record);
         }
-        return recording.flatMap(diagnosis).map(known::telling)
+        Optional<Finding> finding = recording.flatMap(diagnosis);
+        recording = recording.map(recorded -> finding.map(recorded::telling).orElse(recorded));
+        return finding.map(Finding::sentence).map(known::telling)
                 .map(told -> told.hinting(known.hint().orElse(Hint.SEARCH))).orElse(fault);
     }
 

@@ -3,11 +3,11 @@ package nqueens.recording;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-
-import nqueens.recording.Calls.Call;
+import java.util.stream.Stream;
 
 /** What a recording proves of how a call came to its wrong end: about its search, or about what keeps it from one. */
 public final class Diagnosis {
@@ -18,12 +18,10 @@ public final class Diagnosis {
     private final Recording recording;
     private final List<Event> events;
     private final Calls calls;
-    /** For each event the innermost call in which it happened, or null. */
-    private final List<Call> around;
     private final List<Assigned> assigned;
 
     /** A variable or a field was given an int in a call, by the event with a number. */
-    private record Assigned(Call call, int name, int value, int at) {
+    private record Assigned(MethodCall call, int name, int value, int at) {
 
         boolean isSame(Assigned other) {
             return call == other.call && name == other.name;
@@ -34,44 +32,58 @@ public final class Diagnosis {
         this.recording = recording;
         this.events = recording.events();
         this.calls = new Calls(events);
-        this.around = calls.around(method -> true);
-        this.assigned = IntStream.range(0, events.size()).filter(i -> around.get(i) != null
-                        && events.get(i) instanceof Event.Assign assign && assign.value().kind() == Value.Kind.INT)
-                .mapToObj(i -> new Assigned(around.get(i), ((Event.Assign) events.get(i)).name(),
-                        ((Event.Assign) events.get(i)).value().number(), i)).toList();
+        this.assigned = IntStream.range(0, events.size()).boxed().flatMap(this::assigned).toList();
+    }
+
+    private Stream<Assigned> assigned(int event) {
+        return calls.around(event) != null && events.get(event) instanceof Event.Assign assign
+                ? assign.value().asInt().stream()
+                        .mapToObj(value -> new Assigned(calls.around(event), assign.name(), value, event))
+                : Stream.empty();
     }
 
     /**
-     * {@return what a call did that gave a wrong answer: a sentence or two without a full stop; empty if nothing is
-     * proved that would help} {@code missing} has the columns of a solution that is missing in the answer; empty if
-     * there is none.
+     * {@return what a call did that gave a wrong answer; empty if nothing is proved that would help} {@code missing}
+     * has the columns of a solution that is missing in the answer; empty if there is none.
      */
-    public static Optional<String> ofAnswer(Recording recording, List<Integer> missing) {
+    public static Optional<Finding> ofAnswer(Recording recording, List<Integer> missing) {
         if (recording.end() != Recording.End.RETURNED || !recording.notes().isEmpty()) {
             return Optional.empty();
         }
         Diagnosis diagnosis = new Diagnosis(recording);
-        return Backtracking.in(recording).map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
+        return backtracking(recording).map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
                 .or(diagnosis::noColumn).or(diagnosis::addedElsewhere).or(diagnosis::noQueen);
     }
 
+    private static Optional<Backtracking> backtracking(Recording recording) {
+        return Search.in(recording).filter(Search::isBacktracking).map(search -> new Backtracking(recording, search));
+    }
+
     /** {@return what a call did whose recursion went too deep; empty if nothing is proved that would help} */
-    public static Optional<String> ofOverflow(Recording recording) {
+    public static Optional<Finding> ofOverflow(Recording recording) {
         return new Calls(recording.events()).byMethod().values().stream()
-                .filter(all -> all.stream().filter(Call::isAsOuter).count() >= ENDLESS)
-                .map(all -> recording.names().methods().get(all.get(0).method())).findFirst()
-                .map(method -> method + " called itself with what it was given, again and again: is each call for the"
-                        + " next row, row + 1? (row++ hands over row as it was)");
+                .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
+                .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
+                .map(repeated -> new Finding(repeated.get(0).begin(),
+                        recording.names().methods().get(repeated.get(0).method()) + " called itself with what it was"
+                        + " given, again and again: is each call for the next row, row + 1? (row++ hands over row as it"
+                        + " was)"));
+    }
+
+    /** Whether it was made within another call of the same method with the same arguments, an int among them. */
+    private static boolean isAsOuter(MethodCall call) {
+        return call.outer().filter(outer -> outer.arguments().equals(call.arguments())).isPresent()
+                && call.arguments().stream().anyMatch(argument -> argument.tag() == Value.INT);
     }
 
     /** {@return what a call did that met an index out of bounds; empty if nothing is proved that would help} */
-    public static Optional<String> ofIndex(Recording recording) {
+    public static Optional<Finding> ofIndex(Recording recording) {
         return new Diagnosis(recording).wentOn()
-                .or(() -> Backtracking.in(recording).flatMap(Backtracking::thrownBelowTheBoard));
+                .or(() -> backtracking(recording).flatMap(Backtracking::thrownBelowTheBoard));
     }
 
     /** {@return where a call still was that took too many steps; empty if it was in no loop for long} */
-    public static Optional<String> ofSteps(Recording recording) {
+    public static Optional<Finding> ofSteps(Recording recording) {
         return recording.notes().isEmpty() ? new Diagnosis(recording).stillThere() : Optional.empty();
     }
 
@@ -81,16 +93,16 @@ public final class Diagnosis {
                 : answer instanceof Number count && count.longValue() == 0;
     }
 
-    private Optional<String> addedElsewhere() {
-        long added = events.stream().filter(event -> event instanceof Event.Add add
-                && recording.arrays().get(add.array()).contents().size() == recording.n()).count();
-        return added == 0 || !(recording.answer() instanceof List<?> list) || !list.isEmpty() ? Optional.empty()
-                : Optional.of("your search added " + (added == 1 ? "1 solution" : added + " solutions")
-                        + " to a list, and the list that came back is empty: is it the same list, and not emptied?");
+    private Optional<Finding> addedElsewhere() {
+        List<Integer> added = recording.added();
+        return added.isEmpty() || !(recording.answer() instanceof List<?> list) || !list.isEmpty() ? Optional.empty()
+                : Optional.of(new Finding(added.get(0), "your search added "
+                        + (added.size() == 1 ? "1 solution" : added.size() + " solutions") + " to a list, and the list"
+                        + " that came back is empty: is it the same list, and not emptied?"));
     }
 
     /** The variable of a loop that came to n, and went on as it had with n - 1, up to the exception. */
-    private Optional<String> wentOn() {
+    private Optional<Finding> wentOn() {
         int n = recording.n();
         int last = IntStream.range(0, events.size()).filter(i -> events.get(i) instanceof Event.Thrown).findFirst()
                 .orElse(0);
@@ -98,90 +110,98 @@ public final class Diagnosis {
                 .filter(now -> assigned.stream().filter(now::isSame).allMatch(other -> other.at() <= now.at())
                         && assigned.stream().filter(now::isSame).anyMatch(before -> before.value() == n - 1
                                 && events.get(before.at() + 1).line() == events.get(now.at() + 1).line()))
-                .findFirst().map(now -> "it threw in the round of a loop with " + text(now) + ", which is n: rows and"
-                        + " columns go from 0 to n - 1");
-    }
-
-    private String text(Assigned variable) {
-        return recording.names().variables().get(variable.name()) + " = " + variable.value();
+                .findFirst().map(now -> new Finding(now.at(), "it threw in the round of a loop with "
+                        + recording.names().variables().get(now.name()) + " = " + n
+                        + ", which is n: rows and columns go from 0 to n - 1"));
     }
 
     /** A search whose loop changes the row itself, and calls itself for one row after the other out of the same one. */
-    private Optional<String> sideways() {
+    private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
-                .map(each -> sideways(each.call(), recording.names().parameters().get(each.call().method())
-                        .indexOf(recording.names().variables().get(each.name()))))
+                .map(each -> sideways(each.call(), parameters(each.call()).indexOf(
+                        recording.names().variables().get(each.name()))))
                 .flatMap(Optional::stream).findFirst();
     }
 
-    private Optional<String> sideways(Call call, int parameter) {
-        if (parameter < 0) {
+    private Optional<Finding> sideways(MethodCall call, int parameter) {
+        if (parameter < 0 || call.number(parameter).isEmpty()) {
             return Optional.empty();
         }
-        String name = recording.names().parameters().get(call.method()).get(parameter);
-        List<Call> all = calls.byMethod().get(call.method());
-        Set<Optional<Integer>> below = all.stream().filter(inner -> inner.outer().equals(Optional.of(call)))
+        String name = parameters(call).get(parameter);
+        int row = call.number(parameter).getAsInt();
+        List<MethodCall> all = calls.byMethod().get(call.method());
+        Set<OptionalInt> below = all.stream().filter(inner -> inner.isIn(call))
                 .map(inner -> inner.number(parameter)).collect(Collectors.toSet());
-        return call.number(parameter)
-                .filter(row -> below.containsAll(List.of(Optional.of(row + 1), Optional.of(row + 2)))
-                        // a search that goes from square to square counts on in its loop
-                        && all.stream().noneMatch(each -> each.number(parameter).orElse(0) > recording.n()))
-                .map(row -> String.format("out of the call with %1$s = %2$d your search called itself with %1$s = %3$d,"
-                        + " and then with %1$s = %4$d: hand over %1$s + 1, and leave %1$s as it is", name, row,
-                        row + 1, row + 2));
+        // a search that goes from square to square counts on in its loop
+        boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
+        return isBySquares || !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
+                ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("out of the call with"
+                        + " %1$s = %2$d your search called itself with %1$s = %3$d, and then with %1$s = %4$d: hand"
+                        + " over %1$s + 1, and leave %1$s as it is", name, row, row + 1, row + 2)));
+    }
+
+    private List<String> parameters(MethodCall call) {
+        return recording.names().parameters().get(call.method());
     }
 
     /** On a board of one square: nothing was put there, and there was no second row. */
     private boolean isEmptyBoard() {
         return recording.n() == 1 && isNothing(recording.answer())
-                && calls.all().stream().anyMatch(this::isForRowZero)
+                && calls.all().stream().anyMatch(Diagnosis::isForRowZero)
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
                 && events.stream().noneMatch(event -> event instanceof Event.Add || event instanceof Event.Write);
     }
 
-    private boolean isForRowZero(Call call) {
-        return call.arguments().contains(new Value(Value.Kind.INT, 0));
+    private static boolean isForRowZero(MethodCall call) {
+        return call.arguments().contains(new Value(Value.INT, 0));
+    }
+
+    /** What a call returned, if that was a truth value. */
+    private static Optional<Boolean> truth(MethodCall call) {
+        return call.last().filter(last -> last instanceof Event.Return end && end.value().tag() == Value.BOOLEAN)
+                .map(last -> ((Event.Return) last).value().number() == 1);
     }
 
     /** Nothing was tested, or set a second time, and what began with row 0 was over when its last variable was set. */
-    private Optional<String> noColumn() {
-        return isEmptyBoard() && calls.all().stream().allMatch(call -> call.truth().isEmpty()
+    private Optional<Finding> noColumn() {
+        boolean isEachSetOnce = assigned.stream().noneMatch(each ->
+                assigned.stream().anyMatch(other -> other.at() > each.at() && each.isSame(other)));
+        return isEmptyBoard() && isEachSetOnce && calls.all().stream().allMatch(call -> truth(call).isEmpty()
                         && (!isForRowZero(call) || assigned.stream().filter(each -> each.call() == call)
                                 .mapToInt(Assigned::at).max().orElse(call.end() - 1) == call.end() - 1))
-                && assigned.size()
-                        == assigned.stream().map(each -> List.of(each.call(), each.name())).distinct().count()
-                ? Optional.of("your search tried no column of row 0: does its loop run from column 0 to n - 1?")
+                ? calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(call -> new Finding(call.end(),
+                        "your search tried no column of row 0: does its loop run from column 0 to n - 1?"))
                 : Optional.empty();
     }
 
-    private Optional<String> noQueen() {
+    /** A test that was asked by what begins with row 0. */
+    private Optional<Finding> noQueen() {
         return !isEmptyBoard() ? Optional.empty() : calls.all().stream()
-                .filter(call -> call.truth().isPresent() && call.begin() > 0 && around.get(call.begin() - 1) != null
-                        && isForRowZero(around.get(call.begin() - 1))).findFirst()
-                .map(test -> "on the empty board " + recording.names().methods().get(test.method()) + " returned "
-                        + test.truth().orElseThrow() + ", and no queen was put: does it ask more"
-                        + " than the rows above, or is its answer taken the wrong way round?");
+                .filter(call -> truth(call).isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
+                .findFirst().map(test -> new Finding(test.end(), "on the empty board "
+                        + recording.names().methods().get(test.method()) + " returned " + truth(test).orElseThrow()
+                        + ", and no queen was put: does it ask more than the rows above, or is its answer taken the"
+                        + " wrong way round?"));
     }
 
     /** The innermost call that was there in all the second half of the recording, and its own lines in that half. */
-    private Optional<String> stillThere() {
+    private Optional<Finding> stillThere() {
         int half = events.size() / 2;
-        Optional<Call> open = calls.all().stream().filter(each -> each.begin() <= half && each.end() >= events.size())
-                .reduce((outer, inner) -> inner);
-        List<Integer> lines = IntStream.range(half, events.size()).filter(i -> open.equals(
-                        Optional.ofNullable(around.get(i)))).mapToObj(events::get)
+        Optional<MethodCall> open = calls.all().stream()
+                .filter(each -> each.begin() <= half && each.end() >= events.size()).reduce((outer, inner) -> inner);
+        List<Integer> lines = IntStream.range(half, events.size())
+                .filter(i -> open.equals(Optional.ofNullable(calls.around(i)))).mapToObj(events::get)
                 // where it meets arrays, or another call ends, is another line
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
-        return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> text(call)
+        return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)
                 + " had not returned when the recording ended: its loop that begins in line " + Collections.min(lines)
-                + " ran again and again: does it come to an end?");
+                + " ran again and again: does it come to an end?"));
     }
 
-    private String text(Call call) {
-        List<String> names = recording.names().parameters().get(call.method());
-        return recording.names().methods().get(call.method()) + IntStream.range(0, names.size())
-                .mapToObj(i -> call.number(i).map(number -> names.get(i) + " = " + number)).flatMap(Optional::stream)
+    private String text(MethodCall call) {
+        return recording.names().methods().get(call.method()) + IntStream.range(0, parameters(call).size()).boxed()
+                .flatMap(i -> call.number(i).stream().mapToObj(number -> parameters(call).get(i) + " = " + number))
                 .collect(Collectors.joining(", ", "(", ")"));
     }
 }

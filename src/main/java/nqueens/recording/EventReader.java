@@ -61,23 +61,23 @@ final class EventReader {
         int kind = number();
         int line = below(Integer.MAX_VALUE);
         return switch (kind) {
-            case 0 -> enter(line);
-            case 1 -> {
+            case Event.ENTER -> enter(line);
+            case Event.RETURN -> {
                 leave();
                 yield new Event.Return(line, value());
             }
-            case 2 -> {
+            case Event.THROW -> {
                 leave();
                 yield new Event.Thrown(line);
             }
-            case 3 -> {
+            case Event.WRITE -> {
                 int array = array();
                 yield new Event.Write(line, array, below(lengths.get(array)), value());
             }
-            case 4 -> new Event.Assign(line, below(names.variables().size()), value());
-            case 5 -> new Event.Add(line, array());
-            case 6 -> meet(line);
-            case 7 -> new Event.Reach(line);
+            case Event.ASSIGN -> new Event.Assign(line, below(names.variables().size()), value());
+            case Event.ADD -> new Event.Add(line, array());
+            case Event.MEET -> meet(line);
+            case Event.REACH -> new Event.Reach(line);
             default -> throw new IOException("no such kind of event: " + kind);
         };
     }
@@ -106,8 +106,7 @@ final class EventReader {
         ArrayType type = ArrayType.values()[below(ArrayType.values().length)];
         List<Integer> contents = Arrays.stream(numbers, next, end).boxed().toList();
         next = end;
-        if (type.elements() == Value.Kind.ARRAY
-                && contents.stream().anyMatch(row -> row < -1 || row >= lengths.size())) {
+        if (type.hasRows() && contents.stream().anyMatch(row -> row < -1 || row >= lengths.size())) {
             throw new IOException("no such row");
         }
         lengths.add(contents.size());
@@ -115,8 +114,8 @@ final class EventReader {
     }
 
     private Value value() throws IOException {
-        Value.Kind kind = Value.Kind.values()[below(Value.Kind.values().length)];
-        return new Value(kind, kind == Value.Kind.ARRAY ? array() : number());
+        int tag = below(Value.NULL + 1);
+        return new Value(tag, tag == Value.ARRAY ? array() : number());
     }
 
     private int array() throws IOException {

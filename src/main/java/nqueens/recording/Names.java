@@ -14,14 +14,4 @@ import java.util.List;
  */
 public record Names(List<String> methods, List<List<String>> parameters, List<String> variables, List<Integer> fields,
         List<String> files, List<String> unseen) {
-
-    /** Creates names, from copies of the lists. */
-    public Names {
-        methods = List.copyOf(methods);
-        parameters = parameters.stream().map(List::copyOf).toList();
-        variables = List.copyOf(variables);
-        fields = List.copyOf(fields);
-        files = List.copyOf(files);
-        unseen = List.copyOf(unseen);
-    }
 }

@@ -2,11 +2,17 @@ package nqueens.recording;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
 /**
@@ -19,13 +25,17 @@ import com.google.gson.JsonObject;
  * @param arrays the arrays that were met, by their numbers
  * @param notes what of it is not recorded, a phrase each; empty if all is
  * @param events what happened, in its order
+ * @param numbers the same as the worker sent it, with what is missing in front
+ * @param finding what the learner is told of it; empty if nothing is
  */
 public record Recording(String call, int n, End end, Object answer, Names names, List<Array> arrays,
-        List<String> notes, List<Event> events) {
+        List<String> notes, List<Event> events, int[] numbers, Optional<Finding> finding) {
 
     /** The first number that a worker sends tells by these bits what of the call is missing. */
-    private static final int FULL = 1;
-    private static final int THREADS = 2;
+    public static final int FULL = 1;
+    public static final int THREADS = 2;
+
+    private static final Gson GSON = new Gson();
 
     /** How a recorded call ended. */
     public enum End {
@@ -36,13 +46,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         /** It was stopped, since it took too many steps. */
         STOPPED,
         /** It went on when no more events were recorded. */
-        FULL;
-
-        /** Gives the constant as the page's data has it. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        FULL
     }
 
     /**
@@ -52,13 +56,6 @@ public record Recording(String call, int n, End end, Object answer, Names names,
      * @param contents what was in it when it was met: ints, 0 or 1, or the numbers of its rows, -1 for none
      */
     public record Array(String name, ArrayType type, List<Integer> contents) {
-    }
-
-    /** Creates a recording, from copies of the lists. */
-    public Recording {
-        arrays = List.copyOf(arrays);
-        notes = List.copyOf(notes);
-        events = List.copyOf(events);
     }
 
     /**
@@ -74,8 +71,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         }
         List<Event> events = EventReader.read(numbers, 1, names);
         Stream<String> threads = Stream.of("what other threads do").filter(note -> (numbers[0] & THREADS) != 0);
-        return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names,
-                arrays(names, events), Stream.concat(names.unseen().stream(), threads).toList(), events);
+        return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, arrays(names, events),
+                Stream.concat(names.unseen().stream(), threads).toList(), events, numbers, Optional.empty());
     }
 
     private static List<Array> arrays(Names names, List<Event> events) {
@@ -96,35 +93,58 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     }
 
     private static void name(List<Array> arrays, Value value, String name) {
-        if (value.kind() == Value.Kind.ARRAY && arrays.get(value.number()).name().isEmpty()) {
+        if (value.tag() == Value.ARRAY && arrays.get(value.number()).name().isEmpty()) {
             Array array = arrays.get(value.number());
             arrays.set(value.number(), new Array(name, array.type(), array.contents()));
         }
     }
 
-    /** {@return whether the call came to its end, and all that it did before is recorded} */
-    public boolean isComplete() {
-        return end == End.RETURNED || end == End.THREW;
+    /** {@return the same recording, of which the learner is told this} */
+    public Recording telling(Finding told) {
+        return new Recording(call, n, end, answer, names, arrays, notes, events, numbers, Optional.of(told));
     }
 
-    /** {@return the recording as the page's data has it: JSON in one line} */
+    /** The numbers of the events with which something as long as a solution is added to a list. */
+    List<Integer> added() {
+        return IntStream.range(0, events.size()).filter(i -> events.get(i) instanceof Event.Add add
+                && arrays.get(add.array()).contents().size() == n).boxed().toList();
+    }
+
+    /** {@return the codes of events and the tags of values by their names, for the page's script: JSON in one line} */
+    public static String codes() {
+        return GSON.toJson(new TreeMap<>(Map.of(
+                "event", new TreeMap<>(Map.of("ENTER", Event.ENTER, "RETURN", Event.RETURN, "THROW", Event.THROW,
+                        "WRITE", Event.WRITE, "ASSIGN", Event.ASSIGN, "ADD", Event.ADD, "MEET", Event.MEET)),
+                "value", new TreeMap<>(Map.of("INT", Value.INT, "BOOLEAN", Value.BOOLEAN, "ARRAY", Value.ARRAY,
+                        "NULL", Value.NULL)),
+                "linesOfAFile", Event.LINES_OF_A_FILE)));
+    }
+
+    /** {@return the recording as the page's script draws it: JSON in one line} */
     public String json() {
-        Gson gson = new Gson();
         JsonObject json = new JsonObject();
         json.addProperty("call", call);
         json.addProperty("n", n);
-        json.addProperty("complete", isComplete());
-        json.addProperty("end", end.toString());
-        json.add("answer", gson.toJsonTree(answer));
-        json.add("methods", gson.toJsonTree(names.methods()));
-        json.add("parameters", gson.toJsonTree(names.parameters()));
-        json.add("names", gson.toJsonTree(names.variables()));
-        json.add("fields", gson.toJsonTree(names.fields()));
-        json.add("arrays", gson.toJsonTree(arrays.stream().map(Recording::json).toList()));
-        json.add("files", gson.toJsonTree(names.files()));
-        json.add("notes", gson.toJsonTree(notes));
-        json.add("events", gson.toJsonTree(events.stream().map(Event::numbers).toList()));
-        return gson.toJson(json);
+        json.addProperty("end", end.name().toLowerCase(Locale.ROOT));
+        json.add("methods", GSON.toJsonTree(names.methods()));
+        json.add("parameters", GSON.toJsonTree(names.parameters()));
+        json.add("names", GSON.toJsonTree(names.variables()));
+        json.add("fields", GSON.toJsonTree(names.fields()));
+        json.add("arrays", GSON.toJsonTree(arrays.stream().map(Recording::json).toList()));
+        json.add("files", GSON.toJsonTree(names.files()));
+        json.add("notes", GSON.toJsonTree(notes));
+        json.add("events", eventNumbers());
+        json.add("added", GSON.toJsonTree(added()));
+        new Moments(this).addTo(json);
+        return GSON.toJson(json);
+    }
+
+    private JsonArray eventNumbers() {
+        JsonArray all = new JsonArray();
+        for (int at = 1; at < numbers.length; at += numbers[at] + 1) {
+            all.add(GSON.toJsonTree(Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])));
+        }
+        return all;
     }
 
     private static JsonObject json(Array array) {
@@ -132,8 +152,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.addProperty("name", array.name());
         json.addProperty("type", array.type().toString());
         json.addProperty("length", array.contents().size());
-        if (array.type().elements() == Value.Kind.ARRAY) {
-            json.add("rows", new Gson().toJsonTree(array.contents()));
+        if (array.type().hasRows()) {
+            json.add("rows", GSON.toJsonTree(array.contents()));
         }
         return json;
     }

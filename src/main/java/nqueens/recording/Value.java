@@ -1,23 +1,25 @@
 package nqueens.recording;
 
+import java.util.OptionalInt;
+
 /**
  * A value as a recording has it.
  *
+ * @param tag what it is
  * @param number the int; of a boolean 0 or 1; of an array its number; else 0
  */
-public record Value(Kind kind, int number) {
+public record Value(int tag, int number) {
 
-    /** What a value is; the numbers of the constants are those of the page's data. */
-    public enum Kind {
-        /** Something that is not recorded. */
-        OTHER,
-        /** A whole number that an {@code int} can hold. */
-        INT,
-        /** A truth value. */
-        BOOLEAN,
-        /** An array that was met before. */
-        ARRAY,
-        /** No object. */
-        NULL
+    /** The tags; the worker and the page's script have them from here. An int may be any number that an int holds. */
+    public static final int OTHER = 0;
+    public static final int INT = 1;
+    public static final int BOOLEAN = 2;
+    /** An array that was met before. */
+    public static final int ARRAY = 3;
+    public static final int NULL = 4;
+
+    /** {@return the number of an int; empty if it is something else} */
+    OptionalInt asInt() {
+        return tag == INT ? OptionalInt.of(number) : OptionalInt.empty();
     }
 }

@@ -1,7 +1,7 @@
-/** What a recording's numbers mean; nqueens.recording writes them. */
-const KIND = {ENTER: 0, RETURN: 1, THROW: 2, WRITE: 3, SET: 4, ADD: 5, NEW: 6, LINE: 7};
-const TAG = {OTHER: 0, INT: 1, BOOLEAN: 2, ARRAY: 3, NULL: 4};
-const LINES_A_FILE = 100000;
+/** What a recording's numbers mean; nqueens.recording gives them. */
+const KIND = CODES.event;
+const TAG = CODES.value;
+const LINES_A_FILE = CODES.linesOfAFile;
 
 /** The first two of the queens, each {row, column}, that attack each other, from the top; or null. */
 function firstAttackOf(queens) {
@@ -39,7 +39,6 @@ class Replay {
     this.frames = [];
     this.fields = new Map();
     this.counts = new Map();
-    this.added = [];
     this.line = 0;
   }
 
@@ -66,10 +65,10 @@ class Replay {
     if (kind === KIND.RETURN || kind === KIND.THROW) {
       this.frames.pop();
     } else if (kind === KIND.WRITE) {
-      this.content(event[2])[event[3]] = event[5];
+      this.arrays[event[2]][event[3]] = event[5];
       this.written[event[2]].add(event[3]);
       this.touched[event[2]] = this.position;
-    } else if (kind === KIND.SET) {
+    } else if (kind === KIND.ASSIGN) {
       const name = this.recording.names[event[2]];
       const value = {tag: event[3], value: event[4]};
       if (this.recording.fields.includes(event[2])) {
@@ -77,11 +76,8 @@ class Replay {
       } else if (frame) {
         frame.values.set(name, value);
       }
-    } else if (addsSolution(this.recording, event)) {
-      this.added.push({array: event[2], content: this.content(event[2]).slice()});
-    } else if (kind === KIND.NEW) {
-      const length = this.recording.arrays[event[2]].length;
-      this.arrays[event[2]] = event.slice(event.length - Math.min(length, event.length - 3));
+    } else if (kind === KIND.MEET) {
+      this.arrays[event[2]] = event.slice(4);
       this.written[event[2]] = new Set();
       this.touched[event[2]] = this.position;
     }
@@ -91,10 +87,9 @@ class Replay {
 
   enter(event) {
     const values = new Map();
-    const parameters = this.recording.parameters[event[2]] || [];
-    for (let i = 0; 4 + 2 * i < event.length; i++) {
-      values.set(parameters[i] || "argument " + (i + 1), {tag: event[3 + 2 * i], value: event[4 + 2 * i]});
-    }
+    this.recording.parameters[event[2]].forEach(function (parameter, i) {
+      values.set(parameter, {tag: event[3 + 2 * i], value: event[4 + 2 * i]});
+    });
     this.frames.push({method: event[2], values: values, parameters: [...values.keys()], line: 0, seen: new Set()});
   }
 
@@ -103,7 +98,7 @@ class Replay {
     if (!frame) {
       return;
     }
-    const what = event[0] + " " + (event[0] === KIND.NEW ? this.position : event[2]);
+    const what = event[0] + " " + (event[0] === KIND.MEET ? this.position : event[2]);
     if (frame.line !== event[1] || frame.seen.has(what)) {
       frame.line = event[1];
       frame.seen.clear();
@@ -111,159 +106,19 @@ class Replay {
     }
     frame.seen.add(what);
   }
-
-  /** The content of an array, which is empty where the recording hasn't told of it. */
-  content(array) {
-    if (!this.arrays[array]) {
-      const known = this.recording.arrays[array];
-      this.arrays[array] = known.rows ? known.rows.slice() : new Array(known.length).fill(0);
-      this.written[array] = new Set();
-    }
-    return this.arrays[array];
-  }
 }
 
-/** The calls of the method that searches, as a tree in the order in which they were made. */
+/** The calls of the search as Java gives them, each with the calls that it made. */
 function callsOf(recording) {
-  const search = searchMethodOf(recording);
-  const calls = [];
-  if (search.method === null) {
-    return {search: search, calls: calls};
-  }
-  const choice = choiceOf(recording, search.method);
-  const board = drawnArrays(recording).board;
-  const replay = new Replay(recording);
-  const open = [];
-  const stack = [];
-  recording.events.forEach(function (event, index) {
-    if (event[0] === KIND.ENTER) {
-      const call = event[2] === search.method ? newCall(replay, event, index, open[open.length - 1]) : null;
-      stack.push(call);
-      if (call) {
-        calls.push(call);
-        open.push(call);
-      }
-    } else if ((event[0] === KIND.RETURN || event[0] === KIND.THROW) && stack.length > 0) {
-      if (stack.pop()) {
-        open.pop().exit = index;
-      }
-    } else if (addsSolution(recording, event) && open.length > 0) {
-      open[open.length - 1].isSolution = true;
-    }
-    replay.step();
-  });
-  finishCalls(calls, recording);
-  return {search: search, calls: calls, column: choice.column};
-
-  function newCall(before, event, index, parent) {
-    const frame = [...before.frames].reverse().find(function (each) {
-      return each.method === search.method;
-    });
-    const call = {
-      index: calls.length, enter: index, exit: Infinity, parent: parent || null, children: [], isSolution: false,
-      depth: parent ? parent.depth + 1 : 0, row: search.row === null ? null : event[4 + 2 * search.row],
-      choice: parent && frame ? choice.of(frame) : null
-    };
-    if (parent && call.choice === null && board !== null && hasNumbers(board.type)) {
-      const id = board.ids.reduce(function (one, other) {
-        return (before.touched[other] || -1) > (before.touched[one] || -1) ? other : one;
-      });
-      const column = parent.row === null ? undefined : before.content(id)[parent.row];
-      call.choice = column === undefined ? null : column;
-    }
+  const calls = recording.search.calls;
+  calls.forEach(function (call, index) {
+    const parent = call.parent === undefined ? null : calls[call.parent];
+    Object.assign(call, {index: index, parent: parent, children: [], depth: parent ? parent.depth + 1 : 0});
     if (parent) {
       parent.children.push(call);
     }
-    return call;
-  }
-}
-
-/** A call that has returned, went no further and found nothing is a dead end. */
-function finishCalls(calls, recording) {
-  const isCounted = !calls.some(function (call) {
-    return call.isSolution;
   });
-  for (const call of calls) {
-    const isFull = call.row === recording.n && call.children.length === 0;
-    call.isSolution = call.isSolution || isCounted && isFull;
-    call.isDeadEnd = call.children.length === 0 && !call.isSolution && call.exit !== Infinity;
-  }
-}
-
-/** The method that searches: one that is called while it runs, if possible with a row that grows from call to call. */
-function searchMethodOf(recording) {
-  const nested = new Map();
-  const stack = [];
-  for (const event of recording.events) {
-    if (event[0] === KIND.ENTER) {
-      const outer = stack.slice().reverse().find(function (each) {
-        return each[2] === event[2];
-      });
-      if (outer) {
-        nested.set(event[2], (nested.get(event[2]) || []).concat([[outer, event]]));
-      }
-      stack.push(event);
-    } else if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
-      stack.pop();
-    }
-  }
-  let best = {method: null, row: null, score: 0};
-  for (const [method, pairs] of nested) {
-    for (let i = 0; i < (recording.parameters[method] || []).length; i++) {
-      const growing = pairs.filter(function (pair) {
-        return pair[1][3 + 2 * i] === TAG.INT && pair[1][4 + 2 * i] === pair[0][4 + 2 * i] + 1;
-      }).length;
-      if (growing === pairs.length && growing > best.score) {
-        best = {method: method, row: i, score: growing};
-      }
-    }
-  }
-  for (const [method, pairs] of nested) {
-    if (best.row === null && pairs.length > best.score) {
-      best = {method: method, row: null, score: pairs.length};
-    }
-  }
-  return best;
-}
-
-/** Gives what tells the column that a call has chosen: its variable that runs over columns, or a single bit. */
-function choiceOf(recording, method) {
-  const candidates = new Map();
-  const stack = [];
-  for (const event of recording.events) {
-    if (event[0] === KIND.ENTER) {
-      stack.push(event[2]);
-    } else if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
-      stack.pop();
-    } else if (event[0] === KIND.SET && event[3] === TAG.INT && stack[stack.length - 1] === method) {
-      const each = candidates.get(event[2]) || {times: 0, isColumn: true, isBit: true, values: new Set()};
-      each.times++;
-      each.values.add(event[4]);
-      each.isColumn = each.isColumn && event[4] >= 0 && event[4] <= recording.n;
-      each.isBit = each.isBit && event[4] > 0 && (event[4] & event[4] - 1) === 0;
-      candidates.set(event[2], each);
-    }
-  }
-  const best = function (quality) {
-    return [...candidates].filter(function (entry) {
-      return entry[1][quality] && entry[1].values.size > 1;
-    }).sort(function (one, other) {
-      return other[1].times - one[1].times;
-    }).map(function (entry) {
-      return entry[0];
-    })[0];
-  };
-  const bit = recording.names[best("isBit")];
-  const column = recording.names[best("isColumn")];
-  return {
-    column: best("isColumn"),
-    of: function (frame) {
-      if (bit && frame.values.has(bit)) {
-        return 31 - Math.clz32(frame.values.get(bit).value);
-      }
-      return column && frame.values.has(column) ? frame.values.get(column).value : null;
-    }
-  };
+  return calls;
 }
 
 /** The names of the ints that calls of a method have for themselves: its parameters, and the variables that it sets. */
@@ -283,7 +138,7 @@ function localsOf(recording, method) {
       }
     } else if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
       stack.pop();
-    } else if (event[0] === KIND.SET && event[3] === TAG.INT && stack[stack.length - 1] === method
+    } else if (event[0] === KIND.ASSIGN && event[3] === TAG.INT && stack[stack.length - 1] === method
         && !fields.has(event[2])) {
       names.add(recording.names[event[2]]);
     }
@@ -302,11 +157,6 @@ function bitNamesOf(recording, sources) {
         || new RegExp("(?:(?<!&)&|(?<!\\|)\\||~|\\^)=?\\s*" + word).test(code)
         || new RegExp("(?<!(?:<<|>>)\\s*)" + word + "\\s*=[^=;]*(?:<<|>>|~)").test(code));
   }));
-}
-
-/** Whether an event adds a solution to a list: an array with an element for each row. */
-function addsSolution(recording, event) {
-  return event[0] === KIND.ADD && recording.arrays[event[2]].length === recording.n;
 }
 
 /** Whether an array is one of whole numbers. */
@@ -363,7 +213,7 @@ function isEmptyAtFirst(recording, group) {
     return recording.arrays[id].rows || [];
   }));
   return recording.events.every(function (event) {
-    return event[0] !== KIND.NEW || !rows.has(event[2]) || event.slice(3).every(function (value) {
+    return event[0] !== KIND.MEET || !rows.has(event[2]) || event.slice(4).every(function (value) {
       return value === 0;
     });
   });
@@ -391,101 +241,4 @@ function drawnArrays(recording) {
     return one.ids[0] - other.ids[0];
   });
   return {board: board, strips: strips};
-}
-
-/** The first solution that was added and is none, or was there before, with why; or null. */
-function firstWrongSolution(recording) {
-  const replay = new Replay(recording);
-  const contents = new Set();
-  const arrays = new Set();
-  for (const event of recording.events) {
-    replay.step();
-    if (addsSolution(recording, event) && hasNumbers(recording.arrays[event[2]].type)) {
-      const content = replay.content(event[2]);
-      const why = whyWrong(content) || (arrays.has(event[2]) ? "it is the same array as before, not one of its own" : "")
-          || (contents.has(content.join()) ? "it was added before" : "");
-      if (why !== "") {
-        return {position: replay.position, why: why};
-      }
-      contents.add(content.join());
-      arrays.add(event[2]);
-    }
-  }
-  return null;
-}
-
-/** Why queens in these columns, row after row, are no solution; empty if they are. */
-function whyWrong(columns) {
-  const row = columns.findIndex(function (column) {
-    return column < 0 || column >= columns.length;
-  });
-  if (row >= 0) {
-    return "row " + row + " has column " + columns[row] + ", off the board";
-  }
-  const pair = firstAttackOf(columns.map(function (column, at) {
-    return {row: at, column: column};
-  }));
-  return pair === null ? "" : "the queens in rows " + pair.from.row + " and " + pair.to.row + " attack each other";
-}
-
-/**
- * The first call that returned with a mark still set that was not set when it began, and whose caller went on to its
- * next column, or to its next call, with that mark: which call and mark, and where it returned; or null. A copy that
- * the call had for itself proves nothing, nor does a search that ends at its first solution.
- */
-function firstMarkNotUndone(recording, found) {
-  const replay = new Replay(recording);
-  const byEnter = new Map(found.calls.map(function (call) {
-    return [call.enter, call];
-  }));
-  const stack = [];
-  const before = new Map();
-  const suspects = new Map();
-  const marks = function () {
-    return replay.arrays.map(function (content, id) {
-      return recording.arrays[id].type === "boolean[]" ? content.slice() : null;
-    });
-  };
-  for (let index = 0; index < recording.events.length; index++) {
-    const event = recording.events[index];
-    const call = byEnter.get(index) || null;
-    const goesOn = call ? call.parent : event[0] === KIND.SET && event[2] === found.column ? stack[stack.length - 1]
-        : null;
-    const met = (suspects.get(goesOn) || []).find(function (suspect) {
-      return replay.content(suspect.array)[suspect.element] === 1;
-    });
-    if (met) {
-      return met;
-    }
-    if (event[0] === KIND.ENTER) {
-      stack.push(call);
-      if (call) {
-        before.set(call, marks());
-      }
-    }
-    replay.step();
-    if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
-      const ended = stack.pop();
-      if (ended && ended.parent) {
-        suspects.set(ended.parent, marksLeft(before.get(ended), replay).map(function (mark) {
-          return Object.assign({call: ended, position: index + 1}, mark);
-        }));
-        before.delete(ended);
-      }
-    }
-  }
-  return null;
-}
-
-/** The marks that are set now and were not before, of the arrays that there were before. */
-function marksLeft(before, replay) {
-  const left = [];
-  before.forEach(function (content, array) {
-    (content || []).forEach(function (value, element) {
-      if (value === 0 && replay.content(array)[element] === 1) {
-        left.push({array: array, element: element});
-      }
-    });
-  });
-  return left;
 }

@@ -31,7 +31,8 @@ class SearchView {
     this.files = exercise.files;
     this.replay = new Replay(this.recording);
     this.arrays = drawnArrays(this.recording);
-    Object.assign(this, callsOf(this.recording));
+    this.search = this.recording.search;
+    this.calls = callsOf(this.recording);
     this.locals = localsOf(this.recording, this.search.method);
     this.bits = this.bitNames();
     this.last = this.recording.events.length;
@@ -40,43 +41,17 @@ class SearchView {
     for (const part of root.querySelectorAll("[data-part]")) {
       this.parts[part.dataset.part] = part;
     }
-    this.moments = this.momentsOf(exercise);
+    this.moments = [...exercise.accepted ? [] : this.recording.mistakes, ...this.recording.moments];
     this.drawn = {file: null, calls: 0};
     this.build();
-    this.show(this.moments.length > 0 && !exercise.accepted ? this.moments[0].position
-        : this.firstSolution() || this.last);
-  }
-
-  /** The moments that are worth going to, those of this recording alone, the most telling first. */
-  momentsOf(exercise) {
-    const moments = [];
-    const wrong = firstWrongSolution(this.recording);
-    const mark = exercise.accepted ? null : firstMarkNotUndone(this.recording, this);
-    const deadEnd = this.calls.find(function (call) {
-      return call.isDeadEnd;
-    });
-    if (wrong && !exercise.accepted) {
-      moments.push({name: "To the solution that is wrong", position: wrong.position,
-        words: "This solution is wrong: " + wrong.why + "."});
-    }
-    if (mark) {
-      const name = this.recording.arrays[mark.array].name || "an array";
-      moments.push({name: "To where something was not undone", position: mark.position,
-        words: name + "[" + mark.element + "] was set in this call, and stays set now that it has returned: is"
-            + " something not undone?"});
-    }
-    if (deadEnd) {
-      moments.push({name: "To the first dead end", position: deadEnd.exit + 1, words: ""});
-    }
-    if (this.firstSolution() !== null) {
-      moments.push({name: "To the first solution", position: this.firstSolution(), words: ""});
-    }
-    return moments;
+    const first = exercise.accepted ? this.recording.added[0] : this.moments.length > 0 ? this.moments[0].event
+        : undefined;
+    this.show(first === undefined ? this.last : first + 1);
   }
 
   /** The ints that are drawn as bits: those of the method that searches, and then others, such as fields. */
   bitNames() {
-    const row = this.search.row === null ? null : this.recording.parameters[this.search.method][this.search.row];
+    const row = this.search.row === undefined ? null : this.recording.parameters[this.search.method][this.search.row];
     const bits = bitNamesOf(this.recording, this.files);
     const fields = this.recording.fields.map(function (field) {
       return this.recording.names[field];
@@ -84,14 +59,6 @@ class SearchView {
     return new Set([...this.locals, ...fields].filter(function (name) {
       return bits.has(name) && name !== row;
     }).slice(0, SearchView.MOST_BIT_ROWS));
-  }
-
-  firstSolution() {
-    const recording = this.recording;
-    const index = recording.events.findIndex(function (event) {
-      return addsSolution(recording, event);
-    });
-    return index < 0 ? null : index + 1;
   }
 
   // What is there from the beginning
@@ -107,7 +74,7 @@ class SearchView {
       const button = make("button", {type: "button"}, moment.name);
       button.addEventListener("click", function () {
         view.pause();
-        view.show(moment.position);
+        view.show(moment.event + 1);
       });
       return button;
     }));
@@ -171,7 +138,7 @@ class SearchView {
             + (y - SearchView.RADIUS)}));
       }
       group.append(make("circle", {cx: x, cy: y, r: SearchView.RADIUS}));
-      group.append(make("text", {x: x, y: y}, call.parent === null ? "" : call.choice === null ? "" : call.choice));
+      group.append(make("text", {x: x, y: y}, call.choice === undefined ? "" : call.choice));
       group.append(make("path", {class: "cross", d: "M" + (x - 4) + " " + (y + 14) + "l8 8m0 -8l-8 8"}));
       group.append(make("path", {class: "tick", d: "M" + (x - 5) + " " + (y + 18) + "l4 4l6 -8"}));
       group.addEventListener("click", function () {
@@ -212,7 +179,7 @@ class SearchView {
   momentHere() {
     const position = this.replay.position;
     return this.moments.find(function (moment) {
-      return moment.position === position;
+      return moment.event + 1 === position;
     });
   }
 
@@ -251,11 +218,11 @@ class SearchView {
       case KIND.WRITE:
         return this.arrayName(event[2]) + "[" + event[3] + "] = " + this.valueWords("", {tag: event[4], value: event[5]})
             + ".";
-      case KIND.SET:
+      case KIND.ASSIGN:
         return name[event[2]] + " = " + this.valueWords(name[event[2]], {tag: event[3], value: event[4]}) + ".";
       case KIND.ADD:
-        return "[" + this.replay.content(event[2]).join(", ") + "] is added.";
-      case KIND.NEW:
+        return "[" + this.replay.arrays[event[2]].join(", ") + "] is added.";
+      case KIND.MEET:
         return this.arrayName(event[2]) + ", an array of " + this.recording.arrays[event[2]].length + ".";
       default:
         return "reached.";
@@ -283,7 +250,7 @@ class SearchView {
       } else if (kind === KIND.ENTER && open-- === 0) {
         const event = this.recording.events[i];
         const values = new Map();
-        (this.recording.parameters[event[2]] || []).forEach(function (parameter, at) {
+        this.recording.parameters[event[2]].forEach(function (parameter, at) {
           values.set(parameter, {tag: event[3 + 2 * at], value: event[4 + 2 * at]});
         });
         return this.callWords({method: event[2], values: values, parameters: [...values.keys()]});
@@ -417,7 +384,7 @@ class SearchView {
 
   drawData() {
     const frame = this.searchFrame();
-    const row = frame && this.search.row !== null ? frame.values.get(frame.parameters[this.search.row]).value : null;
+    const row = frame && this.search.row !== undefined ? frame.values.get(frame.parameters[this.search.row]).value : null;
     const data = [];
     if (this.arrays.board) {
       data.push(this.boardOf(this.arrays.board, row));
@@ -456,10 +423,10 @@ class SearchView {
     if (id === undefined) {
       return queens;
     }
-    const content = replay.content(id);
+    const content = replay.arrays[id];
     for (let at = 0; at < content.length; at++) {
       if (group.type.endsWith("[][]")) {
-        const squares = content[at] < 0 ? [] : replay.content(content[at]);
+        const squares = content[at] < 0 ? [] : replay.arrays[content[at]];
         squares.forEach(function (value, column) {
           if (isQueen(group.type, value)) {
             queens.push({row: at, column: column, isLeft: false, value: value});
@@ -531,7 +498,7 @@ class SearchView {
   }
 
   stripOf(group, id) {
-    const content = id === undefined ? new Array(group.length).fill(0) : this.replay.content(id);
+    const content = id === undefined ? new Array(group.length).fill(0) : this.replay.arrays[id];
     const event = this.recording.events[this.replay.position - 1];
     const changed = event && event[0] === KIND.WRITE && event[2] === id ? event[3] : -1;
     return this.figure(group.name, "", this.cells(content.map(function (value, at) {
@@ -600,12 +567,9 @@ class SearchView {
   }
 
   isSolvedBefore(call, position) {
-    for (let index = call.enter; index < Math.min(position, call.exit + 1); index++) {
-      if (addsSolution(this.recording, this.recording.events[index])) {
-        return true;
-      }
-    }
-    return call.exit < position;
+    return call.exit < position || this.recording.added.some(function (event) {
+      return event >= call.enter && event < position;
+    });
   }
 
   drawFacts() {
@@ -614,9 +578,9 @@ class SearchView {
       return call.enter < position;
     });
     const frame = this.searchFrame();
-    const row = frame && this.search.row !== null ? frame.values.get(frame.parameters[this.search.row]).value : null;
+    const row = frame && this.search.row !== undefined ? frame.values.get(frame.parameters[this.search.row]).value : null;
     const deepest = Math.max(-1, ...made.map(function (call) {
-      return call.row === null ? call.depth : call.row;
+      return call.row === undefined ? call.depth : call.row;
     }));
     const deadEnds = made.filter(function (call) {
       return call.isDeadEnd && call.exit < position;
@@ -625,7 +589,9 @@ class SearchView {
       row: row === null ? "none" : row >= this.recording.n ? "all filled" : row,
       deepest: deepest < 0 ? "none" : deepest >= this.recording.n ? "all filled" : deepest,
       made: made.length, dead: deadEnds,
-      solutions: this.replay.added.length || made.filter(function (call) {
+      solutions: this.recording.added.filter(function (event) {
+        return event < position;
+      }).length || made.filter(function (call) {
         return call.isSolution && call.exit < position;
       }).length
     };

@@ -17,7 +17,8 @@ class DiagnosisTest {
 
     /** What is told of a call that gave a wrong answer, in which this solution is missing. */
     private static String told(int n, Object answer, List<Integer> missing, String tape) {
-        return Diagnosis.ofAnswer(new Tape(tape).recording(n, Recording.End.RETURNED, 0, answer), missing).orElse("");
+        return Diagnosis.ofAnswer(new Tape(tape).recording(n, Recording.End.RETURNED, 0, answer), missing)
+                .map(Finding::sentence).orElse("");
     }
 
     private static String told(Object answer, String tape) {
@@ -185,7 +186,8 @@ class DiagnosisTest {
         "99, 'somewhere 1, ', false"})
     void a_method_that_calls_itself_50_times_with_the_same_row_is_endless(int times, String step, boolean isTold) {
         Tape tape = new Tape(step.repeat(times + 1) + "check 0");
-        assertThat(Diagnosis.ofOverflow(tape.recording(4, Recording.End.FULL, 0, null)).orElse("")).isEqualTo(isTold
+        assertThat(Diagnosis.ofOverflow(tape.recording(4, Recording.End.FULL, 0, null)).map(Finding::sentence)
+                .orElse("")).isEqualTo(isTold
                 ? "place called itself with what it was given, again and again: is each call for the next row, row + 1?"
                 + " (row++ hands over row as it was)" : "");
     }

@@ -36,27 +36,43 @@ class RecordingTest {
     void the_page_gets_it_in_one_line() throws IOException {
         assertThat(recording(Recording.End.RETURNED, List.of(new int[] {1, 3}), sent("0 7 0 1 4, 4 8 0 1 5,"
                 + " 6 9 0 1 0 1, 6 9 1 7 0 -1, 4 9 1 3 1, 0 10 1 1 0 3 0, 3 11 0 1 2 0, 2 11, 7 12, 6 12 2 0 -7, "
-                + "5 12 2, 1 13 0 0")).json()).isEqualTo("{\"call\":\"solve(4)\",\"n\":4,\"complete\":true,"
-                + "\"end\":\"returned\",\"answer\":[[1,3]],\"methods\":[\"solve\",\"place\"],"
+                + "5 12 2, 1 13 0 0")).json()).isEqualTo("{\"call\":\"solve(4)\",\"n\":4,"
+                + "\"end\":\"returned\",\"methods\":[\"solve\",\"place\"],"
                 + "\"parameters\":[[\"n\"],[\"r\",\"b\"]],\"names\":[\"row\",\"board\"],\"fields\":[1],\"arrays\":["
                 + "{\"name\":\"b\",\"type\":\"boolean[]\",\"length\":2},"
                 + "{\"name\":\"board\",\"type\":\"boolean[][]\",\"length\":2,\"rows\":[0,-1]},"
                 + "{\"name\":\"\",\"type\":\"int[]\",\"length\":1}],\"files\":[\"A.java\"],\"notes\":[],\"events\":["
-                + "[0,7,0,1,4],[4,8,0,1,5],[6,9,0,0,1],[6,9,1,0,-1],[4,9,1,3,1],[0,10,1,1,0,3,0],[3,11,0,1,2,0],"
-                + "[2,11],[7,12],[6,12,2,-7],[5,12,2],[1,13,0,0]]}");
+                + "[0,7,0,1,4],[4,8,0,1,5],[6,9,0,1,0,1],[6,9,1,7,0,-1],[4,9,1,3,1],[0,10,1,1,0,3,0],[3,11,0,1,2,0],"
+                + "[2,11],[7,12],[6,12,2,0,-7],[5,12,2],[1,13,0,0]],\"added\":[],"
+                + "\"search\":{\"calls\":[]},\"mistakes\":[],\"moments\":[]}");
         assertThat(recording(Recording.End.THREW, null, "0").json())
-                .startsWith("{\"call\":\"solve(4)\",\"n\":4,\"complete\":true,\"end\":\"threw\",\"methods\":");
+                .startsWith("{\"call\":\"solve(4)\",\"n\":4,\"end\":\"threw\",\"methods\":");
+    }
+
+    @Test
+    void the_page_gets_the_calls_of_the_search_and_the_moments_worth_going_to() {
+        Recording recording = new Tape("INTS 0 0, place 0, write 0 0 1, tried 1, write 0 0 0, place 1, write 0 1 1,"
+                + " add 0, tried 2, back, back").recording(2, Recording.End.RETURNED, 0, List.of());
+        assertThat(recording.telling(new Finding(4, "it left\nis it so?")).json()).contains("\"search\":{"
+                + "\"method\":0,\"row\":1,\"calls\":["
+                + "{\"enter\":1,\"exit\":12,\"row\":0,\"isSolution\":false,\"isDeadEnd\":false},"
+                + "{\"enter\":3,\"exit\":4,\"parent\":0,\"row\":1,\"choice\":1,\"isSolution\":false,\"isDeadEnd\":true},"
+                + "{\"enter\":6,\"exit\":11,\"parent\":0,\"row\":1,\"choice\":0,\"isSolution\":true,\"isDeadEnd\":false},"
+                + "{\"enter\":9,\"exit\":10,\"parent\":2,\"row\":2,\"choice\":1,\"isSolution\":false,\"isDeadEnd\":true}"
+                + "]},\"mistakes\":[{\"name\":\"To the solution that is wrong\",\"event\":8,\"words\":"
+                + "\"This solution is wrong: the queens in rows 0 and 1 attack each other.\"},"
+                + "{\"name\":\"To what the message tells\",\"event\":4,\"words\":\"It left; is it so?\"}],"
+                + "\"moments\":[{\"name\":\"To the first dead end\",\"event\":4,\"words\":\"\"},"
+                + "{\"name\":\"To the first solution\",\"event\":8,\"words\":\"\"}]}");
     }
 
     @ParameterizedTest
-    @CsvSource({"RETURNED, 0, RETURNED, true, ''", "THREW, 0, THREW, true, ''", "STOPPED, 0, STOPPED, false, ''",
-        "RETURNED, 1, FULL, false, ''", "RETURNED, 2, RETURNED, true, what other threads do",
-        "RETURNED, 3, FULL, false, what other threads do"})
-    void what_is_missing_is_said(Recording.End ended, String sent, Recording.End end, boolean isComplete, String note)
-            throws IOException {
+    @CsvSource({"RETURNED, 0, RETURNED, ''", "THREW, 0, THREW, ''", "STOPPED, 0, STOPPED, ''",
+        "RETURNED, 1, FULL, ''", "RETURNED, 2, RETURNED, what other threads do",
+        "RETURNED, 3, FULL, what other threads do"})
+    void what_is_missing_is_said(Recording.End ended, String sent, Recording.End end, String note) throws IOException {
         Recording recording = recording(ended, null, sent);
         assertThat(recording.end()).isEqualTo(end);
-        assertThat(recording.isComplete()).isEqualTo(isComplete);
         assertThat(String.join(", ", recording.notes())).isEqualTo(note);
     }
 

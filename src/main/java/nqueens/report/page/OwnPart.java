@@ -21,6 +21,7 @@ import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
+import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.ShownRun.RecordedSearch;
 import nqueens.report.text.ForeignText;
@@ -39,7 +40,8 @@ record OwnPart(ShownRun run, Path folder, String data) {
     /** Escapes {@code <}, so that what is written can stand in an element of a page. */
     private static final Gson GSON = new Gson();
     private static final String SCRIPT = Stream.of("recording.js", "search.js", "play.js", "run.js")
-            .map(PageTemplate::source).collect(Collectors.joining("\n", "\"use strict\";\n", ""));
+            .map(PageTemplate::source).collect(Collectors.joining("\n",
+                    "\"use strict\";\nconst CODES = " + Recording.codes() + ";\n", ""));
     private static final Path KATA = ProjectFolder.own().path();
     private static final Path USUAL_FOLDER = KATA.resolve("target/judge");
     /** At most this many sizes stand side by side. */

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 import nqueens.judge.worker.Counters;
+import nqueens.recording.Event;
+import nqueens.recording.Recording;
+import nqueens.recording.Value;
 
 /**
  * What happens in a call that is recorded, as numbers: first what is missing, then of each event how many numbers it
@@ -25,25 +28,6 @@ public final class Events {
     static final int LONGEST_ARRAY = 1024;
     /** So many elements are compared with what they were, and no more. */
     static final int MOST_COMPARED = 1 << 21;
-
-    /** Bits of the first number: there are more events, or other threads. */
-    static final int FULL = 1;
-    static final int THREADS = 2;
-
-    private static final int OTHER = 0;
-    private static final int INT = 1;
-    private static final int BOOLEAN = 2;
-    private static final int ARRAY = 3;
-    private static final int NULL = 4;
-
-    private static final int ENTER = 0;
-    private static final int RETURN = 1;
-    private static final int THROW = 2;
-    private static final int WRITE = 3;
-    private static final int ASSIGN = 4;
-    private static final int ADD = 5;
-    private static final int MEET = 6;
-    private static final int REACH = 7;
 
     private static final int MOST_ARGUMENTS = 255;
     private static final Class<?>[] ELEMENTS =
@@ -112,7 +96,7 @@ public final class Events {
     /** {@return what was noted since it began} */
     public static int[] taken() {
         int[] taken = new int[size + 1];
-        taken[0] = (full ? FULL : 0) + (hasOthers ? THREADS : 0);
+        taken[0] = (full ? Recording.FULL : 0) + (hasOthers ? Recording.THREADS : 0);
         System.arraycopy(numbers, 0, taken, 1, size);
         return taken;
     }
@@ -148,7 +132,7 @@ public final class Events {
     /** The method is entered; tells how deep it stands. */
     public static int entered() {
         if (isNoted() && hasRoom(methodLine, arguments + 1)) {
-            put(ENTER, methodLine);
+            put(Event.ENTER, methodLine);
             numbers[size++] = method;
             System.arraycopy(ARGUMENTS, 0, numbers, size, arguments);
             size += arguments;
@@ -162,7 +146,7 @@ public final class Events {
     public static void caught(int caller) {
         while (isNoted() && depth > caller) {
             if (hasRoom(lines[depth], 0)) {
-                put(THROW, lines[depth]);
+                put(Event.THROW, lines[depth]);
                 depth--;
             }
         }
@@ -174,7 +158,7 @@ public final class Events {
             int id = met(value, line);
             caught(own);
             if (isNoted() && hasRoom(line, 2)) {
-                put(RETURN, line);
+                put(Event.RETURN, line);
                 put(kind(value, id), number(value, id));
                 depth--;
             }
@@ -195,7 +179,7 @@ public final class Events {
         if (isNoted()) {
             int id = met(value, line);
             if (hasRoom(line, 3)) {
-                put(ASSIGN, line);
+                put(Event.ASSIGN, line);
                 numbers[size++] = name;
                 put(kind(value, id), number(value, id));
             }
@@ -219,12 +203,12 @@ public final class Events {
     private static void write(Known array, int index, int value, int line) {
         if (hasRoom(line, 4)) {
             array.contents[index] = value;
-            put(WRITE, line);
+            put(Event.WRITE, line);
             put(array.id, index);
             if (array.array instanceof Object[]) {
-                put(value < 0 ? NULL : ARRAY, Math.max(value, 0));
+                put(value < 0 ? Value.NULL : Value.ARRAY, Math.max(value, 0));
             } else {
-                put(array.array instanceof boolean[] ? BOOLEAN : INT, value);
+                put(array.array instanceof boolean[] ? Value.BOOLEAN : Value.INT, value);
             }
         }
     }
@@ -234,7 +218,7 @@ public final class Events {
         if (isNoted()) {
             int id = met(value, line);
             if (id >= 0 && hasRoom(line, 1)) {
-                put(ADD, line);
+                put(Event.ADD, line);
                 numbers[size++] = id;
             }
         }
@@ -280,7 +264,7 @@ public final class Events {
         }
         int id = inOrder.size();
         if (hasRoom(line, 2 + length)) {
-            put(MEET, line);
+            put(Event.MEET, line);
             put(id, type);
             System.arraycopy(contents, 0, numbers, size, length);
             size += length;
@@ -317,12 +301,12 @@ public final class Events {
 
     private static int kind(Object value, int id) {
         if (value == null) {
-            return NULL;
+            return Value.NULL;
         }
         if (value instanceof Boolean) {
-            return BOOLEAN;
+            return Value.BOOLEAN;
         }
-        return id >= 0 ? ARRAY : isInt(value) ? INT : OTHER;
+        return id >= 0 ? Value.ARRAY : isInt(value) ? Value.INT : Value.OTHER;
     }
 
     private static int number(Object value, int id) {
@@ -345,7 +329,7 @@ public final class Events {
 
     private static void reach(int line) {
         if (reached != 0 && reached != line && hasRoom(0)) {
-            put(REACH, reached);
+            put(Event.REACH, reached);
         }
         reached = 0;
     }

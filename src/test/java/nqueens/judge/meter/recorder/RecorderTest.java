@@ -96,8 +96,9 @@ class RecorderTest {
 
     @Test
     void a_deep_recursion_fills_the_recording() throws Exception {
-        assertThat(recorded("down(3_000);").isComplete()).isTrue();
-        assertThat(recorded("for (int i = 0; i < 4; i++) { down(3_000); }").isComplete()).isFalse();
+        assertThat(recorded("down(3_000);").end()).isEqualTo(Recording.End.RETURNED);
+        assertThat(recorded("for (int i = 0; i < 4; i++) { down(3_000); }").end())
+                .isEqualTo(Recording.End.FULL);
     }
 
     /** A class {@code A} with the statements of {@code run(n)} on its second line, and members below it. */
@@ -150,12 +151,12 @@ class RecorderTest {
     }
 
     private static String text(Value value) {
-        return switch (value.kind()) {
-            case OTHER -> "?";
-            case INT -> Integer.toString(value.number());
-            case BOOLEAN -> value.number() == 1 ? "true" : "false";
-            case ARRAY -> "#" + value.number();
-            case NULL -> "null";
+        return switch (value.tag()) {
+            case Value.OTHER -> "?";
+            case Value.INT -> Integer.toString(value.number());
+            case Value.BOOLEAN -> value.number() == 1 ? "true" : "false";
+            case Value.ARRAY -> "#" + value.number();
+            default -> "null";
         };
     }
 }

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.recording.Recording;
+
 /** How much is noted at the most; what each instruction tells is in {@code RecorderTest}. */
 class EventsTest {
 
@@ -34,7 +36,7 @@ class EventsTest {
             left -= Events.LONGEST_ARRAY + MEETING;
         }
         Events.argument((Object) new int[left - MEETING + more]);
-        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 - more * left).startsWith(more * Events.FULL);
+        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 - more * left).startsWith(more * Recording.FULL);
     }
 
     @Test
@@ -45,6 +47,6 @@ class EventsTest {
         }
         assertThat(Events.taken()).startsWith(0);
         Events.changed(2);
-        assertThat(Events.taken()).startsWith(Events.FULL);
+        assertThat(Events.taken()).startsWith(Recording.FULL);
     }
 }

@@ -1,0 +1,45 @@
+package nqueens.recording;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * A call of one of the submission's methods. Two of them are never equal.
+ *
+ * @param begin the number of the event with which it begins
+ * @param end the number of the event with which it ends; one that no event has if it doesn't
+ * @param last the event with which it ends; empty if it doesn't
+ * @param caller the call in which it was made
+ * @param outer the call of the same method in which it was made
+ */
+record MethodCall(Event.Enter enter, int begin, int end, Optional<Event> last, Optional<MethodCall> caller,
+        Optional<MethodCall> outer) {
+
+    int method() {
+        return enter.method();
+    }
+
+    List<Value> arguments() {
+        return enter.arguments();
+    }
+
+    /** The int that was handed over in a place; empty if something else was. */
+    OptionalInt number(int parameter) {
+        return arguments().get(parameter).asInt();
+    }
+
+    boolean isIn(MethodCall other) {
+        return outer.isPresent() && outer.get() == other;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return begin;
+    }
+}

@@ -1,0 +1,130 @@
+package nqueens.recording;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+
+import nqueens.board.Attack;
+
+/** What the page draws of a search beside its events: its calls as a tree, and the moments that are worth going to. */
+final class Moments {
+
+    private static final Gson GSON = new Gson();
+
+    private final Recording recording;
+    private final Optional<Search> search;
+    private final List<Integer> added;
+
+    /** One moment: what leads there, the number of the event with which it comes, and what is to be seen. */
+    private record Moment(String name, int event, String words) {
+    }
+
+    /**
+     * A call of the search.
+     *
+     * @param enter the number of the event with which it begins
+     * @param exit the number of the event with which it ends, or one that no event has
+     * @param parent the number of the call in which it was made; null for none
+     * @param row the row that it fills; null where no parameter tells it
+     * @param choice the column that the call above it has chosen; null where nothing tells it
+     */
+    private record Node(int enter, int exit, Integer parent, Integer row, Integer choice, boolean isSolution,
+            boolean isDeadEnd) {
+    }
+
+    Moments(Recording recording) {
+        this.recording = recording;
+        this.search = Search.in(recording);
+        this.added = recording.added();
+    }
+
+    void addTo(JsonObject json) {
+        List<Node> nodes = search.map(this::nodes).orElse(List.of());
+        JsonObject tree = new JsonObject();
+        search.ifPresent(found -> tree.addProperty("method", found.method()));
+        search.ifPresent(found -> found.row().ifPresent(row -> tree.addProperty("row", row)));
+        tree.add("calls", GSON.toJsonTree(nodes));
+        json.add("search", tree);
+        List<Moment> mistakes = new ArrayList<>();
+        wrongSolution().ifPresent(mistakes::add);
+        recording.finding().map(told -> new Moment("To what the message tells", told.event(), sentence(told.sentence())))
+                .ifPresent(mistakes::add);
+        json.add("mistakes", GSON.toJsonTree(mistakes));
+        List<Moment> moments = new ArrayList<>();
+        nodes.stream().filter(Node::isDeadEnd).findFirst()
+                .ifPresent(node -> moments.add(new Moment("To the first dead end", node.exit(), "")));
+        added.stream().findFirst().ifPresent(event -> moments.add(new Moment("To the first solution", event, "")));
+        json.add("moments", GSON.toJsonTree(moments));
+    }
+
+    private static String sentence(String words) {
+        String line = words.replace("\n", "; ");
+        return line.substring(0, 1).toUpperCase(Locale.ROOT) + line.substring(1) + (line.endsWith("?") ? "" : ".");
+    }
+
+    private List<Node> nodes(Search found) {
+        List<MethodCall> calls = found.rounds();
+        Map<MethodCall, Integer> choices = found.choices();
+        Set<MethodCall> callers = new HashSet<>();
+        calls.forEach(call -> call.outer().ifPresent(callers::add));
+        Set<MethodCall> adding = new HashSet<>();
+        added.forEach(event -> adding.add(found.around(event)));
+        Map<MethodCall, Integer> numbers = new HashMap<>();
+        List<Node> nodes = new ArrayList<>();
+        for (MethodCall call : calls) {
+            numbers.put(call, nodes.size());
+            boolean isLast = !callers.contains(call);
+            // what counts its solutions adds none
+            boolean isSolution = adding.contains(call)
+                    || added.isEmpty() && isLast && found.rowOf(call) == recording.n();
+            nodes.add(new Node(call.begin(), call.end(), call.outer().map(numbers::get).orElse(null),
+                    found.row().isPresent() ? found.rowOf(call) : null, choices.get(call), isSolution,
+                    isLast && !isSolution && call.last().isPresent()));
+        }
+        return nodes;
+    }
+
+    /** The first solution that was added and is none, or was there before. */
+    private Optional<Moment> wrongSolution() {
+        List<int[]> contents = new ArrayList<>();
+        Set<Integer> arrays = new HashSet<>();
+        Set<List<Integer>> solutions = new HashSet<>();
+        for (int i = 0; i < recording.events().size(); i++) {
+            Event event = recording.events().get(i);
+            if (event instanceof Event.Meet meet) {
+                contents.add(meet.contents().stream().mapToInt(Integer::intValue).toArray());
+            } else if (event instanceof Event.Write write) {
+                contents.get(write.array())[write.index()] = write.value().number();
+            } else if (event instanceof Event.Add add && added.contains(i)
+                    && recording.arrays().get(add.array()).type().hasNumbers()) {
+                int[] solution = contents.get(add.array());
+                boolean isNew = arrays.add(add.array());
+                boolean isOther = solutions.add(Arrays.stream(solution).boxed().toList());
+                String wrong = whyWrong(solution).orElse(!isNew ? "it is the same array as before, not one of its own"
+                        : !isOther ? "it was added before" : "");
+                if (!wrong.isEmpty()) {
+                    return Optional.of(new Moment("To the solution that is wrong", i,
+                            "This solution is wrong: " + wrong + "."));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<String> whyWrong(int... columns) {
+        return IntStream.range(0, columns.length).filter(row -> columns[row] < 0 || columns[row] >= columns.length)
+                .mapToObj(row -> "row " + row + " has column " + columns[row] + ", off the board").findFirst()
+                .or(() -> Attack.firstIn(columns).map(attack -> "the queens in rows " + attack.upper().row() + " and "
+                        + attack.lower().row() + " attack each other"));
+    }
+}

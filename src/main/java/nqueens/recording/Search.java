@@ -1,0 +1,166 @@
+package nqueens.recording;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/** The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. */
+final class Search {
+
+    private final Recording recording;
+    private final Calls calls;
+    private final List<MethodCall> rounds;
+    private final List<MethodCall> around;
+    private final OptionalInt row;
+
+    private Search(Recording recording, Calls calls, List<MethodCall> rounds) {
+        this.recording = recording;
+        this.calls = calls;
+        this.rounds = rounds;
+        this.around = calls.within(method());
+        this.row = IntStream.range(0, parameters().size()).filter(parameter -> rounds.stream()
+                .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter))).findFirst();
+    }
+
+    private static boolean isOneDeeper(MethodCall round, int parameter) {
+        OptionalInt above = round.outer().orElseThrow().number(parameter);
+        return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
+    }
+
+    /** {@return the search in a recording; empty if no method calls itself} */
+    static Optional<Search> in(Recording recording) {
+        Calls calls = new Calls(recording.events());
+        return calls.byMethod().values().stream()
+                .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
+                .map(rounds -> new Search(recording, calls, rounds))
+                // another one may be a part of it, which looks at a square
+                .min(Comparator.comparing(search -> search.rounds.get(0).begin()));
+    }
+
+    /** Whether it goes once from row 0 down: what is told of it is what the recording proves then. */
+    boolean isBacktracking() {
+        return row.isPresent() && rowOf(rounds.get(0)) == 0
+                && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
+    }
+
+    int method() {
+        return rounds.get(0).method();
+    }
+
+    OptionalInt row() {
+        return row;
+    }
+
+    /** The calls of the method, in the order in which they were made. */
+    List<MethodCall> rounds() {
+        return rounds;
+    }
+
+    /** The innermost call of the method in which an event happened, or null. */
+    MethodCall around(int event) {
+        return around.get(event);
+    }
+
+    /** The row that a call fills; -1 if no parameter tells it. */
+    int rowOf(MethodCall round) {
+        return row.isPresent() ? round.number(row.getAsInt()).orElse(-1) : -1;
+    }
+
+    /** A row as the code calls it, such as {@code row = 2}. */
+    String at(int number) {
+        return parameters().get(row.orElseThrow()) + " = " + number;
+    }
+
+    private List<String> parameters() {
+        return recording.names().parameters().get(method());
+    }
+
+    /**
+     * {@return of each call but the first the column of the queen above it, by an array with the column of each row's
+     * queen, or by a board; empty if none has them all}
+     */
+    Optional<Map<MethodCall, Integer>> queens() {
+        return IntStream.range(0, recording.arrays().size())
+                .filter(array -> recording.arrays().get(array).contents().size() == recording.n())
+                .mapToObj(this::queens).flatMap(Optional::stream).findFirst();
+    }
+
+    private Optional<Map<MethodCall, Integer>> queens(int array) {
+        Map<MethodCall, Integer> queens = new HashMap<>();
+        /* By row: the columns of the queens that were put there since the search came to it, or went on from it. */
+        Map<Integer, Set<Integer>> put = new HashMap<>();
+        for (int i = 0; i < recording.events().size(); i++) {
+            MethodCall round = around.get(i);
+            if (recording.events().get(i) instanceof Event.Write write) {
+                put(array, write, put);
+            } else if (round != null && round.begin() == i) {
+                put.remove(rowOf(round));
+                if (round.outer().isPresent()) {
+                    Set<Integer> columns = put.getOrDefault(rowOf(round) - 1, Set.of());
+                    if (columns.size() != 1) {
+                        return Optional.empty();
+                    }
+                    queens.put(round, columns.iterator().next());
+                    put.remove(rowOf(round) - 1);
+                }
+            }
+        }
+        return Optional.of(queens);
+    }
+
+    private void put(int array, Event.Write write, Map<Integer, Set<Integer>> put) {
+        Recording.Array drawn = recording.arrays().get(array);
+        int value = write.value().number();
+        int line = drawn.type().hasRows() ? drawn.contents().indexOf(write.array()) : -1;
+        if (line >= 0 && value != 0) {
+            put.computeIfAbsent(line, key -> new HashSet<>()).add(write.index());
+        } else if (line >= 0) {
+            put.getOrDefault(line, new HashSet<>()).remove(write.index());
+        } else if (write.array() == array) {
+            put.put(write.index(), value >= 0 && value < recording.n() ? Set.of(value) : Set.of());
+        }
+    }
+
+    /** {@return of each call the column that the one above it has chosen, as far as an array or a variable tells it} */
+    Map<MethodCall, Integer> choices() {
+        return queens().or(() -> chosen(value -> Integer.bitCount(value) == 1, Integer::numberOfTrailingZeros))
+                .or(() -> chosen(value -> value >= 0 && value <= recording.n(), value -> value)).orElse(Map.of());
+    }
+
+    /** By the variable of the method that is set most often, to several values, and to none but such. */
+    private Optional<Map<MethodCall, Integer>> chosen(IntPredicate isChoice, IntUnaryOperator column) {
+        Map<Integer, List<Value>> values = new TreeMap<>();
+        Map<MethodCall, Map<Integer, Value>> current = new HashMap<>();
+        Map<MethodCall, Map<Integer, Value>> atCalls = new HashMap<>();
+        for (int i = 0; i < around.size(); i++) {
+            MethodCall round = around.get(i);
+            if (round != null && round.begin() == i) {
+                current.put(round, new HashMap<>());
+                round.outer().ifPresent(outer -> atCalls.put(round, Map.copyOf(current.get(outer))));
+            } else if (round != null && round == calls.around(i)
+                    && recording.events().get(i) instanceof Event.Assign assign) {
+                values.computeIfAbsent(assign.name(), key -> new ArrayList<>()).add(assign.value());
+                current.get(round).put(assign.name(), assign.value());
+            }
+        }
+        return values.entrySet().stream().filter(entry -> entry.getValue().stream().distinct().count() > 1
+                        && entry.getValue().stream().allMatch(value -> value.asInt().stream().anyMatch(isChoice)))
+                .max(Comparator.comparing(entry -> entry.getValue().size())).map(Map.Entry::getKey)
+                .map(name -> {
+                    Map<MethodCall, Integer> chosen = new HashMap<>();
+                    atCalls.forEach((call, variables) -> Optional.ofNullable(variables.get(name)).ifPresent(
+                            value -> chosen.put(call, column.applyAsInt(value.number()))));
+                    return chosen;
+                });
+    }
+}
