@@ -69,11 +69,11 @@ final class Backtracking {
     private Optional<Finding> addedEarly() {
         List<Integer> added = recording.added();
         // a search whose queens are not in arrays writes to none: nothing is proved of it
-        boolean hasWritten = IntStream.range(0, events.size())
-                .anyMatch(i -> search.around(i) != null && events.get(i) instanceof Event.Write);
-        return added.stream().filter(i -> hasWritten && added.stream().allMatch(this::isEarly))
-                .filter(i -> recording.answer() instanceof List<?> list && list.size() == added.size())
-                .max(Comparator.comparing(i -> search.rowOf(search.around(i))))
+        boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
+                && IntStream.range(0, events.size())
+                        .anyMatch(i -> search.around(i) != null && events.get(i) instanceof Event.Write)
+                && added.stream().allMatch(this::isEarly);
+        return added.stream().filter(i -> isProved).max(Comparator.comparing(i -> search.rowOf(search.around(i))))
                 .map(i -> new Finding(i, "your search added a solution in the call with "
                         + search.at(search.rowOf(search.around(i)))
                         + ", which had put no queen: do all rows have one by then?"));
@@ -133,6 +133,7 @@ final class Backtracking {
         return rounds.stream().filter(round -> search.rowOf(round) == n
                         && round.last().filter(Event.Thrown.class::isInstance).isPresent())
                 .findFirst().map(round -> new Finding(round.end(), "it threw in the call with " + search.at(n)
-                        + ", which is n: does the search always end there, and is each queen on a column from 0 to n - 1?"));
+                        + ", which is n: does the search always end there, and is each queen on a column from 0 to"
+                        + " n - 1?"));
     }
 }

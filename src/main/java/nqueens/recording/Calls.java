@@ -16,6 +16,7 @@ final class Calls {
     private final List<MethodCall> all = new ArrayList<>();
     /** For each event the innermost call in which it happened, or null. */
     private final List<MethodCall> around = new ArrayList<>();
+    private final Map<Integer, List<MethodCall>> byMethod;
 
     Calls(List<Event> events) {
         Map<Integer, Integer> ends = ends(events);
@@ -34,6 +35,7 @@ final class Calls {
             }
             around.add(current);
         }
+        byMethod = all.stream().collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList()));
     }
 
     /** By the number of the event with which a call begins, that of the one with which it ends, if it does. */
@@ -60,7 +62,7 @@ final class Calls {
 
     /** The calls by their methods. */
     Map<Integer, List<MethodCall>> byMethod() {
-        return all.stream().collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList()));
+        return byMethod;
     }
 
     /** The innermost call in which an event happened, by its number; null if in none. */

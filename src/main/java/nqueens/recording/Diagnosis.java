@@ -164,9 +164,8 @@ public final class Diagnosis {
 
     /** Nothing was tested, or set a second time, and what began with row 0 was over when its last variable was set. */
     private Optional<Finding> noColumn() {
-        boolean isEachSetOnce = assigned.stream().noneMatch(each ->
-                assigned.stream().anyMatch(other -> other.at() > each.at() && each.isSame(other)));
-        return isEmptyBoard() && isEachSetOnce && calls.all().stream().allMatch(call -> truth(call).isEmpty()
+        return isEmptyBoard() && assigned.stream().map(each -> List.of(each.call(), each.name())).distinct().count()
+                        == assigned.size() && calls.all().stream().allMatch(call -> truth(call).isEmpty()
                         && (!isForRowZero(call) || assigned.stream().filter(each -> each.call() == call)
                                 .mapToInt(Assigned::at).max().orElse(call.end() - 1) == call.end() - 1))
                 ? calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(call -> new Finding(call.end(),

@@ -57,8 +57,8 @@ final class Moments {
         json.add("search", tree);
         List<Moment> mistakes = new ArrayList<>();
         wrongSolution().ifPresent(mistakes::add);
-        recording.finding().map(told -> new Moment("To what the message tells", told.event(), sentence(told.sentence())))
-                .ifPresent(mistakes::add);
+        recording.finding().ifPresent(told ->
+                mistakes.add(new Moment("To what the message tells", told.event(), sentence(told.sentence()))));
         json.add("mistakes", GSON.toJsonTree(mistakes));
         List<Moment> moments = new ArrayList<>();
         nodes.stream().filter(Node::isDeadEnd).findFirst()
