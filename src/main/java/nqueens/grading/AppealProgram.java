@@ -18,7 +18,6 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
-import nqueens.judge.submission.Submission;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
@@ -93,8 +92,7 @@ final class AppealProgram {
     }
 
     private static Results now(Settings settings, Results then) {
-        Submission given = settings.open();
-        Work work = new Work(new Submission(then.submission(), given.folder(), given.handIn()));
+        Work work = new Work(settings.open().called(then.submission()));
         List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
                 .flatMap(id -> Catalogue.find(id).stream()).toList();
         Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())

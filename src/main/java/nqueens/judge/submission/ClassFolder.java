@@ -52,7 +52,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             throw bad(given, "a file, not a folder");
         }
         // by the first file of each
-        Map<Path, HandIn> handIns = new TreeMap<>();
+        Map<Path, List<Path>> handIns = new TreeMap<>();
         Map<Path, String> owners = new LinkedHashMap<>();
         List<String> skipped = new ArrayList<>();
         Map<String, List<Path>> downloaded = new TreeMap<>();
@@ -61,9 +61,9 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             boolean isPlain = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
             if (isPlain && !owner.isEmpty()) {
                 downloaded.computeIfAbsent(owner, each -> new ArrayList<>()).add(file);
-            } else if (isPlain && HandIn.isArchive(file)
+            } else if (isPlain && Inventory.isArchive(file.toString())
                     || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) && !isBesideFiles(file)) {
-                handIns.put(file, new HandIn(file, List.of()));
+                handIns.put(file, List.of());
                 String own = FolderNames.legible(file);
                 owners.put(file, isPlain ? own.replaceFirst("(?i)\\.zip$", "") : own);
             } else {
@@ -71,12 +71,13 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             }
         }
         downloaded.forEach((owner, files) -> {
-            handIns.put(files.get(0), new HandIn(folder, files));
+            handIns.put(files.get(0), files);
             owners.put(files.get(0), owner);
         });
         Map<Path, String> names = FolderNames.of(owners);
-        List<Submission> submissions = handIns.entrySet().stream()
-                .map(each -> Submission.of(names.get(each.getKey()), each.getValue())).toList();
+        List<Submission> submissions = new ArrayList<>();
+        handIns.forEach((file, parts) ->
+                submissions.add(Submission.of(names.get(file), parts.isEmpty() ? file : folder, parts)));
         if (submissions.isEmpty()) {
             throw bad(given, "no folder and no zip archive in it");
         }

@@ -2,6 +2,7 @@ package nqueens.judge.submission;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -18,6 +20,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 import nqueens.problem.Problem;
@@ -25,11 +29,22 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The files of a {@link HandIn}, in the order of their paths. A solver is known by the name of its file, wherever that
- * lies. In a copy of the kata its own {@code solutions/} and {@code src/} are nobody's work, and no part of it.
+ * The files of what was handed in, in the order of their paths: people nest folders, put files side by side, and zip
+ * them. A solver is known by the name of its file, wherever that lies. In a copy of the kata its own
+ * {@code solutions/} and {@code src/} are nobody's work, and no part of it.
+ *
+ * <p>An archive is read where it lies, and nothing of it is written anywhere: so a path in it leads nowhere, a link in
+ * it is no more than a text, and what it would grow to doesn't matter, since of each source little is read.
  */
 final class Inventory {
 
+    /** An archive has at most this many bytes: 32 MiB. */
+    static final int MAX_ARCHIVE = 1 << 25;
+
+    private static final int MAX_DEPTH = 16;
+    /** What begins with a dot, and what macOS adds to an archive. */
+    private static final Pattern HIDDEN = Pattern.compile("\\..*|__MACOSX");
+    private static final Pattern ABSOLUTE = Pattern.compile("/.*|[A-Za-z]:.*", Pattern.DOTALL);
     /**
      * What learning platforms put before a file's name, where a class is downloaded as one heap of files. Moodle:
      * {@code Ann Lee_123_assignsubmission_file_} (mod/assign/classes/downloader.php in github.com/moodle/moodle);
@@ -42,20 +57,14 @@ final class Inventory {
     /** What Canvas puts behind the name of a file that is handed in again. */
     private static final Pattern AGAIN = Pattern.compile("-\\d+(?=\\.java$)");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
-    private static final String POM = "pom.xml";
     private static final int MOST_PATHS = 5;
     private static final int LONGEST_PATH = 100;
 
     private final List<Item> items = new ArrayList<>();
+    /** What can't be read, with the reason. */
     private final List<String> unopened = new ArrayList<>();
 
-    /**
-     * One file.
-     *
-     * @param path where it lies, always with {@code /}; archives are folders in it
-     * @param file the file, or the archive
-     * @param entry its name in the archive; empty if it is in none
-     */
+    /** One file by its path, always with {@code /}; an archive is a folder in it, and has entries. */
     record Item(String path, Path file, String entry) {
 
         String folder() {
@@ -73,7 +82,27 @@ final class Inventory {
                     .filter(group -> group != null).findFirst().orElseThrow()).replaceFirst("");
         }
 
-        /** Reads it, but no more than the judge takes, and one byte. */
+        /** Reads it, as far as a source may be long. */
+        SourceText text() {
+            if (entry.isEmpty() && Files.isSymbolicLink(file)) {
+                throw Submission.rejected(path, "a symbolic link, which is not followed; put the file itself there");
+            }
+            if (entry.isEmpty() && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                throw Submission.rejected(path, "not a plain file");
+            }
+            byte[] text;
+            try {
+                text = bytes();
+            } catch (IOException e) {
+                throw Submission.rejected(path, "can't be read");
+            }
+            if (text.length > Submission.MAX_BYTES) {
+                throw Submission.rejected(path, "larger than " + Submission.MAX_BYTES + " bytes");
+            }
+            return SourceText.of(text);
+        }
+
+        /** Reads no more than the judge takes, and one byte. */
         byte[] bytes() throws IOException {
             if (entry.isEmpty()) {
                 // no link, even if the file was changed for one just now
@@ -81,10 +110,118 @@ final class Inventory {
                     return bytes.readNBytes(Submission.MAX_BYTES + 1);
                 }
             }
-            try (ZipFile zip = HandIn.open(file); InputStream bytes = zip.getInputStream(zip.getEntry(entry))) {
+            try (ZipFile zip = open(file); InputStream bytes = zip.getInputStream(zip.getEntry(entry))) {
                 return bytes.readNBytes(Submission.MAX_BYTES + 1);
             }
         }
+    }
+
+    /** Lists what is in a folder or an archive, or only parts of it; hidden files are left out, links not followed. */
+    Inventory(Path root, List<Path> parts) {
+        List<Path> files = new ArrayList<>(parts);
+        try {
+            if (Files.isRegularFile(root, LinkOption.NOFOLLOW_LINKS)) {
+                files.add(root);
+            } else if (parts.isEmpty()) {
+                list(root, 1, files, new ArrayList<>());
+            }
+        } catch (IOException e) {
+            // what is too much can't be judged: it is as if it weren't there
+            unopened.add(e.getMessage());
+            files.clear();
+        }
+        for (Path file : files.stream().sorted().toList()) {
+            String path = file.equals(root) ? root.getFileName().toString()
+                    : root.relativize(file).toString().replace('\\', '/');
+            if (isArchive(path)) {
+                addEntries(path, file);
+            } else {
+                items.add(new Item(path, file, ""));
+            }
+        }
+    }
+
+    /** Whether a file is called like an archive that is opened. */
+    static boolean isArchive(String path) {
+        return path.toLowerCase(Locale.ROOT).endsWith(".zip");
+    }
+
+    private static void list(Path folder, int depth, List<Path> files, List<Path> folders) throws IOException {
+        add(folder, folders);
+        for (Path each : inside(folder)) {
+            if (Files.isRegularFile(each, LinkOption.NOFOLLOW_LINKS)) {
+                add(each, files);
+            } else if (depth < MAX_DEPTH && Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)) {
+                list(each, depth + 1, files, folders);
+            }
+        }
+    }
+
+    private static void add(Path next, List<Path> all) throws IOException {
+        all.add(next);
+        if (all.size() > Submission.MAX_FILES) {
+            throw new IOException(
+                    "more than " + Submission.MAX_FILES + " files or folders, none of which was looked at");
+        }
+    }
+
+    /** What is in a folder and not hidden; nothing if it can't be read. */
+    private static List<Path> inside(Path folder) {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(each -> !isHidden(each.getFileName().toString()))
+                    .limit(2L * Submission.MAX_FILES + 1).toList();
+        } catch (IOException e) {
+            return List.of();
+        }
+    }
+
+    private static boolean isHidden(String name) {
+        return HIDDEN.matcher(name).matches();
+    }
+
+    private void addEntries(String shown, Path archive) {
+        try (ZipFile zip = open(archive)) {
+            if (zip.size() > Submission.MAX_FILES) {
+                throw new ZipException("more than " + Submission.MAX_FILES + " entries");
+            }
+            Set<String> paths = new HashSet<>();
+            for (ZipEntry entry : zip.stream().filter(each -> !each.isDirectory())
+                    .sorted(Comparator.comparing(ZipEntry::getName)).toList()) {
+                List<String> steps = steps(entry.getName());
+                String path = shown + "/" + String.join("/", steps);
+                if (!paths.add(path)) {
+                    throw new ZipException("two entries are called " + entry.getName());
+                }
+                if (steps.stream().noneMatch(Inventory::isHidden)) {
+                    items.add(new Item(path, archive, entry.getName()));
+                }
+            }
+        } catch (IOException | IllegalArgumentException e) {
+            items.removeIf(item -> item.file().equals(archive));
+            unopened.add(shown + " (" + e.getMessage() + ")");
+        }
+    }
+
+    /** Opens an archive: names are UTF-8, or of an old encoding, of which the ASCII letters are right. */
+    private static ZipFile open(Path archive) throws IOException {
+        if (Files.size(archive) > MAX_ARCHIVE) {
+            throw new ZipException("larger than " + MAX_ARCHIVE + " bytes");
+        }
+        try {
+            return new ZipFile(archive.toFile(), StandardCharsets.UTF_8);
+        } catch (ZipException e) {
+            return new ZipFile(archive.toFile(), StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    /** The folders of a path, and its file; some systems write a backslash between them. */
+    private static List<String> steps(String name) throws ZipException {
+        String path = name.replace('\\', '/');
+        List<String> steps = Stream.of(path.split("/")).filter(step -> !step.isEmpty() && !step.equals(".")).toList();
+        if (ABSOLUTE.matcher(path).matches() || steps.contains("..")) {
+            throw new ZipException("the entry " + name + " leads out of it");
+        }
+        return steps;
     }
 
     /** Whose file it is, by its name in a download of a class; empty if it has no such name. */
@@ -97,19 +234,6 @@ final class Inventory {
                 : matcher.group("moodle") != null ? matcher.group("moodle") : matcher.group("anonymous");
     }
 
-    void add(String path, Path file, String entry) {
-        items.add(new Item(path, file, entry));
-    }
-
-    void addUnopened(String what) {
-        unopened.add(what);
-    }
-
-    /** Forgets what is in an archive. */
-    void remove(Path archive) {
-        items.removeIf(item -> item.file().equals(archive));
-    }
-
     /** Whether there is the solver of any problem. */
     boolean hasSolver() {
         return called(Catalogue.all().stream().map(problem -> problem.solver().file()).collect(Collectors.toSet()))
@@ -120,7 +244,7 @@ final class Inventory {
     Map<SourceText, Item> solvers(SolverClass solver) {
         Map<SourceText, Item> solvers = new LinkedHashMap<>();
         called(Set.of(solver.file())).limit(Submission.MAX_SOURCES)
-                .forEach(item -> solvers.putIfAbsent(Submission.text(item.path(), item::bytes), item));
+                .forEach(item -> solvers.putIfAbsent(item.text(), item));
         return solvers;
     }
 
@@ -135,7 +259,7 @@ final class Inventory {
         Set<String> ours = new HashSet<>();
         TreeSet<String> paths = items.stream().map(Item::path).collect(Collectors.toCollection(TreeSet::new));
         // between them lies what begins with the first: '0' comes after '/'
-        items.stream().filter(item -> item.name().equals(POM)).map(Item::folder)
+        items.stream().filter(item -> item.name().equals("pom.xml")).map(Item::folder)
                 .filter(kata -> !paths.subSet(kata + "exercises/", kata + "exercises0").isEmpty())
                 .forEach(kata -> ours.addAll(List.of(kata + "solutions/", kata + "src/")));
         return ours;
@@ -155,12 +279,12 @@ final class Inventory {
         boolean isShared = Catalogue.all().stream().map(Problem::solver)
                 .anyMatch(other -> !other.equals(solver) && beside.containsKey(other.file()));
         Map<String, SourceText> texts = new TreeMap<>();
-        for (Map.Entry<String, Item> each : beside.entrySet()) {
-            SourceText text = Submission.text(each.getValue().path(), each.getValue()::bytes);
-            if (!isShared || each.getValue().equals(found) || isOf(solver, text)) {
-                texts.put(each.getKey(), text);
+        beside.forEach((name, item) -> {
+            SourceText text = item.text();
+            if (!isShared || item.equals(found) || isOf(solver, text)) {
+                texts.put(name, text);
             }
-        }
+        });
         return Submission.sources(found.folder(), solver, texts,
                 List.of(solver.packageName() + ": read from " + shortened(found.path())));
     }
@@ -173,10 +297,15 @@ final class Inventory {
     /** Names what is there, in one line: first what was not opened, then sources, and then all else. */
     String found() {
         List<String> names = Stream.concat(unopened.stream(), items.stream().map(Item::path)
-                .sorted(Comparator.comparing(path -> !path.endsWith(".java")))).toList();
-        int more = names.size() - MOST_PATHS;
-        return names.isEmpty() ? "nothing" : names.stream().limit(MOST_PATHS).map(Inventory::shortened)
-                .collect(Collectors.joining(", ")) + (more > 0 ? " and " + more + " more" : "");
+                .sorted(Comparator.comparing(path -> !path.endsWith(".java")))).map(Inventory::shortened).toList();
+        return names.isEmpty() ? "nothing" : listed(names, MOST_PATHS);
+    }
+
+    /** Names some in one line, and how many more there are. */
+    static String listed(List<String> names, int most) {
+        int more = names.size() - most;
+        return names.stream().limit(most).collect(Collectors.joining(", "))
+                + (more > 0 ? " and " + more + " more" : "");
     }
 
     static String shortened(String path) {

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,7 +22,6 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
-import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
@@ -32,12 +30,10 @@ import nqueens.problem.catalogue.Catalogue;
  * @param name what it is called: the folder as it was given, such as {@code exercises}, always with {@code /}
  *     and none at its end; in a class the name of its folder
  * @param folder the folder that holds the exercises, or would
- * @param handIn where solvers are looked for that are not in the folders of their exercises
+ * @param root the folder or the archive in which solvers are looked for that are not in their places
+ * @param parts the files in it that are meant; empty if it is all of it
  */
-public record Submission(String name, Path folder, HandIn handIn) {
-
-    /** Where a copy of the whole kata has them. */
-    private static final String ROOT = "exercises";
+public record Submission(String name, Path folder, Path root, List<Path> parts) {
 
     /** An exercise has at most this many sources. */
     static final int MAX_SOURCES = 20;
@@ -46,6 +42,8 @@ public record Submission(String name, Path folder, HandIn handIn) {
     /** A source has at most this many bytes: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
 
+    /** Where a copy of the whole kata has its exercises. */
+    private static final String EXERCISES = "exercises";
     private static final String PROPERTY = "submission";
     private static final String SUFFIX = ".java";
     /** At most this many files are named where there may be more. */
@@ -54,28 +52,27 @@ public record Submission(String name, Path folder, HandIn handIn) {
     private static final Pattern TEST = Pattern.compile("@\\w*Test(Factory)?\\b");
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
 
-    /** Creates a submission of all that is in its folder. */
-    public Submission(String name, Path folder) {
-        this(name, folder, new HandIn(folder, List.of()));
+    /** Creates a submission, from a copy of the list. */
+    public Submission {
+        parts = List.copyOf(parts);
     }
 
-    /**
-     * Opens a submission: a folder, or a zip archive, absolute or relative to the project's folder.
-     *
-     * @throws SettingsException if there is no such folder, or no exercise in it
-     */
+    /** Creates a submission of all that is in its folder. */
+    public Submission(String name, Path folder) {
+        this(name, folder, folder, List.of());
+    }
+
+    /** Opens a folder, or a zip archive, absolute or relative to the project's folder, in which an exercise must be. */
     public static Submission at(String given) {
-        Path folder = ProjectFolder.own().existing(PROPERTY, given, rule());
-        if (!Files.isDirectory(folder) && !HandIn.isArchive(folder)) {
-            throw new SettingsException(PROPERTY, given, "a file, not a folder; " + rule());
+        String rule = "a submission is a folder that holds " + ids();
+        Path folder = ProjectFolder.own().existing(PROPERTY, given, rule);
+        if (!Files.isDirectory(folder) && !Inventory.isArchive(folder.toString())) {
+            throw new SettingsException(PROPERTY, given, "a file, not a folder; " + rule);
         }
         Submission submission = named(Path.of(given).toString().replace('\\', '/'), folder);
-        if (!submission.hasExercise()) {
-            Inventory inventory = submission.handIn.inventory();
-            if (!inventory.hasSolver()) {
-                throw new SettingsException(PROPERTY, given,
-                        "no exercise in it; found " + inventory.found() + "; " + rule());
-            }
+        if (!submission.hasExercise() && !submission.inventory().hasSolver()) {
+            throw new SettingsException(PROPERTY, given,
+                    "no exercise in it; found " + submission.inventory().found() + "; " + rule);
         }
         return submission;
     }
@@ -85,13 +82,22 @@ public record Submission(String name, Path folder, HandIn handIn) {
      * taken as the one that holds the exercises, so that a copy of the whole kata will do.
      */
     public static Submission named(String name, Path folder) {
-        return of(name, new HandIn(folder, List.of()));
+        return of(name, folder, List.of());
     }
 
-    static Submission of(String name, HandIn handIn) {
-        Path folder = handIn.parts().isEmpty() ? handIn.root() : handIn.parts().get(0);
-        Path exercises = folder.resolve(ROOT);
-        return new Submission(name, isFolder(exercises) ? exercises : folder, handIn);
+    static Submission of(String name, Path root, List<Path> parts) {
+        Path folder = parts.isEmpty() ? root : parts.get(0);
+        Path exercises = folder.resolve(EXERCISES);
+        return new Submission(name, isFolder(exercises) ? exercises : folder, root, parts);
+    }
+
+    /** {@return the same submission by another name} */
+    public Submission called(String other) {
+        return new Submission(other, folder, root, parts);
+    }
+
+    private Inventory inventory() {
+        return new Inventory(root, parts);
     }
 
     /**
@@ -104,7 +110,7 @@ public record Submission(String name, Path folder, HandIn handIn) {
             return isInPlace(problem.solver());
         }
         try {
-            return isBegun(problem, text(name(problem.solver()), place(problem.solver())).text());
+            return isBegun(problem, item(name(problem.solver()), place(problem.solver())).text().text());
         } catch (NotAcceptedException e) {
             return true;
         }
@@ -142,7 +148,7 @@ public record Submission(String name, Path folder, HandIn handIn) {
      * above its {@code exercises/}, is no clone} What was changed there since is judged all the same.
      */
     public Optional<String> commit() {
-        return GitCommit.of(folder.endsWith(ROOT) ? folder.toAbsolutePath().getParent() : folder);
+        return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }
 
     /** Whether there is any problem's folder in its place, whatever that holds. */
@@ -157,16 +163,16 @@ public record Submission(String name, Path folder, HandIn handIn) {
      * between two {@code #}. Where the solver isn't in the folder of its exercise, and lies in one other place, it is
      * read from there, and a note says so. Stubs that nobody has touched don't count as another place.
      *
-     * @throws NotAcceptedException if the folder is missing ({@link Verdict#NOT_STARTED}); or can't be judged
-     *     ({@link Verdict#REJECTED}): its solver is missing, a source is a link or too large, or there are too many;
-     *     or no solver of any problem is found, or several of this one that differ ({@link Verdict#NOTHING_TO_JUDGE})
+     * @throws NotAcceptedException if the folder is missing; if it can't be judged, since its solver is missing, a
+     *     source is a link or too large, or there are too many; or if no solver of any problem is found, or several of
+     *     this one that differ
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = isInPlace(solver);
         if (isInPlace && Catalogue.all().stream().anyMatch(this::hasBegun)) {
             return inPlace(solver);
         }
-        Inventory inventory = handIn.inventory();
+        Inventory inventory = inventory();
         Map<SourceText, Inventory.Item> solvers = inventory.solvers(solver);
         List<Inventory.Item> begun = solvers.entrySet().stream().filter(each -> isBegun(solver, each.getKey()))
                 .map(Map.Entry::getValue).toList();
@@ -205,15 +211,15 @@ public record Submission(String name, Path folder, HandIn handIn) {
             throw rejected(shown, "not a folder");
         }
         List<Path> files = files(shown, home);
-        List<Path> sources = files.stream().filter(Submission::isSource).toList();
+        List<Path> sources = files.stream().filter(file -> isSource(name(file)) && !isFolder(file)).toList();
         if (sources.stream().noneMatch(file -> name(file).equals(solver.file()))) {
             throw rejected(shown, "no file " + solver.file() + " in it"
                     + (files.isEmpty() ? "" : "; there is " + names(files))
                     + "; the file that is judged must be called " + solver.file());
         }
         Map<String, SourceText> texts = new TreeMap<>();
-        sources.stream().limit(MAX_SOURCES + 1L).forEach(file -> texts.put(name(file), text(shown, file)));
-        List<Path> others = files.stream().filter(file -> !isSource(file)).toList();
+        sources.stream().limit(MAX_SOURCES + 1L).forEach(file -> texts.put(name(file), item(shown, file).text()));
+        List<Path> others = files.stream().filter(file -> !sources.contains(file)).toList();
         return sources(shown, solver, texts, others.isEmpty() ? List.of()
                 : List.of(solver.packageName()
                         + ": not looked at, since only .java files named like a class are judged: " + names(others)));
@@ -254,11 +260,7 @@ public record Submission(String name, Path folder, HandIn handIn) {
         return files.stream().filter(file -> !COMPANY.matcher(name(file)).matches()).toList();
     }
 
-    /** Whether a file is called like a source, whatever it is; a folder can't be meant as one. */
-    private static boolean isSource(Path file) {
-        return isSource(name(file)) && !isFolder(file);
-    }
-
+    /** Whether a file is called like a source, whatever it is. */
     static boolean isSource(String fileName) {
         return fileName.endsWith(SUFFIX)
                 && SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()));
@@ -274,51 +276,23 @@ public record Submission(String name, Path folder, HandIn handIn) {
 
     /** Names files in one line, those first that may have been meant as sources. */
     private static String names(List<Path> files) {
-        String names = files.stream()
+        return Inventory.listed(files.stream()
                 .sorted(Comparator.comparing(file -> !name(file).toLowerCase(Locale.ROOT).contains(SUFFIX)))
-                .limit(MOST_NAMES).map(file -> name(file) + (isFolder(file) ? "/" : ""))
-                .collect(Collectors.joining(", "));
-        int more = files.size() - MOST_NAMES;
-        return more > 0 ? names + " and " + more + " more" : names;
+                .map(file -> name(file) + (isFolder(file) ? "/" : "")).toList(), MOST_NAMES);
     }
 
-    private static SourceText text(String home, Path file) {
-        String shown = home + "/" + name(file);
-        if (Files.isSymbolicLink(file)) {
-            throw rejected(shown, "a symbolic link, which is not followed; put the file itself there");
-        }
-        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw rejected(shown, "not a plain file");
-        }
-        return text(shown, new Inventory.Item(shown, file, "")::bytes);
-    }
-
-    /** Reads a source, as far as it may be long. */
-    static SourceText text(String shown, Callable<byte[]> bytes) {
-        byte[] text;
-        try {
-            text = bytes.call();
-        } catch (Exception e) {
-            throw rejected(shown, "can't be read");
-        }
-        if (text.length > MAX_BYTES) {
-            throw rejected(shown, "larger than " + MAX_BYTES + " bytes");
-        }
-        return SourceText.of(text);
+    private static Inventory.Item item(String home, Path file) {
+        return new Inventory.Item(home + "/" + name(file), file, "");
     }
 
     /** The solver's folder as people would look for it. */
     private String name(SolverClass solver) {
-        boolean isInside = folder.endsWith(ROOT) && !name.equals(ROOT) && !name.endsWith("/" + ROOT);
-        return name + "/" + (isInside ? ROOT + "/" : "") + solver.packageName();
+        boolean isInside = folder.endsWith(EXERCISES) && !name.equals(EXERCISES) && !name.endsWith("/" + EXERCISES);
+        return name + "/" + (isInside ? EXERCISES + "/" : "") + solver.packageName();
     }
 
-    private static NotAcceptedException rejected(String file, String reason) {
+    static NotAcceptedException rejected(String file, String reason) {
         return new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, file + ": " + reason);
-    }
-
-    private static String rule() {
-        return "a submission is a folder that holds " + ids();
     }
 
     private static String ids() {

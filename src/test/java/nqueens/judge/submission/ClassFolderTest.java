@@ -31,7 +31,7 @@ class ClassFolderTest {
         assertThat(opened().submissions()).containsExactly(
                 new Submission("=cmd", folder.resolve("=cmd")), new Submission("Ann Lee", folder.resolve("Ann Lee")),
                 new Submission("ann.zip", folder.resolve("ann.zip")),
-                new Submission("bo", folder.resolve("bo/exercises"), new HandIn(folder.resolve("bo"), List.of())),
+                new Submission("bo", folder.resolve("bo/exercises"), folder.resolve("bo"), List.of()),
                 new Submission("z\u00f6e", folder.resolve("z\u00f6e")),
                 new Submission("\u738b\u82b3", folder.resolve("\u738b\u82b3")));
     }
@@ -64,10 +64,10 @@ class ClassFolderTest {
         }
         assertThat(opened().submissions()).extracting(Submission::name).containsExactly(
                 "Cy", "anon_x2", "anon_x1Y", "bo", "dora_3", "lee ann_12");
-        assertThat(opened().submissions()).extracting(Submission::handIn).contains(
-                new HandIn(folder.resolve("bo.zip"), List.of()),
-                new HandIn(folder, List.of(folder.resolve("dora_3_42_exercises.zip"),
-                        folder.resolve("dora_LATE_3_41_A.java"))));
+        assertThat(opened().submissions()).extracting(Submission::root).containsExactly(folder.resolve("Cy.ZIP"),
+                folder, folder, folder.resolve("bo.zip"), folder, folder);
+        assertThat(opened().submissions()).extracting(Submission::parts).contains(List.of(), List.of(
+                folder.resolve("dora_3_42_exercises.zip"), folder.resolve("dora_LATE_3_41_A.java")));
     }
 
     @ParameterizedTest

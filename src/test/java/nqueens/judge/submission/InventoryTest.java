@@ -28,7 +28,7 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /** What is found where solvers are not in the folders of their exercises. */
-class HandInTest {
+class InventoryTest {
 
     private static final String SOLVER = "package bitmask; class BitmaskQueens {}";
     private static final String STUB = "\nthrow new NotStartedException(\"a\");\nthrow new NotStartedException(\"b\");";
@@ -131,8 +131,8 @@ class HandInTest {
             pom.xml exercises/README.md src/BitmaskQueens.java | src/BitmaskQueens.java, exercises/README.md, pom.xml
             c/pom.xml c/exercises/README.md c/solutions/BitmaskQueens.java | c/solutions/BitmaskQueens.java, \
             c/exercises/README.md, c/pom.xml
-            a.rar b/a.7z       | a.rar (only a .zip is opened), b/a.7z (only a .zip is opened)
-            a.tar.GZ a.tgz     | a.tar.GZ (only a .zip is opened), a.tgz (only a .zip is opened)
+            a.rar b/a.7z       | a.rar, b/a.7z
+            a.tar.GZ a.tgz     | a.tar.GZ, a.tgz
             a.zip:BitmaskQueens.java a.zip:../b.java             | a.zip (the entry ../b.java leads out of it)
             a.zip:BitmaskQueens.java a.zip:a/../../b.java        | a.zip (the entry a/../../b.java leads out of it)
             a.zip:BitmaskQueens.java a.zip:/b.java               | a.zip (the entry /b.java leads out of it)
@@ -199,7 +199,7 @@ class HandInTest {
         Path solver = write(first + "BitmaskQueens-2.java", SOLVER);
         Path helper = write(second + "Bits.java", "package bitmask; class Bits {}");
         handIn("bo_1_2_BitmaskQueens.java=other exercises/bitmask/BitmaskQueens.java=other");
-        Sources sources = Submission.of("ann", new HandIn(folder, List.of(solver, helper)))
+        Sources sources = Submission.of("ann", folder, List.of(solver, helper))
                 .sources(Catalogue.BITMASK.solver());
         assertThat(sources.files()).containsOnlyKeys("BitmaskQueens.java", "Bits.java").containsValue(SOLVER);
         assertThat(sources.notes()).containsExactly("bitmask: read from " + first + "BitmaskQueens-2.java");
@@ -224,9 +224,9 @@ class HandInTest {
                     : "a.zip/f0, a.zip/f1, a.zip/f10, a.zip/f100, a.zip/f1000 and 9995 more");
         }
         try (RandomAccessFile file = new RandomAccessFile(folder.resolve("a.zip").toFile(), "rw")) {
-            file.setLength(HandIn.MAX_ARCHIVE + 1L);
+            file.setLength(Inventory.MAX_ARCHIVE + 1L);
             assertFound("a.zip (larger than 33554432 bytes)");
-            file.setLength(HandIn.MAX_ARCHIVE);
+            file.setLength(Inventory.MAX_ARCHIVE);
             assertFound("a.zip (zip END header not found)");
         }
     }
