@@ -3,14 +3,17 @@ package nqueens.interview;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-import nqueens.interview.Interview.Room;
+import nqueens.interview.InterviewSession.Venue;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
@@ -33,32 +36,46 @@ public final class InterviewDrills {
     private InterviewDrills() {
     }
 
-    /** Holds an interview; there are no arguments. */
+    /** Holds an interview, unless one is held in another terminal; there are no arguments. */
     public static void main(String[] arguments) {
+        Path root = ProjectFolder.own().resolve("interview");
         try {
-            InterviewSettings drill = InterviewSettings.of(Settings::property);
-            Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
-            if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
-                throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
+            Files.createDirectories(root);
+            // the system takes the lock back, whatever ends this program
+            try (FileChannel lock = FileChannel.open(root.resolve(".lock"), StandardOpenOption.CREATE,
+                    StandardOpenOption.WRITE)) {
+                if (lock.tryLock() == null) {
+                    throw new SettingsException("an interview runs in another terminal: go on there, or end it first");
+                }
+                hold(root);
             }
-            Path root = ProjectFolder.own().resolve("interview");
-            String lastTime = InterviewHistory.read(root).nextTime();
-            List<String> farewell;
-            try (Screen screen = Screen.open(OUT); ProcessWorkers workers =
-                    new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
-                Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
-                Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
-                InterviewLoop loop = new InterviewLoop(
-                        Interview.of(new Room(root, judge, workers, Clock.systemDefaultZone()), drill,
-                                RandomGenerator.getDefault()), style, lastTime);
-                Loop.run(loop, screen);
-                farewell = new ArrayList<>(loop.farewell());
-                workers.conditions().warning().map(String::strip).ifPresent(farewell::add);
-            }
-            farewell.forEach(OUT::println);
         } catch (SettingsException | IllegalStateException | IOException | UncheckedIOException e) {
             OUT.print(ConsoleReport.nothing(e.getMessage()));
             System.exit(1);
         }
+    }
+
+    private static void hold(Path root) throws IOException {
+        InterviewSettings drill = InterviewSettings.of(Settings::property);
+        Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
+        if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
+            throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
+        }
+        InterviewHistory history = InterviewHistory.read(root);
+        List<String> farewell;
+        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
+            Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
+            InterviewSession session = InterviewSession.of(new Venue(root, judge, Clock.systemDefaultZone()), drill,
+                    history, RandomGenerator.getDefault());
+            InterviewLoop loop;
+            try (Screen screen = Screen.open(OUT)) {
+                Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
+                loop = new InterviewLoop(session, style, history);
+                Loop.run(loop, screen);
+            }
+            farewell = new ArrayList<>(loop.farewell());
+            workers.conditions().warning().map(String::strip).ifPresent(farewell::add);
+        }
+        farewell.forEach(OUT::println);
     }
 }

@@ -4,138 +4,156 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-
+import nqueens.interview.InterviewEvent.Tried;
+import nqueens.judge.submission.SettingsException;
 import nqueens.report.ReportFolder;
+import nqueens.report.page.PageTemplate;
 
 /**
- * The interviews so far, in the order in which they were finished, kept in a file {@code history.json} of this machine.
- * A file that holds something else is never written to.
+ * All interviews of this machine, in the order in which they were begun; {@code broken} are the logs that can't be
+ * read, a line for people each.
  */
-record InterviewHistory(List<InterviewRecord> interviews) {
+record InterviewHistory(Path root, List<InterviewState> all, List<String> broken) {
 
-    static final String FILE = "history.json";
+    static final String FILE = "progress.html";
 
     /** So many interviews of other drills lie between two of one that went badly. */
     private static final int BETWEEN = 2;
-    private static final Function<InterviewHistory, Comparator<Drill>> ORDER = history ->
-            Comparator.<Drill>comparingInt(history::rank).thenComparingInt(history::place);
-    private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
+    private static final int DUE = 6;
+    private static final PageTemplate PAGE = PageTemplate.html("progress.html.mustache");
 
-    InterviewHistory {
-        interviews = List.copyOf(interviews);
+    /** A drill that is due, and why; a kind of mistake, and in how many interviews it was made. */
+    record Reason(String what, String reason) {
     }
 
-    /** What the file holds; two fields tell it from other files. */
-    private record Content(int schemaVersion, String content, List<InterviewRecord> interviews) {
-
-        private static final int VERSION = 1;
-        private static final String NAME = "n-queens interviews";
-
-        Content {
-            if (schemaVersion != VERSION || !content.equals(NAME)) {
-                throw new IllegalArgumentException("another file: " + content + ", version " + schemaVersion);
+    /** Reads what there is in the folder of all interviews. */
+    static InterviewHistory read(Path root) throws IOException {
+        List<InterviewState> all = new ArrayList<>();
+        List<String> broken = new ArrayList<>();
+        if (Files.isDirectory(root)) {
+            try (Stream<Path> folders = Files.list(root)) {
+                for (Path folder : folders.filter(each -> Files.exists(each.resolve(InterviewLog.FILE)))
+                        .sorted(Comparator.comparing(InterviewHistory::inOrder)).toList()) {
+                    try {
+                        new InterviewLog(folder).state().ifPresent(all::add);
+                    } catch (IOException e) {
+                        broken.add(e.getMessage());
+                    }
+                }
             }
         }
+        return new InterviewHistory(root, all, broken);
     }
 
-    /**
-     * Reads the history in the folder of all interviews; where there is no file, there were none.
-     *
-     * @throws IOException if the file can't be read, or is none of ours; the message is one line for people
-     */
-    static InterviewHistory read(Path root) throws IOException {
-        Path file = root.resolve(FILE);
-        if (!Files.exists(file)) {
-            return new InterviewHistory(List.of());
+    /** The tenth of a day comes after the second. */
+    private static String inOrder(Path folder) {
+        String name = folder.getFileName().toString();
+        return String.format(Locale.ROOT, "%-10.10s%8s", name, name.length() > 10 ? name.substring(10) : "");
+    }
+
+    private List<InterviewState> finished() {
+        return all.stream().filter(state -> state.nextTime().isPresent() && !state.isEmpty()).toList();
+    }
+
+    /** Finds the one to go on with, by the name of its folder, or the only one. */
+    InterviewState interrupted(String name) {
+        List<InterviewState> open = all.stream().filter(state -> state.nextTime().isEmpty()).toList();
+        List<InterviewState> named = open.stream()
+                .filter(state -> name.isEmpty() || state.name().equals(name)).toList();
+        if (named.size() == 1) {
+            return named.get(0);
         }
-        try {
-            return new InterviewHistory(GSON.fromJson(Files.readString(file), Content.class).interviews());
-        } catch (IOException | RuntimeException e) {
-            // Gson wraps what a record's constructor throws, in no type of its own
-            throw new IOException(file + ": not a history of interviews that can be read. It is left as it is:"
-                    + " mend it, or move it away to begin a new one", e);
-        }
-    }
-
-    /**
-     * Adds an interview to the file, which is there whole or as it was, whatever ends the program in the middle. One
-     * that is there already, by its folder, is put in its place.
-     *
-     * @throws IOException if the file is none of ours, or can't be written
-     */
-    static InterviewHistory add(Path root, InterviewRecord interview) throws IOException {
-        List<InterviewRecord> interviews = new ArrayList<>(read(root).interviews());
-        interviews.removeIf(each -> !each.folder().isEmpty() && each.folder().equals(interview.folder()));
-        interviews.add(interview);
-        new ReportFolder(root).write(FILE,
-                GSON.toJson(new Content(Content.VERSION, Content.NAME, interviews)) + "\n");
-        return new InterviewHistory(interviews);
-    }
-
-    /** The history for people: lines, each with its end; empty if there is no interview. */
-    String table() {
-        return new HistoryTable(interviews).text();
+        throw new SettingsException(!broken.isEmpty() && open.isEmpty() ? broken.get(0) : open.isEmpty()
+                ? "-Dresume: no interview was interrupted; leave -Dresume out to begin one"
+                : (name.isEmpty() ? "-Dresume: several were interrupted; choose one by "
+                        : "-Dresume=" + name + ": that was not interrupted; there is ")
+                        + open.stream().map(state -> "-Dresume=" + state.name() + " ("
+                                + (state.isOver() ? "to be graded"
+                                : state.stage().stage().title()) + ", "
+                                + InterviewState.clock(state.seconds()) + ")").collect(Collectors.joining(", ")));
     }
 
     /** What to do otherwise, as it was noted last; empty if nothing was. */
     String nextTime() {
-        return interviews.isEmpty() ? "" : interviews.get(interviews.size() - 1).nextTime();
+        List<InterviewState> finished = finished();
+        return finished.isEmpty() ? "" : finished.get(finished.size() - 1).nextTime().orElse("");
     }
 
     /** The questions that were asked so far, one as often as it was. */
     List<String> asked() {
-        return interviews.stream().flatMap(interview -> interview.stages().stream())
-                .flatMap(stage -> stage.evidence().talks().stream()).toList();
-    }
-
-    /** Draws one of the drills that are due next, of those that the settings allow. */
-    Drill drawn(InterviewSettings settings, RandomGenerator random) {
-        List<Drill> due = due().stream().filter(settings::allows).toList();
-        List<Drill> candidates = due.stream().filter(drill -> ORDER.apply(this).compare(drill, due.get(0)) == 0)
-                .toList();
-        return candidates.get(random.nextInt(candidates.size()));
+        return all.stream().flatMap(state -> state.began().questions().stream()).flatMap(List::stream).toList();
     }
 
     /**
-     * All drills in the order in which they are due: those that went badly, once two other interviews lie between;
-     * those that were never practised, from easy to hard; the others, from the one that was practised longest ago.
+     * Draws one of the drills that are due next, of those that the settings allow: those that went badly, once two
+     * other interviews lie between; those that were never practised, from easy to hard; the others, from the one that
+     * was practised longest ago.
      */
-    List<Drill> due() {
-        return Arrays.stream(Drill.values()).sorted(ORDER.apply(this)).toList();
+    Drill drawn(InterviewSettings settings, RandomGenerator random) {
+        List<Drill> drills = Drill.ALL.stream().filter(settings::allows).toList();
+        int first = drills.stream().mapToInt(this::rank).min().orElseThrow();
+        List<Drill> due = drills.stream().filter(drill -> rank(drill) == first).toList();
+        return due.get(random.nextInt(due.size()));
     }
 
-    /** Whether the last interview of a drill went badly, and lies back far enough. */
-    boolean isToRepeat(Drill drill) {
-        int last = index(drill);
-        return last >= 0 && interviews.size() - 1 - last >= BETWEEN && !interviews.get(last).isGood();
+    /** The place of the last interview of a drill, -1 if there is none. */
+    private int last(Drill drill) {
+        return finished().stream().map(InterviewState::drill).toList().lastIndexOf(drill);
     }
 
-    /** The last interview of a drill. */
-    Optional<InterviewRecord> last(Drill drill) {
-        return Optional.of(index(drill)).filter(index -> index >= 0).map(interviews::get);
-    }
-
-    /** The place of the last interview of a drill in the list, -1 if there is none. */
-    private int index(Drill drill) {
-        return IntStream.iterate(interviews.size() - 1, index -> index - 1).limit(interviews.size())
-                .filter(index -> interviews.get(index).drill().equals(drill.id())).findFirst().orElse(-1);
+    private boolean isToRepeat(Drill drill) {
+        return last(drill) >= 0 && finished().size() - 1 - last(drill) >= BETWEEN
+                && !HiringVerdict.of(finished().get(last(drill))).isHire();
     }
 
     private int rank(Drill drill) {
-        return isToRepeat(drill) ? 0 : index(drill) < 0 ? 1 : 2;
+        return isToRepeat(drill) ? last(drill) - finished().size()
+                : last(drill) < 0 ? drill.level() : Drill.HARDEST + 1 + last(drill);
     }
 
-    private int place(Drill drill) {
-        return index(drill) < 0 ? drill.level() : index(drill);
+    /** The drills that are drawn next. */
+    List<Reason> due() {
+        return Drill.ALL.stream().sorted(Comparator.comparing(this::rank)).limit(DUE).map(drill ->
+                new Reason(drill.id() + ", level " + drill.level() + ", " + drill.title(), last(drill) < 0
+                        ? "not practised yet" : (isToRepeat(drill) ? "went badly on " : "practised on ")
+                        + finished().get(last(drill)).began().date())).toList();
+    }
+
+    /** The mistakes that were made in more than one interview, the most frequent first. */
+    List<Reason> mistakes() {
+        Map<String, Long> kinds = finished().stream().flatMap(state -> state.stages().stream()
+                .flatMap(stage -> stage.tries().stream()).map(Tried::kind).distinct()).filter(kind -> !kind.isEmpty())
+                .collect(Collectors.groupingBy(kind -> kind, TreeMap::new, Collectors.counting()));
+        return kinds.entrySet().stream().filter(kind -> kind.getValue() > 1)
+                .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                .map(kind -> new Reason(kind.getKey(), "in " + kind.getValue() + " interviews")).toList();
+    }
+
+    /** The interviews, the last one first. */
+    List<InterviewPage> interviews() {
+        List<InterviewPage> pages = new ArrayList<>();
+        finished().forEach(state -> pages.add(0, new InterviewPage(state,
+                new InterviewWorkspace(root.resolve(state.name())))));
+        return pages;
+    }
+
+    /** All of it in one line. */
+    String line() {
+        return "interviews so far: " + finished().size() + ", hires: "
+                + finished().stream().filter(state -> HiringVerdict.of(state).isHire()).count();
+    }
+
+    /** Writes the page. */
+    void write() throws IOException {
+        new ReportFolder(root).write(FILE, PAGE.fill(this));
     }
 }

@@ -1,8 +1,8 @@
 package nqueens.interview;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
@@ -14,42 +14,48 @@ import nqueens.judge.submission.SettingsException;
  * @param level the value of {@code -Dlevel=}, 1 to 3, of the drills that one is drawn from; empty for all
  * @param minutes the value of {@code -Dminutes=}; empty for as many as the drill is planned for
  * @param isFromTwist whether {@code -Dfrom=twist} leaves the opening out
- * @param isCoached whether {@code -Dcoach} has each save judged, and case and hint shown at once
- * @param isResumed whether {@code -Dresume} goes on with the last interview that was interrupted
- * @param isPair whether {@code -Dpair} writes a sheet for somebody who is the interviewer, and asks for their grades
+ * @param resumed the value of {@code -Dresume}, the name of a folder or empty for the only one; empty to begin anew
+ * @param isPair whether {@code -Dpair} writes a sheet for somebody who is the interviewer
+ * @param isWhiteboard whether {@code -Dwhiteboard} allows one submission a stage
+ * @param isSilent whether {@code -Dsilent} leaves the interviewer's prompts out
  */
-public record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, Optional<Integer> minutes,
-        boolean isFromTwist, boolean isCoached, boolean isResumed, boolean isPair) {
+record InterviewSettings(Optional<Drill> drill, Optional<Integer> level, Optional<Integer> minutes,
+        boolean isFromTwist, Optional<String> resumed, boolean isPair, boolean isWhiteboard, boolean isSilent) {
 
     private static final int MOST_MINUTES = 600;
-    private static final int HARDEST = 3;
 
     /**
      * Reads the settings; {@code properties} gives the value of a property, or empty if it is not set.
      *
      * @throws SettingsException if a value is bad
      */
-    public static InterviewSettings of(Function<String, Optional<String>> properties) {
+    static InterviewSettings of(Function<String, Optional<String>> properties) {
         GivenProperties given = new GivenProperties(properties);
-        boolean isResumed = given.isSet("resume");
-        Stream.of("drill", "level", "minutes", "from", "coach", "pair")
-                .filter(name -> isResumed && properties.apply(name).isPresent()).findFirst().ifPresent(name -> {
-                    throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + name
-                            + " out, or -Dresume to begin another one");
-                });
-        Optional<Drill> drill = properties.apply("drill").map(Drill::parsed);
-        Optional<Integer> level = given.number("level", 1, HARDEST);
+        if (given.text("coach").isPresent()) {
+            throw new SettingsException("-Dcoach: an interviewer is no coach; mvn -q test -Pwatch judges each save of"
+                    + " an exercise, and shows case and hint");
+        }
+        Optional<String> resumed = given.text("resume").filter(value -> !value.equals("false"))
+                .map(value -> value.equals("true") ? "" : value);
+        List.of("drill", "level", "minutes", "from", "pair", "whiteboard", "silent").forEach(name -> {
+            if (resumed.isPresent() && given.text(name).isPresent()) {
+                throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + name
+                        + " out, or -Dresume to begin another one");
+            }
+        });
+        Optional<Drill> drill = given.text("drill").map(Drill::parsed);
+        Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         if (drill.isPresent() && level.isPresent()) {
             throw new SettingsException("-Dlevel=" + level.get() + ": there is nothing to draw, since -Ddrill="
                     + drill.get().id() + " names the drill; leave one of them out");
         }
         boolean isFromTwist = given.choice("from", "opening", "twist").equals("twist");
-        drill.filter(named -> isFromTwist && !named.hasOpening()).ifPresent(named -> {
-            throw new SettingsException("-Dfrom=twist: -Ddrill=" + named.id() + " has no opening to leave out; leave"
-                    + " -Dfrom out");
-        });
-        return new InterviewSettings(drill, level, given.number("minutes", 1, MOST_MINUTES), isFromTwist,
-                given.isSet("coach"), isResumed, given.isSet("pair"));
+        if (isFromTwist && drill.isPresent() && !drill.get().hasOpening()) {
+            throw new SettingsException("-Dfrom=twist: -Ddrill=" + drill.get().id()
+                    + " has no opening to leave out; leave -Dfrom out");
+        }
+        return new InterviewSettings(drill, level, given.number("minutes", 1, MOST_MINUTES), isFromTwist, resumed,
+                given.isSet("pair"), given.isSet("whiteboard"), given.isSet("silent"));
     }
 
     /** Whether a drill may be drawn: it is of the level, and has an opening where that is left out. */

@@ -7,13 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** The texts of the interviewer, which lie beside this class: Markdown, in sections below headings. */
 final class Text {
 
     /** Within a paragraph: whoever shows it breaks its lines. */
-    private static final Pattern LINE_END = Pattern.compile("(?<!\n)\n(?!\n|Source: |Next: )");
+    private static final Pattern LINE_END = Pattern.compile("(?<!\n)\n(?!\n|Expect: |Source: |Next: )");
 
     private Text() {
     }
@@ -27,21 +26,14 @@ final class Text {
         }
     }
 
-    /** Reads a file, with {@code \n} between lines on every system. */
+    /** Reads a file, with {@code \n} between lines on every system; empty where there is none. */
     static String of(String file) {
         try (InputStream stream = Text.class.getResourceAsStream(file)) {
-            if (stream == null) {
-                throw new IllegalArgumentException("no such text: " + file);
-            }
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+            return stream == null ? ""
+                    : new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** Whether there is such a file: what learners get may lack some. */
-    static boolean has(String file) {
-        return Text.class.getResource(file) != null;
     }
 
     /** Takes a text apart; what comes before the first heading with this sign belongs to no section. */
@@ -50,8 +42,8 @@ final class Text {
                 .map(lines -> new Section(lines[0], lines.length < 2 ? "" : lines[1].strip())).toList();
     }
 
-    /** What comes before the first heading with this sign. */
+    /** Gives what comes before the first heading with this sign. */
     static String before(String sign, String text) {
-        return Stream.of(("\n" + text).split("\n" + sign + " ", 2)).findFirst().orElseThrow().strip();
+        return ("\n" + text).split("\n" + sign + " ", 2)[0].strip();
     }
 }

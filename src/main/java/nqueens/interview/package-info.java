@@ -1,5 +1,6 @@
 /**
- * Interview practice: drills in stages, a clock, a rubric to score oneself, and a history. What a learner writes
- * is judged by {@code nqueens.judge}, in the same way as any submission.
+ * Interview practice: drills in stages with a clock. An interview is a log of events, {@link
+ * nqueens.interview.InterviewLog}, which is only ever added to; state, screen, verdict, debrief and history follow from
+ * it. What a candidate writes is judged by {@code nqueens.judge}, in the same way as any submission.
  */
 package nqueens.interview;

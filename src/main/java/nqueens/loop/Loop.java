@@ -120,17 +120,22 @@ public final class Loop implements LoopContext {
 
     private void readKeys() {
         for (int key = screen.read(); key != Screen.END; key = screen.read()) {
-            char pressed = Character.toLowerCase((char) key);
+            char pressed = (char) key;
             queue.add(() -> press(pressed));
         }
         queue.add(() -> program.handle(new LoopEvent.KeysEnded()));
     }
 
     private void press(char key) {
-        switch (key) {
-            case CTRL_C, CTRL_D -> leave();
-            case ' ' -> screen.turn();
-            default -> program.handle(new LoopEvent.KeyPressed(key));
+        if (key == CTRL_C || key == CTRL_D) {
+            leave();
+        } else if (program.isTyping()) {
+            program.handle(new LoopEvent.KeyPressed(key == '\r' ? '\n' : key));
+        } else if (key == ' ') {
+            screen.turn();
+        } else if (key != '\n') {
+            // where there is no screen, a key is a letter and Enter
+            program.handle(new LoopEvent.KeyPressed(Character.toLowerCase(key)));
         }
     }
 

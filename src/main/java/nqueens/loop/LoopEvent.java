@@ -10,7 +10,7 @@ public sealed interface LoopEvent {
     record Saved(Set<Path> folders) implements LoopEvent {
     }
 
-    /** A key was pressed: a character, in lower case. */
+    /** A key was pressed: a character, in lower case unless a text is typed. */
     record KeyPressed(char key) implements LoopEvent {
     }
 

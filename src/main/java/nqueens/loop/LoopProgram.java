@@ -15,6 +15,11 @@ public interface LoopProgram {
     /** Handles what has happened. */
     void handle(LoopEvent event);
 
+    /** {@return whether a text is typed: keys are letters then, also Space and Enter, which is {@code '\n'}} */
+    default boolean isTyping() {
+        return false;
+    }
+
     /** {@return what must be shown now} */
     Screenful screenful();
 }

@@ -47,7 +47,7 @@ public final class PlainScreen implements Screen {
     public int read() {
         try {
             int key = in.read();
-            while (key == '\n' || key == '\r') {
+            while (key == '\r') {
                 key = in.read();
             }
             return key;

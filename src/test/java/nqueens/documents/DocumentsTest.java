@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.QueensSolver;
@@ -125,7 +125,7 @@ class DocumentsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @FieldSource("nqueens.interview.Drill#ALL")
     void a_drill_has_its_line_with_its_level(Drill drill) {
         assertThat(Document.read(Path.of("docs/INTERVIEW.md")).source().lines()
                 .filter(line -> line.startsWith("| " + drill.level() + " |") && line.contains("`" + drill.id() + "`")))

@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,21 +19,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Use;
 import nqueens.loop.LoopEvent;
 
+/** Interviews as they are played. */
 class InterviewLoopTest {
 
     private static final String STAGE = """
-            Interview torus, stage 1 of 4: how many solutions
+            Interview, stage 1 of 4: how many solutions
               Place n queens on an n x n board: no two may share a row, column or diagonal.
-              Write `int totalNQueens(int n)`: how many ways are there? LeetCode 52.
+              Write int totalNQueens(int n): how many ways are there? LeetCode 52.
 
-              write  FOLDER/2026-11-21-torus/drill/SolutionCountQueens.java
+              file   FOLDER/2026-11-21/drill/SolutionCountQueens.java
             """;
-    private static final String NEXT = "Interview torus, stage 2 of 4: questions\n";
+    private static final String KEYS = "   r submit  h hint  ? ask  w say  s leave stage  q end";
+    private static final String NEXT = "Interview, stage 2 of 4: questions\n";
+    /** All answers of the talks after an opening, and after a twist. */
+    private static final String TALK = "\"O(n!)_time,_O(n)_space\" an \"I_would_say_so\" an ";
+    private static final String END = "\"because_it_is\" an \"I_was_wrong_once\" an \"I_ask_them_why\" an ";
 
     @TempDir
     private Path folder;
@@ -38,198 +48,202 @@ class InterviewLoopTest {
 
     @BeforeEach
     void begin() throws IOException {
-        own = folder.resolve("2026-11-21-torus");
-        play = new Play(folder).begin("drill=torus");
+        own = folder.resolve("2026-11-21");
+        play = new Play(folder).begin("drill=torus silent");
     }
 
     @Test
     void an_interview_goes_from_the_task_over_verdicts_and_grades_to_the_debrief() throws IOException {
-        play.screen().isEqualTo(STAGE + """
-
-                submitted 0, cases 0, hints 0, asked 0
-                [----------] 45:00 left   r submit  h hint  ? ask  s leave stage  q end""");
+        play.screen().isEqualTo(STAGE + "\nsubmitted 0, cases 0, hints 0, asked 0\n\n45:00 left" + KEYS);
         assertThat(play.loop().watched()).containsExactly(own.resolve("drill"), own.resolve("torus"));
+        assertThat(own.resolve("torus")).as("what tells of the twist").doesNotExist();
         play.does("+0:50 wrong").screen().contains("submitted 0").doesNotContain("WRONG");
         play.press("r").screen().contains("\njudging ...\n");
         assertThat(play.loop().screenful().isSettled()).isFalse();
         play.manual().judgeAll();
-        play.screen().isEqualTo(STAGE + """
-
-                WRONG ANSWER
-
-                submitted 1, cases 0, hints 0, asked 0
-                [----------] 44:10 left   r submit  f case  h hint  ? ask  s leave stage  q end""");
+        play.screen().isEqualTo(STAGE + "\nWRONG ANSWER\n\nsubmitted 1, cases 0, hints 0, asked 0\n\n44:10 left"
+                + KEYS.replace("  h hint", "  f case  h hint"));
         play.does("f").screen().contains("\nWRONG ANSWER\n  totalNQueens(4) gave 0; the known count is 2\n",
-                "submitted 1, cases 1,").doesNotContain("f case");
+                "submitted 1, cases 1,").doesNotContain("  f ");
+        play.does("f").screen().contains("\nnote:  there is no case to open\n");
         play.does("?1xh right +39:10 r").screen().startsWith(NEXT + """
-                  how many solutions: accepted, 40:00 min
+                  how many solutions: done, 40:00 min
 
-                Question 1 of 2:\s""").contains("\n[##--------] 5:00 left   a model answer");
-        play.does("sy").screen().startsWith("Interview torus, stage 3 of 4: diagonals wrap around\n");
+                Question 1 of 2: What does your solution cost, in time and in space?
+                  Name both as O(...), the time first, and say why.
+                """).endsWith("\n5:00 left   w write your answer  a model answer  s leave stage  q end");
+        play.does(TALK).screen().startsWith("Interview, stage 3 of 4: diagonals wrap around\n");
         assertThat(play.file()).isEqualTo(own.resolve("torus/TorusQueens.java")).content()
                 .startsWith("package torus;\n").contains("        throw new NotStartedException(").doesNotContain("*");
-        play.does("+0:30 right +4:31 r an").screen().startsWith("""
+        play.does("+0:30 right +4:31 r").does(END).screen().startsWith("""
                 Grade yourself: communication
                   Could somebody else have followed you?
-                  - questions asked before and while writing: 1; not asked: What comes back where there is\s""")
-                .contains("\n  - talks answered: 1 of 3\n  1. silent,")
-                .endsWith("\ncriterion 1 of 4\n1-4 grade  0 none");
-        play.does("7").screen().contains("\nnote:  no such key here: 7\n");
-        play.does("3233").screen().isEqualTo("""
+                  1. silent,""").endsWith("\n1-4 grade  0 none");
+        play.does("3").does("7").screen().contains("\nnote:  no such key here: 7\n");
+        play.does("3").screen().startsWith("Grade yourself: technical\n").contains(
+                "\n  - what happened allows at most 3: \"diagonals wrap around\" was not finished in time\n");
+        play.does("43").screen().isEqualTo("""
                 What will you do otherwise next time?
-                  1. say the plan and its cost before the first line: it came within a minute
-                  2. walk through n = 1, 2, 3 and 4 by hand before you submit: wrong count
-                  3. find the failing case by yourself before you look at it
-                  4. say what you know and what you tried before you take a hint
+                  1. walk through n = 1, 2, 3 and 4 by hand before you submit
+                  2. finish each stage within the time
+                  3. ask before you write, such as: What comes back where there is no solution, as for n = 2?
 
-                1-4 choose  0 none of these""");
-        play.does("3");
+                1-3 choose  0 none of these""");
+        play.does("1");
         isDebriefed();
         assertThat(play.does("x").manual().hasLeft()).isTrue();
-        play.begin("drill=torus").screen().contains("\n  you wanted to: find the failing case by yourself",
-                "FOLDER/2026-11-21-torus-2/drill/");
+        play.begin("drill=torus").screen().contains("\n  you wanted to: walk through n = 1, 2, 3 and 4 by hand before",
+                "FOLDER/2026-11-21-2/drill/");
     }
 
     private void isDebriefed() throws IOException {
-        play.screen().startsWith("""
-                Debrief: torus, 45.0 of 45 min, over time
-                no hire: grades of 2.8 on average, where 3 is hoped for
+        play.screen().isEqualTo("""
+                hire: each stage was done, and no grade is under 3; a hint, a wrong try or an unanswered question more \
+                could have changed that
 
-                stage                           time   plan               sent wrong cases hints
-                how many solutions             40:00  30:00  done            2     1     1     1
-                questions                       0:00   5:00  left            0     0     0     0
-                diagonals wrap around          5:01*   8:00  done            1     0     0     0
-                questions about the twist      0:00*   2:00  done            0     0     0     0
-                *: ended when the time of the interview was up
+                torus, 45:01 of 45 min, over time
+                  - how many solutions: done, 40:00 of 28:00, wrong 1, hints 1, first line after 0:50, planned 5:00
+                  - questions: done, 0:00 of 5:00
+                  - diagonals wrap around: done, 5:01 of 8:00, wrong 0, hints 0, first line after 0:30, planned 1:00, \
+                over time
+                  - questions at the end: done, 0:00 of 4:00, over time
 
-                communication: 3, asked what was unclear,""").contains("""
-                     talks answered: 1 of 3
-                problem solving: 2, a plan that works after hints, or by trial and error
-                     how many solutions: asked and planned for 0:50 before the first line, 5:00 planned
-                     diagonals wrap around: asked and planned for 0:30 before the first line, 1:00 planned
-                     hints opened: 1
-                code: 3, ran nearly at once; short methods, good names, no part twice
-                     how many solutions: accepted after 40:00
-                     diagonals wrap around: accepted after 5:01
-                     changed for the twist:\s""", """
-                     submissions: 3, wrong ones: 1
-                     failing cases looked at: 1
-                     mistakes: wrong count
+                  - communication: 3, asked what was unclear, said the plan before the code, and the reason at each turn
+                  - problem solving: 3, a working plan by yourself, with its time and space
+                  - technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished in time
+                  - testing: 3, walked through n = 1, 2, 3 and 4 and bad arguments before the first submission
 
-                next time: find the failing case by yourself before you look at it
-                page: FOLDER/2026-11-21-torus/debrief.html, with model solutions beside yours
+                next time: walk through n = 1, 2, 3 and 4 by hand before you submit
+                page: FOLDER/2026-11-21/debrief.html, with your answers and solutions beside model ones
                 progress: FOLDER/progress.html
+                interviews so far: 1, hires: 1
 
-                date        drill         stages    minutes   wrong   grades
-                2026-11-21  torus         3 of 4      45.0*       1   3 2 3 3
-                """).endsWith("\n\nany key but Space leaves");
-        assertThat(own.resolve("interview.json")).doesNotExist();
+                any key but Space leaves""");
         has(own.resolve("debrief.html"), "<title>Debrief 2026-11-21 torus", "<h3>Yours</h3>", "if (n &lt; 1) {",
-                "<span class=\"removed\">- package drill;", "<span class=\"added\">+ package torus;",
-                "<li>How large is n?</li>", "<p class=\"note\">Source: ", "5:01*<span class=\"asks\">over time");
+                "<dt>How large is n?</dt>", "<td class=\"typed\">submitted: WRONG ANSWER, totalNQueens(4) gave 0;",
+                "<p class=\"typed\">O(n!) time, O(n) space</p>", "<td class=\"typed\">asked: Do turned and mirrored",
+                "<a href=\"../../solutions/torus/README.md\">");
         assertThat(play.loop().farewell()).allMatch(line -> line.length() <= 80);
-        assertThat(String.join(" ", play.loop().farewell()))
-                .isEqualToNormalizingWhitespace(String.join(" ", play.loop().screenful().body()));
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            drill=torus         | right r qy 4442 0 | hire: the first stage done, grades of 3.5 on average
-            drill=torus         | right r qy 4441 0 | no hire: a grade of 1
-            drill=torus         | right r qy 4440 0 | no verdict: not every grade was given
-            drill=torus         | h qy 4444 0       | no hire: the first stage was not done
-            drill=torus coach   | right qy 4444 0   | no verdict: a coach helped
-            """)
-    void the_verdict_goes_by_the_first_stage_and_the_grades(String settings, String script, String verdict)
-            throws IOException {
-        assertThat(play.begin(settings).does(script).text().lines()).element(1).isEqualTo(verdict);
+        has(folder.resolve("progress.html"), "<a href=\"2026-11-21/debrief.html\">", "<td>hire: each stage");
     }
 
     @Test
-    void keys_ask_open_hints_and_answer_aloud() throws IOException {
+    void keys_ask_open_hints_and_write_answers() throws IOException {
         play.does("?").screen().startsWith("Ask aloud what is unclear. Was it one of these?\n"
                 + "  1. Do turned and mirrored boards count?\n  2. ").contains("1-6 answer  any other key: go on");
         play.does("1").screen().contains("\n     Yes, each of them.\n");
         play.does("x").screen().startsWith(STAGE).contains("asked 1").doesNotContain("note:");
-        play.does("h").screen().contains("\nHint: where can a queen stand?\n", "hints 1");
-        play.does("hhh").screen().contains("\nHint: where does the count come from?\n", "hints 3",
-                "\nnote:  there are no more hints: this is the last\n");
-        play.does("r").screen().contains("\nstill the stub\n").doesNotContain("Hint:", "f case");
-        play.does("half r").screen().as("what any editor tells")
-                .contains("\nCOMPILE ERROR\n", "SolutionCountQueens.java:1:", "submitted 1, cases 0");
+        play.does("hh r").screen().contains("\n  - hint 1: where can a queen stand? Each row",
+                "\n  - hint 2: which squares are safe?", "hints 2",
+                "\nnote:  nothing is written yet: it is still the stub");
+        play.does("hh").screen().contains("hints 3", "\nnote:  there are no more hints\n");
+        play.does("half r").screen().as("what any editor tells").contains("\n  - hint 1:", "\nCOMPILE ERROR\n",
+                "SolutionCountQueens.java:1:", "submitted 1, cases 0").doesNotContain("f case");
         play.does("z").screen().contains("\nnote:  no such key here: z\n");
+        play.press("wRows, then?\nB\u007f\u007f\u007f\nNo.").screen().isEqualTo("""
+                What are you thinking?
+                  One to five lines; an empty line ends it.
+
+                  Rows, then
+                  No._
+
+                44:59 left   Enter twice keeps it  Esc throws it away""".replace("44:59", "45:00"));
+        play.press("\n\n").screen().startsWith(STAGE);
         play.does("s").screen().startsWith("Leave this stage, and go on to the next?");
         play.does("x").screen().startsWith(STAGE);
-        play.does("sy").screen().startsWith(NEXT).contains("\n  Answer aloud,");
-        Talk talk = Talk.BANK.stream().filter(each -> play.text().contains(each.question())).findFirst().orElseThrow();
-        play.does("n").screen().contains(talk.question(), "\nnote:  no such key here: n\n");
-        play.does("a").screen().contains("\n  " + talk.answer() + "\n  Source: " + talk.source() + "\n",
-                "\n  " + talk.next() + "\n");
-        play.does("nan").screen().startsWith("Interview torus, stage 3 of 4");
+        play.does("sy").screen().startsWith(NEXT + "  how many solutions: left, 0:00 min\n");
+        play.does("n").screen().contains("\nnote:  no such key here: n\n");
+        play.does("\"O(n)\"").screen().contains("\nYour answer\n  O(n)\n").doesNotContain("not both named");
+        play.does("a").screen().contains("\n  time and space are not both named, as O(...)\n\nA model answer\n  O(n!)",
+                "\n  Source: ", "\nWhat comes next\n  - Which part");
+        play.does("n \"too_short\"").screen().contains("\nnote:  not kept: an answer has at least 3 words\n");
+        play.press("wone two three\u001b").screen().doesNotContain("Your answer");
+        assertThat(play.log("2026-11-21")).filteredOn(line -> line.contains("THOUGHT")).hasSize(1)
+                .allMatch(line -> line.endsWith("\"Rows, then\\nNo.\"}"));
+    }
+
+    @Test
+    void the_interviewer_speaks_by_the_clock_and_before_the_first_submission() throws IOException {
+        play.begin("drill=torus").does("+5:00").screen().contains("\ninterviewer: say your plan and what it costs\n");
+        play.does("+1:59 h").screen().doesNotContain("interviewer:");
+        play.does("+2:00").screen().contains("\ninterviewer: what are you thinking? (w)\n");
+        play.does("+16:01").screen().contains("\ninterviewer: what is left?\n");
+        play.does("right r").screen().contains("\ninterviewer: test it by hand first: which n? Then r again\n");
+        play.does("r").screen().startsWith(NEXT);
+        play.does("+19:58 +0:00").screen().doesNotContain("interviewer:");
+        play.does("+0:03").screen().contains("\ninterviewer: time is up after 45 minutes; go on if you like: what ends"
+                + " from now on is marked as over time\n").contains("\n0:01 over   w write");
+        play.does("+1:00").begin("resume=2026-11-21-2").does("+1:00").screen().doesNotContain("interviewer:");
     }
 
     @Test
     void a_stage_that_is_accepted_meanwhile_is_left_once_and_a_verdict_on_a_stage_that_was_left_is_dropped()
             throws IOException {
         play.does("right").press("rs").manual().judgeAll();
-        play.press("y").screen().startsWith(NEXT).contains("accepted", "\nnote:  no such key here: y\n");
+        play.press("y").screen().startsWith(NEXT).contains("done", "\nnote:  no such key here: y\n");
         play.does("sy right").press("rsy").manual().judgeAll();
-        play.screen().startsWith("Interview torus, stage 4 of 4").contains("diagonals wrap around: left");
-        play.begin("drill=torus").does("right").press("rq").manual().judgeAll();
+        play.screen().startsWith("Interview, stage 4 of 4").contains("diagonals wrap around: left");
+        play.begin("drill=torus silent").does("right").press("rq").manual().judgeAll();
         play.screen().startsWith("End the interview here?");
     }
 
     @Test
-    void a_coach_judges_each_save_and_shows_case_and_hint() throws IOException {
-        play.begin("drill=torus coach").does("wrong").screen().contains("\nWRONG ANSWER\n  totalNQueens(4)",
-                "\nHint: where does the count come from?\n", "submitted 1, cases 0, hints 0");
-    }
-
-    @Test
-    void the_solver_of_somebody_else_is_read_or_mended_and_its_case_is_told_where_that_helps() throws IOException {
-        play.begin("drill=read-half").screen().contains("\nQuestion 1 of 3: What does it return for n = 4, and ",
-                "\n  file   FOLDER/2026-11-21-read-half/read/SolutionCountQueens.java\n  package drill;\n");
-        play.begin("drill=mend-mark").manual().judgeAll();
-        play.screen().contains("  This solver is wrong.", "\n  mend   ", "totalNQueens(4) gave", "submitted 0");
-        assertThat(play.begin("drill=mend-list").manual().isWaiting()).isFalse();
+    void a_solver_is_mended_and_its_changed_lines_are_counted() throws IOException {
+        play.begin("drill=mend-mark silent").screen().startsWith("""
+                Interview, stage 1 of 2: mend this solver
+                  This solver is wrong. Mend it by as small a change as will do.
+                """).contains("\n  It fails: totalNQueens(4) gave 0; the known count is 2.\n");
         play.does("r").screen().contains("\nnote:  nothing is changed yet: the solver is as you found it\n");
-        play.does("right r qy 0000 0").screen().contains("\n     changed to mend it: ");
+        Files.writeString(play.file(), Text.of("models/never-back/SolutionCountQueens.java"));
+        play.loop().handle(new LoopEvent.Saved(Set.of(play.file().getParent())));
+        play.does("r \"I_compared_the_lines\" an \"it_is_enough\" an 4444").screen()
+                .contains("1. ask before you write, such as: Do turned").contains("1 choose");
+        play.does("0").screen().startsWith("hire:").contains("first line after 0:00, planned 2:00, 1 line changed");
     }
 
     @Test
-    void the_end_of_the_time_is_told_once() throws IOException {
-        String told = "note:  Time is up after 45 minutes. Go on if you like: what ends from now on is marked as over"
-                + " time.";
-        play.does("+45:00").screen().contains("] 0:00 left").doesNotContain(told);
-        play.does("+1:00 +0:01").screen().contains(told, "] 1:01 over   r submit");
-        assertThat(play.does("wrong r").loop().screenful().keys()).contains("f case").hasSizeLessThanOrEqualTo(80);
-        play.screen().doesNotContain(told);
-        play.begin("drill=torus minutes=1").does("+1:01").screen().contains("Time is up after 1 minute. Go");
+    void a_solver_is_read_and_what_it_returns_is_predicted() throws IOException {
+        play.begin("drill=read-half").screen().contains("\nQuestion 1 of 3: What does it return for n = 4, and ",
+                "\n  Write what comes back on the first line, and nothing else; the reason below it.\n",
+                "\n  file   FOLDER/2026-11-21-2/read/SolutionCountQueens.java\n  package drill;\n");
+        play.does("\"2,_10\" a").screen().contains("\n  what comes back is 2, 8\n", "\n  package drill;\n");
+        play.does("n \"it_is_half\" an \"odd_is_wrong\" an \"it_is_so\" an 4444 0").screen()
+                .startsWith("no hire: what the solver returns was not predicted")
+                .contains("\n  - What does it return for n = 4, and for n = 5? what comes back is 2, 8\n");
+        play.begin("drill=read-half").does("\"2_8\" a").screen().contains("\n  that is what comes back\n");
+    }
+
+    /** Held down, whichever they are. */
+    @ParameterizedTest
+    @ValueSource(strings = {"wan", "an4", "wa\n", "w\nan", "an40", "wanwan\n\n\n", "rsy", "8\nwan"})
+    void nothing_is_a_hire_by_keys_alone(String keys) throws IOException {
+        for (String drill : List.of("read-half", "mend-list", "torus")) {
+            play.begin("drill=" + drill);
+            for (int i = 0; i < 60; i++) {
+                play.press(keys).manual().judgeAll();
+            }
+            play.press("\u001b").does("444440x");
+            assertThat(InterviewHistory.read(folder).line()).endsWith("hires: 0");
+        }
     }
 
     @Test
-    void in_a_pair_both_grade_before_either_sees_what_the_other_gave() throws IOException {
-        own = folder.resolve("2026-11-21-torus-2");
+    void in_a_pair_an_answer_given_aloud_counts_as_typed() throws IOException {
         play.begin("drill=torus pair").screen()
-                .contains("\n  sheet  FOLDER/2026-11-21-torus-2/interviewer.html, for the interviewer alone\n");
-        String talk = play.does("right r").text().replaceAll("(?s).*Question 1 of 2: (.*)\n  Answer.*", "$1");
-        has(own.resolve("interviewer.html"), "Do turned and mirrored boards count?", "Yes, each of them.",
-                "Hint 1 of 3", "Hint: where can a queen stand?", "class SolutionCountQueens", "let the judge find out",
-                "1795220100000", "<h3>" + talk.split("[=`']")[0]);
-        play.does("qy4444").screen().doesNotContain("4444")
-                .startsWith("The interviewer grades, alone: communication\n  The candidate was asked: Could");
-        play.does("33321").screen().contains("\nno hire: grades of 2.8 on average",
-                "\ncommunication: 4 (interviewer: 3), as for 3", """
+                .contains("\n  sheet  FOLDER/2026-11-21-2/interviewer.html, for the interviewer alone\n");
+        has(folder.resolve("2026-11-21-2/interviewer.html"), "Do turned and mirrored boards count?",
+                "Yes, each of them.", "<li>where can a queen stand?", "class SolutionCountQueens",
+                "let the judge find out", "<li>two or more hints in a stage: problem solving is at most 2</li>");
+        play.does("right r g").screen().contains("\nYour answer\n  (given aloud)\n", "g given aloud");
+        play.does("an gan right r gangangan 4444 0").screen().startsWith("hire:");
+    }
 
-                Where your interviewer disagrees: talk about it
-                  testing
-                    you:         4, as for 3, found your own mistakes first, and named what you left untested
-                    interviewer: 2, tried one example, after the judge had refused
-
-                """, "   3 3 3 2\n");
-        has(own.resolve("debrief.html"), "<td>You: 4, as for 3, found", "<td>Interviewer: 2, tried");
-        play.begin("drill=read-half pair").screen().contains("/interviewer.html, for the interviewer alone");
-        has(folder.resolve("2026-11-21-read-half/interviewer.html"), "The solver that is given", "int totalNQueens(");
+    @Test
+    void on_a_whiteboard_a_stage_has_one_submission() throws IOException {
+        play.begin("drill=torus whiteboard silent").does("half r").screen()
+                .startsWith(NEXT + "  how many solutions: not accepted, 0:00 min\n");
+        play.does(TALK + "right r " + END + "4444 0").screen()
+                .startsWith("no hire: \"how many solutions\" was not done; for a hire finish \"how many solutions\"");
     }
 
     @Test
@@ -237,55 +251,66 @@ class InterviewLoopTest {
         assertThat(play.does("qy").manual().hasLeft()).isTrue();
         assertThat(play.loop().farewell()).isEmpty();
         assertThat(folder).isEmptyDirectory();
-        Files.writeString(folder.resolve("2026-11-21-torus"), "mine");
+        Files.writeString(own, "mine");
         play.begin("drill=torus pair");
-        Path note = Files.writeString(folder.resolve("2026-11-21-torus-2/note.txt"), "mine");
-        assertThat(play.loop().farewell()).isEmpty();
-        assertThat(note.getParent().toFile().list()).containsExactly("note.txt");
-        assertThat(folder.resolve("2026-11-21-torus")).hasContent("mine");
+        Files.writeString(folder.resolve("2026-11-21-2/note.txt"), "mine");
+        assertThat(play.loop().farewell()).isNotEmpty();
+        assertThat(folder.resolve("2026-11-21-2/note.txt")).hasContent("mine");
+        assertThat(own).hasContent("mine");
     }
 
     @ParameterizedTest
-    @CsvSource({"drill=torus, '+2:00 ?1x|+0:30 h|+1:00 wrong r|wrong r f|+1:00 right r|an|+1:00 an|half r|sy'",
-        "drill=torus from=twist pair, '+2:00 ?2x|+9:00 h|right r|+0:10'", "drill=mend-list, '+0:10|h|right r|an|an'"})
-    void an_interview_that_is_killed_after_any_step_goes_on_with_its_clock_and_all_that_happened(
-            String settings, String steps) throws IOException {
+    @CsvSource({"'drill=torus silent', '+2:00 ?1x|+0:30 h|wrong r|f|+1:00 right r|\"O(n!)_and_O(n)\"|a|n|an|half r|sy'",
+        "'drill=torus from=twist pair', '+2:00 ?2x|+9:00 h|right r|g|a|n'", "'drill=mend-list', '+0:10|h|wrong|r|r|s'"})
+    void an_interview_that_is_killed_after_any_step_goes_on_with_all_that_happened(String settings, String steps)
+            throws IOException {
+        play.loop().farewell();
         play.begin(settings);
         for (String step : steps.split("\\|")) {
-            String before = lasting(play.does(step).text());
-            assertThat(lasting(play.begin("resume").text())).as("killed after " + step).isEqualTo(before);
+            String before = play.does(step).text().replaceAll("Leave this stage.*|\nnote:.*|\ninterviewer:.*", "");
+            String log = String.join("\n", play.log("2026-11-21"));
+            // the next line was being written
+            Files.writeString(own.resolve("log.jsonl"), log + "\n{\"second\":12,\"ev");
+            String after = play.begin("resume").text();
+            assertThat(before.startsWith("\n") ? "" : after).as("killed after " + step)
+                    .isEqualTo(before.startsWith("\n") ? "" : before);
+            assertThat(String.join("\n", play.log("2026-11-21"))).as("nothing twice").isEqualTo(log);
         }
     }
 
-    /** What is on the screen but for case, hint and answer, which are opened again. */
-    private static String lasting(String screen) {
-        return screen.lines().filter(line -> line.matches("(Interview|Question|submitted|\\[).*"))
-                .map(line -> line.replaceAll("   r submit.*", "")).collect(Collectors.joining("\n"));
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {"x", "null", "[]", "{}", "{\"second\":0}",
+        "{\"second\":1,\"event\":\"Noted\",\"note\":\"HINT\"}", "{\"second\":1,\"event\":\"Lost\",\"text\":\"\"}",
+        "{\"second\":1,\"event\":\"Noted\",\"note\":\"LUCK\",\"text\":\"\"}",
+        "{\"second\":\"a\",\"event\":\"Noted\",\"note\":\"HINT\",\"text\":\"\"}"})
+    void a_broken_log_is_named_with_its_line_and_left_alone(String line) throws IOException {
+        play.does("h");
+        String text = Files.readString(own.resolve("log.jsonl")) + line + "\n";
+        Files.writeString(own.resolve("log.jsonl"), text);
+        String message = "2026-11-21/log.jsonl, line 3: not an event of an interview. The file is left as it is: mend"
+                + " the line, or move the folder away";
+        assertThatThrownBy(() -> play.begin("resume")).hasMessageEndingWith(message);
+        play.begin("drill=first").screen().contains(message);
+        assertThat(own.resolve("log.jsonl")).hasContent(text);
+        assertThat(own.toFile().list()).contains("log.jsonl", "drill");
     }
 
     @Test
-    void of_the_clock_ten_seconds_are_lost_at_most_and_a_broken_file_is_nothing_to_go_on_with() throws IOException {
-        play.does("h +0:09").begin("resume").screen().contains("] 45:00 left");
-        play.does("+0:10").begin("resume").screen().contains("] 44:50 left");
-        Files.writeString(own.resolve("interview.json"), "{\"date\": \"today\"}");
-        assertThatThrownBy(() -> play.begin("resume"))
-                .hasMessage("-Dresume: no interview was interrupted; leave -Dresume out to begin one");
-    }
-
-    @Test
-    void an_interview_that_is_interrupted_says_how_to_go_on_and_asks_for_no_grade_again() throws IOException {
-        play.begin("drill=torus pair").does("wrong");
+    void an_interview_that_is_interrupted_says_how_to_go_on_and_several_are_listed() throws IOException {
+        play.does("wrong");
         assertThat(play.loop().farewell()).containsExactly("The interview is interrupted, with 45:00 left. To go on:",
                 "  mvn -q test -Pinterview -Dresume");
         assertThat(play.begin("resume").file()).as("the work").content().doesNotContain("NotStarted");
-        play.does("right r qy33");
+        play.does("right r " + TALK + "right r " + END + "33");
         assertThat(play.loop().farewell()).startsWith("The interview is interrupted, before it was graded. To go on:");
-        play.begin("resume").screen().startsWith("Grade yourself: code");
-        play.does("332").loop().farewell();
-        play.begin("resume").screen().startsWith("The interviewer grades, alone: problem solving");
-        play.does("222").loop().farewell();
-        play.begin("resume").screen().startsWith("What will you do otherwise next time?");
-        play.does("0").screen().contains("\ncommunication: 3 (interviewer: 2)", "   2 2 2 2\n");
+        play.begin("resume").screen().startsWith("Grade yourself: technical");
+        play.begin("drill=first").does("h");
+        assertThatThrownBy(() -> play.begin("resume")).hasMessage("-Dresume: several were interrupted; choose one by"
+                + " -Dresume=2026-11-21 (to be graded, 0:00), -Dresume=2026-11-21-2 (all solutions, 0:00)");
+        assertThatThrownBy(() -> play.begin("resume=x"))
+                .hasMessageStartingWith("-Dresume=x: that was not interrupted;");
+        play.begin("resume=2026-11-21").does("33").screen().startsWith("What will you do otherwise next time?");
+        play.does("0").screen().startsWith("hire:");
     }
 
     @Test
@@ -294,33 +319,51 @@ class InterviewLoopTest {
         assertThat(play.manual().hasLeft()).isFalse();
         play.manual().judgeAll();
         assertThat(play.manual().hasLeft()).isTrue();
-        assertThat(play.loop().farewell()).startsWith("Debrief: torus, 0.0 of 45 min")
-                .contains("2026-11-21  torus         1 of 4       0.0        0   - - - -");
+        assertThat(play.loop().farewell()).first().asString()
+                .startsWith("no verdict: the interview was left early, in \"questions\";");
     }
 
-    /** With the judge that candidates have: without processes nothing is recorded, and no steps are counted. */
     @Test
-    void ones_own_search_can_be_watched_once_its_case_was_asked_for_or_the_stage_was_left() throws IOException {
-        own = folder.resolve("2026-11-21-torus-2");
-        Path search = own.resolve("search-1/index.html");
+    void what_went_badly_comes_back_when_two_others_lie_between_and_easy_drills_are_drawn_first() throws IOException {
+        play.begin("drill=read-half").does("ananan sy 4444 0");
+        play.begin("drill=first").does("h qy 4444 0");
+        assertThat(Files.readString(folder.resolve("progress.html"))).doesNotContain("went badly");
+        play.begin("drill=first").does("h qy 4444 0");
+        has(folder.resolve("progress.html"), "read-half, level 3, read this solver: went badly on 2026-11-21");
+        InterviewHistory history = InterviewHistory.read(folder);
+        InterviewSettings any = InterviewSettings.of(name -> Optional.empty());
+        assertThat(history.drawn(any, new Random(1)).id()).isEqualTo("read-half");
+        assertThat(new InterviewHistory(folder, List.of(), List.of()).drawn(any, new Random(1)).level()).isEqualTo(1);
+    }
+
+    @Test
+    void a_question_that_was_asked_is_not_asked_again_before_all_others() throws IOException {
+        Set<String> asked = new HashSet<>();
+        for (int i = 0; i < 5; i++) {
+            play.begin("drill=read-board").does("ananan");
+            asked.add(play.text().replaceAll("(?s).*Question 1 of 1: ([^\n]*).*", "$1"));
+        }
+        assertThat(asked).hasSize(5);
+    }
+
+    /** With the judge that candidates have: without processes no steps are counted, and no diagnosis is known. */
+    @Test
+    void the_measured_growth_stands_beside_the_claim_and_a_diagnosis_is_opened_apart() throws IOException {
         try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.empty(), Optional.empty())) {
-            play = new Play(folder, workers).begin("drill=torus");
-            play.does("wrong r");
-            assertThat(search).doesNotExist();
-            play.does("f");
-            String asked = Files.readString(search);
-            play.does("{return(n);} r");
-            assertThat(search).as("nothing is shown that was not asked for").hasContent(asked);
-            play.does("sy sy right r qy 0000 0");
-            play.screen().contains(" steps for count(13), the model solution 16,826,946\n");
-            has(own.resolve("debrief.html"), "<a href=\"search-1/index.html\">");
-            assertThat(own.resolve("search-3")).as("of what was accepted").doesNotExist();
+            play = new Play(folder, workers).begin("drill=blocked silent");
+            play.does("wrong r f").screen().contains("\n  totalNQueens(4) gave 0; the known count is 2\n",
+                    "  f diagnosis").doesNotContain("not undone", "taken back");
+            String whole = play.does("f").text();
+            assertThat(whole.lines().count()).isGreaterThan(12);
+            play.does("right r \"O(n^2),_O(n)\" a").screen()
+                    .containsPattern("\n  your totalNQueens\\(12\\) took \\d\\.\\d times totalNQueens\\(11\\);"
+                            + " O\\(n\\^2\\) would be 1.2, too little for what was measured\n");
         }
     }
 
     private static void has(Path page, String... parts) throws IOException {
         String text = Files.readString(page);
-        assertThat(Stream.of(parts).filter(part -> !text.contains(part)))
+        assertThat(Stream.of(parts).filter(part -> !text.contains(part)).collect(Collectors.toList()))
                 .as("what " + page.getFileName() + " lacks").isEmpty();
     }
 }

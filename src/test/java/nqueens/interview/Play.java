@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -20,7 +21,7 @@ import java.util.stream.Stream;
 
 import org.assertj.core.api.AbstractStringAssert;
 
-import nqueens.interview.Interview.Room;
+import nqueens.interview.InterviewSession.Venue;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Workers;
@@ -31,17 +32,15 @@ import nqueens.report.console.Style;
 /** Interviews as a candidate sees them, one after the other: keys, saves, and a clock that a test moves. */
 final class Play {
 
-    private static final Pattern FILE = Pattern.compile("\n  (?:write|mend|file) +(.*)\n");
+    private static final Pattern FILE = Pattern.compile("\n  file +(.*)\n");
     private static final Pattern TIME = Pattern.compile("\\+(\\d+):(\\d\\d)");
     private static final String STUB = "throw new NotStartedException\\(.*\\);";
-
-    private static final Workers WORKERS =
-            new InProcessWorkers();
+    private static final Workers WORKERS = new InProcessWorkers();
     /** Judges without processes. */
     static final Judge JUDGE = new Judge(WORKERS);
 
     private final Path root;
-    private final Room room;
+    private final Venue venue;
     private final Random random = new Random(1);
     private Instant now = Instant.parse("2026-11-20T23:30:00Z");
     private ManualLoop manual;
@@ -56,18 +55,17 @@ final class Play {
     Play(Path root, Workers workers) {
         this.root = root;
         InstantSource source = () -> now;
-        this.room = new Room(root, new Judge(workers), workers,
-                source.withZone(ZoneOffset.ofHours(1)));
+        this.venue = new Venue(root, new Judge(workers), source.withZone(ZoneOffset.ofHours(1)));
     }
 
-    /** Begins an interview, with settings separated by blanks, such as {@code drill=torus coach}. */
+    /** Begins an interview, with settings separated by blanks, such as {@code drill=torus pair}. */
     Play begin(String settings) throws IOException {
         Map<String, String> properties = Stream.of(settings.split(" ")).map(setting -> setting.split("=", 2))
                 .collect(Collectors.toMap(setting -> setting[0], setting -> setting.length > 1 ? setting[1] : ""));
-        String lastTime = InterviewHistory.read(root).nextTime();
-        Interview interview = Interview.of(room,
-                InterviewSettings.of(name -> Optional.ofNullable(properties.get(name))), random);
-        loop = new InterviewLoop(interview, Style.PLAIN, lastTime);
+        InterviewHistory history = InterviewHistory.read(root);
+        loop = new InterviewLoop(InterviewSession.of(venue,
+                InterviewSettings.of(name -> Optional.ofNullable(properties.get(name))), history, random), Style.PLAIN,
+                history);
         manual = new ManualLoop(loop);
         return this;
     }
@@ -76,7 +74,8 @@ final class Play {
      * Takes steps, separated by blanks. In each what there is to judge is judged.
      *
      * @param script {@code +1:30} lets time pass; {@code right}, {@code wrong} and {@code half} save a solution, a
-     *     wrong one and half a line; braces save the stub with other statements; all else are keys
+     *     wrong one and half a line; braces save the stub with other statements; {@code "O(n!)_time,_O(n)_space"}
+     *     types; all else are keys
      */
     Play does(String script) throws IOException {
         for (String step : script.split(" ")) {
@@ -87,6 +86,8 @@ final class Play {
                 loop.handle(new LoopEvent.Ticked());
             } else if (step.startsWith("{")) {
                 save(Text.of("stubs/" + file().getFileName()).replaceFirst(STUB, Matcher.quoteReplacement(step)));
+            } else if (step.startsWith("\"")) {
+                press("w" + step.replace("\"", "").replace('_', ' ') + "\n\n");
             } else {
                 switch (step) {
                     case "right" -> save(right());
@@ -121,9 +122,9 @@ final class Play {
     }
 
     private String right() throws IOException {
-        String model = "models/" + file().getFileName();
+        String model = Text.of("models/" + file().getFileName());
         Path solution = Path.of("solutions").resolve(file().getParent().getFileName()).resolve(file().getFileName());
-        return Text.has(model) ? Text.of(model) : Files.readString(solution);
+        return model.isEmpty() ? Files.readString(solution) : model;
     }
 
     InterviewLoop loop() {
@@ -141,5 +142,10 @@ final class Play {
     /** What is on the screen. */
     String text() {
         return manual.text().replace(root.toString().replace('\\', '/'), "FOLDER");
+    }
+
+    /** The lines of a log. */
+    List<String> log(String folder) throws IOException {
+        return Files.readAllLines(root.resolve(folder).resolve(InterviewLog.FILE));
     }
 }

@@ -31,6 +31,7 @@ class LoopTest implements LoopProgram, Screen {
     private final BlockingQueue<Integer> keys = new LinkedBlockingQueue<>();
     private LoopContext context;
     private Runnable interrupt;
+    private boolean isTyping;
 
     private record Judged(String what) implements LoopEvent.OfJudge {
     }
@@ -42,6 +43,18 @@ class LoopTest implements LoopProgram, Screen {
         script.put("key h", () -> script.put("ticked", () -> press("" + control)));
         Loop.run(this, this);
         assertThat(heard).containsExactly("begun", "key h", "ticked");
+    }
+
+    @Test
+    void enter_behind_a_key_is_none_and_while_a_text_is_typed_all_are_letters() {
+        press("\nH");
+        script.put("key h", () -> {
+            isTyping = true;
+            press("A \n\r!");
+        });
+        script.put("key !", () -> press("\3"));
+        Loop.run(this, this);
+        assertThat(heard).containsExactly("begun", "key h", "key A", "key  ", "key \n", "key \n", "key !");
     }
 
     @Test
@@ -98,6 +111,11 @@ class LoopTest implements LoopProgram, Screen {
     public void begin(LoopContext given) {
         context = given;
         hear("begun");
+    }
+
+    @Override
+    public boolean isTyping() {
+        return isTyping;
     }
 
     @Override

@@ -44,9 +44,8 @@ class ScreensTest {
 
     @Test
     void keys_are_letters_behind_which_enter_is_pressed_until_the_input_ends() {
-        assertThat(plain.read()).isEqualTo('h');
-        assertThat(plain.read()).isEqualTo('q');
-        assertThat(plain.read()).isEqualTo(Screen.END);
+        assertThat(List.of(plain.read(), plain.read(), plain.read(), plain.read(), plain.read()))
+                .containsExactly((int) 'h', (int) '\n', (int) 'q', (int) '\n', Screen.END);
     }
 
     private String printed(String body, String foot, boolean isSettled) {

@@ -190,11 +190,11 @@ public final class Catalogue {
 
     /** All solutions, as boards. */
     public static final Problem ALL_SOLUTIONS = drill("all-solutions", "AllSolutionsQueens",
-            AllSolutions.class, BoardListChecks::all);
+            AllSolutions.class, BoardListChecks::all).speed(Call.of("solveNQueens", 10));
 
     /** How many solutions. */
     public static final Problem SOLUTION_COUNT = drill("solution-count", "SolutionCountQueens",
-            SolutionCount.class, CountChecks::solutions);
+            SolutionCount.class, CountChecks::solutions).speed(Call.of("totalNQueens", 12));
 
     /** The first solution in lexicographic order. */
     public static final Problem FIRST_SOLUTION = drill("first-solution", "FirstSolutionQueens",

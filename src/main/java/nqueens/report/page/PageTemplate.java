@@ -57,6 +57,11 @@ public final class PageTemplate {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
+    /** {@return the template of lines for a terminal in a file, which fills in values as they are} */
+    public static PageTemplate text(String name) {
+        return new PageTemplate(name, text -> text);
+    }
+
     /** Reads a template of Markdown; it fills in values within a line, not where a line begins. */
     static PageTemplate markdown(String name) {
         return new PageTemplate(name, Markdown::escaped);

@@ -1,0 +1,220 @@
+package nqueens.interview;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import nqueens.interview.InterviewEvent.Began;
+import nqueens.interview.InterviewEvent.Graded;
+import nqueens.interview.InterviewEvent.Note;
+import nqueens.interview.InterviewEvent.Noted;
+import nqueens.interview.InterviewEvent.Outcome;
+import nqueens.interview.InterviewEvent.Replied;
+import nqueens.interview.InterviewEvent.StageEnded;
+import nqueens.interview.InterviewEvent.Tried;
+import nqueens.interview.InterviewLog.LoggedEvent;
+import nqueens.judge.result.Cost;
+import nqueens.problem.Verdict;
+
+/** Logs, and what a strict interviewer says to them. */
+class HiringVerdictTest {
+
+    private static final String COST = "What does your solution cost, in time and in space?";
+
+    private final List<LoggedEvent> events = new ArrayList<>();
+    private long second;
+
+    /** What differs from an interview in which all went well, and the grade and the headline that follow. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            nothing      | testing: 4, as for 3, found your own mistakes first, and named what you left untested | \
+            hire: each stage was done, and no grade is under 3; a hint, a wrong try or an unanswered question more \
+            could have changed that
+            hint         | problem solving: 4, as for 3, compared with another plan, and said when you would take \
+            that one | hire:
+            hint hint    | problem solving: you say 4; what happened allows 2: 2 hints in "how many solutions" | \
+            no hire: problem solving is at most 2, since 2 hints in "how many solutions"; for a hire open one hint at \
+            most
+            diagnosis    | testing: you say 4; what happened allows 2: the diagnosis was opened in "how many \
+            solutions" | no hire: testing is at most 2, since the diagnosis was opened in "how many solutions"; for a \
+            hire find the mistake from the call and its values
+            try5         | testing: 4, as for 3 | hire:
+            try5 try6    | testing: 4, as for 3 | hire:
+            try5 try6 try7 | testing: you say 4; what happened allows 2: 3 wrong submissions | no hire: testing is at \
+            most 2, since 3 wrong submissions; for a hire submit what you have tested by hand
+            try4         | testing: you say 4; what happened allows 3: a submission was wrong for n = 4 | hire:
+            try4 diagnosis | testing: you say 4; what happened allows 2: the diagnosis | no hire: testing is at most 2
+            uncosted     | technical: you say 4; what happened allows 2: the cost of your own solution was not named \
+            | no hire: communication is at most 2, since no answer to "What does your solution cost, in time and in \
+            space?"; for a hire answer each question in writing, and name time and space of what you wrote
+            timeonly     | technical: you say 4; what happened allows 2: time and space are not both named, as O(...) \
+            | no hire: technical is at most 2, since time and space are not both named
+            polynomial   | technical: you say 4; what happened allows 2: your totalNQueens(12) took 5.5 times \
+            totalNQueens(11); O(n^2) would be 1.2, too little for what was measured | no hire: technical is at most 2
+            late         | technical: you say 4; what happened allows 3: "questions at the end" was not finished in \
+            time | hire:
+            untyped      | communication: you say 4; what happened allows 2: no answer to "How is it?" | no hire: \
+            communication is at most 2, since no answer to "How is it?"; for a hire answer each question in writing
+            left         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished in \
+            time | no hire: "diagonals wrap around" was not done; for a hire finish "diagonals wrap around"
+            quit         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished in \
+            time | no verdict: the interview was left early, in "diagonals wrap around"; go through every stage to \
+            get one
+            low          | testing: 2, tried one example, after the judge had refused | no hire: you grade your \
+            testing 2 yourself; for a hire be able to say: walked through
+            ungraded     | testing: not graded | no verdict: not every grade was given; grade all four to get one
+            hint hint untyped | communication: you say 4; what happened allows 2: no answer to "How is it?" | no \
+            hire: communication is at most 2, since no answer to "How is it?"; for a hire answer each question in \
+            writing, and open one hint at most
+            """)
+    void what_happened_bounds_each_grade_and_gives_the_headline(String change, String sentence, String headline) {
+        HiringVerdict verdict = HiringVerdict.of(held("torus", List.of(change.split(" "))));
+        assertThat(verdict.grades()).extracting(HiringVerdict.CountedGrade::sentence)
+                .anySatisfy(each -> assertThat(each).startsWith(sentence));
+        assertThat(verdict.headline()).startsWith(headline);
+        assertThat(verdict.isHire()).isEqualTo(headline.startsWith("hire"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"million, left, no hire", "million, left tried, hire", "torus, left tried, no hire"})
+    void at_the_hardest_level_it_is_enough_to_have_submitted_the_twist(String drill, String change, String verdict) {
+        assertThat(HiringVerdict.of(held(drill, List.of(change.split(" ")))).headline()).startsWith(verdict + ":");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            '2, 8'  | hire:
+            '2 and 8\nsince it forgets the middle column' | hire:
+            '2, 10' | no hire: what the solver returns was not predicted; for a hire predict what the solver returns
+            ''      | no hire: what the solver returns was not predicted; for a hire predict what the solver returns,
+            """)
+    void a_solver_that_is_read_needs_an_answer_that_is_right(String answer, String headline) {
+        List<String> questions = Talk.BANK.stream().filter(talk -> talk.topic().equals("read-half"))
+                .map(Talk::question).toList();
+        begin("read-half", List.of(questions, List.of("How is it?")));
+        for (String question : questions) {
+            boolean isLast = questions.indexOf(question) == 2;
+            discuss(question, questions.indexOf(question) == 0 ? answer : "it is so", isLast);
+        }
+        discuss("How is it?", "it is good", true);
+        grade(4, 4);
+        assertThat(HiringVerdict.of(state()).headline()).startsWith(headline);
+    }
+
+    @Test
+    void the_table_of_the_document_has_each_rule() throws IOException {
+        List<String> lines = Files.readAllLines(Path.of("docs/INTERVIEW.md"));
+        assertThat(Arrays.stream(HireRule.values()).map(rule -> "| " + rule.rule() + " | " + rule.criterion().title()
+                + " is at most " + rule.most() + " |")).allMatch(lines::contains);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            O(n!) time, O(n) space      | your count(10) took 6.0 times count(9); O(n!) would be 10.0     |
+            O(n! * n), O(n)             | your count(10) took 6.0 times count(9); O(n! * n) would be 10.0 |
+            time O((n-1)!), space O(n)  | your count(10) took 6.0 times count(9); O((n-1)!) would be 10.0 |
+            O(n^n) and O(n)             | your count(10) took 6.0 times count(9); O(n^n) would be 25.8  |
+            O(2^n), O(n)                | your count(10) took 6.0 times count(9); O(2^n) would be 2.0     | too little
+            O(8^n), O(n)                | your count(10) took 6.0 times count(9); O(8^n) would be 8.0     |
+            O(n^3), O(n)                | your count(10) took 6.0 times count(9); O(n^3) would be 1.4  | too little
+            O(n * n), O(1)              | your count(10) took 6.0 times count(9); O(n * n) would be 1.2 | too little
+            O(1), O(n)                  | your count(10) took 6.0 times count(9); O(1) would be 1.0       | too little
+            O(number of nodes), O(n)    | your count(10) took 6.0 times count(9)                        |
+            factorial, linear           | your count(10) took 6.0 times count(9)                        | not both named
+            """)
+    void a_claimed_cost_is_held_against_what_was_measured(String claim, String evidence, String objection) {
+        List<Cost> costs = List.of(new Cost("count(9)", 9, 1_000), new Cost("count(10)", 10, 6_000));
+        assertThat(new ClaimedCost(claim).evidence(costs)).contains(evidence);
+        assertThat(new ClaimedCost(claim).objection(costs).orElse("")).contains(objection == null ? "" : objection);
+        assertThat(new ClaimedCost(claim).objection(costs).isPresent()).isEqualTo(objection != null);
+        assertThat(new ClaimedCost(claim).evidence(List.of())).isEmpty();
+    }
+
+    /** An interview with an opening and a twist. */
+    private InterviewState held(String drill, List<String> changes) {
+        begin(drill, List.of(List.of(), List.of(COST, "How is it?"), List.of(), List.of("Why?", "When?", "Where?")));
+        note(Note.SAVED);
+        changes.forEach(change -> {
+            switch (change) {
+                case "hint" -> note(Note.HINT);
+                case "diagnosis" -> note(Note.DIAGNOSIS);
+                case "try4", "try5", "try6", "try7" -> tried(change.charAt(3) - '0');
+                default -> { }
+            }
+        });
+        accepted();
+        discuss(COST, changes.contains("uncosted") ? "" : changes.contains("timeonly") ? "O(n!)"
+                : changes.contains("polynomial") ? "O(n^2) time, O(n) space" : "O(n!) time, O(n) space", false);
+        discuss("How is it?", changes.contains("untyped") ? "" : "it is good", true);
+        if (changes.contains("tried")) {
+            tried(9);
+        }
+        if (changes.contains("quit")) {
+            note(Note.LEFT_EARLY);
+        } else if (changes.contains("left")) {
+            add(new StageEnded(Outcome.LEFT));
+        } else {
+            accepted();
+        }
+        if (!changes.contains("quit")) {
+            discuss("Why?", "it is so", false);
+            discuss("When?", "it is so", false);
+            second += changes.contains("late") ? 3_000 : 0;
+            discuss("Where?", "it is so", true);
+        }
+        grade(4, changes.contains("low") ? 2 : changes.contains("ungraded") ? 0 : 4);
+        return state();
+    }
+
+    private void begin(String drill, List<List<String>> questions) {
+        add(new Began("2026-11-21", drill, 45, false, false, false, false, questions));
+    }
+
+    private void accepted() {
+        add(new Tried(Verdict.ACCEPTED, "", "", "", 0,
+                List.of(new Cost("totalNQueens(11)", 11, 200), new Cost("totalNQueens(12)", 12, 1_100))));
+        add(new StageEnded(Outcome.DONE));
+    }
+
+    private void tried(int n) {
+        add(new Tried(Verdict.WRONG_ANSWER, "wrong count", "it is wrong", "it is wrong, and why", n, List.of()));
+    }
+
+    private void discuss(String question, String answer, boolean isLast) {
+        if (!answer.isEmpty()) {
+            add(new Replied(question, answer, false));
+        }
+        note(Note.DISCUSSED);
+        if (isLast) {
+            add(new StageEnded(Outcome.DONE));
+        }
+    }
+
+    private void grade(int most, int testing) {
+        Arrays.stream(Criterion.values()).forEach(criterion ->
+                add(new Graded(criterion, criterion == Criterion.TESTING ? testing : most)));
+    }
+
+    private void note(Note note) {
+        add(new Noted(note, ""));
+    }
+
+    private void add(InterviewEvent event) {
+        second += 10;
+        events.add(new LoggedEvent(second, event));
+    }
+
+    private InterviewState state() {
+        return InterviewState.of("folder", Collections.unmodifiableList(events));
+    }
+}
