@@ -8,7 +8,6 @@ import nqueens.judge.limit.Execution;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
-import nqueens.problem.Verdict;
 
 /**
  * What one submission may use as a whole: compiling, and all calls of all its exercises. Each call has limits of its
@@ -29,11 +28,7 @@ final class Budget {
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
 
-    /**
-     * Has a request made, and charges what it cost.
-     *
-     * @throws NotAcceptedException if there is nothing left, as {@link #check} does
-     */
+    /** Has a request made, if there is something left, and charges what it cost. */
     <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
         check(timeScale);
         Execution<T> execution = request.get();
@@ -47,10 +42,8 @@ final class Budget {
     }
 
     /**
-     * Makes sure that there is something left. How much slower this machine is than the reference machine is asked once
+     * Ends the case if nothing is left. How much slower this machine is than the reference machine is asked once
      * something was used, since the machine may still be measured until then.
-     *
-     * @throws NotAcceptedException if the submission has used more than there was: {@link Verdict#TIME_LIMIT_EXCEEDED}
      */
     synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);

@@ -32,10 +32,10 @@ final class Caller {
     private final Supplier<Blocks> blocks;
     private final Explanations explanations;
     /** For each method, the last call that took too long, or printed too much. */
-    private final Map<String, Stop> tooSlow = new HashMap<>();
+    private final Map<String, StoppedCall> tooSlow = new HashMap<>();
 
     /** A call that took too long, or printed too much, and what was said of it. */
-    private record Stop(Call call, NotAcceptedException exception) {
+    private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
     /** A reply that counts, and what was executed for it, where that is counted. */
@@ -52,7 +52,7 @@ final class Caller {
 
     /** Makes a call. */
     Heard call(Call call, Request request) {
-        Stop earlier = tooSlow.get(call.method());
+        StoppedCall earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().size() <= call.size()) {
             throw earlier.exception();
         }
@@ -62,7 +62,7 @@ final class Caller {
             // a harness has something else run by each call
             if (problem.harness().isEmpty() && (exception.kind() == Kind.PRINTED
                     || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
-                tooSlow.put(call.method(), new Stop(call, exception));
+                tooSlow.put(call.method(), new StoppedCall(call, exception));
             }
             throw exception;
         }

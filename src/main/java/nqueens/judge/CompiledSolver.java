@@ -34,7 +34,7 @@ final class CompiledSolver {
     private final Workers workers;
     private final Judge.Search search;
     private Optional<Sources> sources = Optional.empty();
-    private Ending<Compilation> compilation;
+    private Compilation.Compiled compiled;
     private Classes classes;
 
     /** Creates a solver of which nothing is read yet. */
@@ -60,13 +60,19 @@ final class CompiledSolver {
         return sources;
     }
 
-    /**
-     * Starts a worker; there is none where the machine has too little for it.
-     *
-     * @throws NotAcceptedException if the sources can't be had, don't compile, or use what no solution has a use for
-     */
+    /** Starts a worker, unless the machine has too little for it, or the sources are refused. */
     Ending<Worker> started() {
         return workers.start(problem, classes());
+    }
+
+    private Compilation.Compiled compiled() {
+        if (compiled == null) {
+            Sources read = work.sources(problem.solver());
+            sources = Optional.of(read);
+            Ending<Compilation> first = compiled(read);
+            compiled = succeeded(isOurFault(first) ? compiled(read) : first);
+        }
+        return compiled;
     }
 
     private Ending<Compilation> compiled(Sources read) {
@@ -75,28 +81,20 @@ final class CompiledSolver {
         return work.budget().charged(workers::timeScale, () -> workers.compile(told)).ending();
     }
 
-    private Compilation.Compiled compiled() {
-        if (compilation == null) {
-            Sources read = work.sources(problem.solver());
-            sources = Optional.of(read);
-            compilation = compiled(read);
-            if (isOurFault(compilation)) {
-                compilation = compiled(read);
-            }
-        }
-        if (compilation instanceof Ending.Answered<Compilation> answered) {
+    private Compilation.Compiled succeeded(Ending<Compilation> ending) {
+        if (ending instanceof Ending.Answered<Compilation> answered) {
             if (answered.answer() instanceof Compilation.Failed failed) {
-                throw notCompiled(failed.message() + instead(declared()).map(advice -> "\n" + advice).orElse(""));
+                throw refused(Kind.NOT_COMPILED, failed.message()
+                        + instead(declared()).map(advice -> "\n" + advice).orElse(""));
             }
             return (Compilation.Compiled) answered.answer();
         }
-        if (isOurFault(compilation)) {
-            Termination reason = ((Ending.Stopped<Compilation>) compilation).reason();
-            throw new NotAcceptedException(Kind.JUDGE, Scope.PROBLEM,
-                    "the compiler " + (reason.isOurs() ? reason : Termination.FAILED).advice());
+        Termination reason = ((Ending.Stopped<Compilation>) ending).reason();
+        if (isOurFault(ending)) {
+            throw refused(Kind.JUDGE, "the compiler " + (reason.isOurs() ? reason : Termination.FAILED).advice());
         }
-        throw notCompiled("the compiler was stopped: the sources take too much time or memory to compile and to look"
-                + " through\nmake them simpler");
+        throw refused(Kind.NOT_COMPILED, "the compiler was stopped: the sources take too much time or memory to compile"
+                + " and to look through\nmake them simpler");
     }
 
     /** The compiled classes, once they have been found harmless. */
@@ -106,22 +104,21 @@ final class CompiledSolver {
             List<String> names = files.keySet().stream()
                     .map(name -> name.substring(name.lastIndexOf('.') + 1)).toList();
             if (!names.contains(problem.solver().simpleName())) {
-                throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, "there is no class "
-                        + problem.solver().simpleName() + "\n" + instead(names).orElse("rename the class in "
-                        + problem.solver().file() + ", and make it public"));
+                throw refused(Kind.REJECTED, "there is no class " + problem.solver().simpleName() + "\n"
+                        + instead(names).orElse("rename the class in " + problem.solver().file()
+                                + ", and make it public"));
             }
             for (String name : new TreeSet<>(files.keySet())) {
                 if (!name.startsWith(problem.solver().packageName() + ".")) {
-                    throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM,
-                            "class " + name + " is in the wrong package: start each file with 'package "
-                                    + problem.solver().packageName() + ";'");
+                    throw refused(Kind.REJECTED, "class " + name + " is in the wrong package: start each file with"
+                            + " 'package " + problem.solver().packageName() + ";'");
                 }
             }
             compiled().breach().ifPresent(breach -> {
-                throw new NotAcceptedException(Kind.FORBIDDEN, Scope.PROBLEM, breach);
+                throw refused(Kind.FORBIDDEN, breach);
             });
             compiled().metered().uncounted().stream().findFirst().ifPresent(place -> {
-                throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, place + " can't be judged: its steps can't"
+                throw refused(Kind.REJECTED, place + " can't be judged: its steps can't"
                         + " be counted\na method of nearly 64 KiB is too long for that, and so are classes with more"
                         + " than " + String.format(Locale.ROOT, "%,d", Counters.SIZE) + " branches: make them shorter");
             });
@@ -150,7 +147,7 @@ final class CompiledSolver {
                 && (stopped.reason().isOurs() || stopped.reason() == Termination.WAITING);
     }
 
-    private static NotAcceptedException notCompiled(String message) {
-        return new NotAcceptedException(Kind.NOT_COMPILED, Scope.PROBLEM, message);
+    private static NotAcceptedException refused(Kind kind, String message) {
+        return new NotAcceptedException(kind, Scope.PROBLEM, message);
     }
 }

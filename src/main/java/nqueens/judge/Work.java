@@ -46,11 +46,7 @@ public final class Work {
         return budget;
     }
 
-    /**
-     * {@return the sources of a solver, as the submission had them when they were first asked for}
-     *
-     * @throws NotAcceptedException if {@link Submission#sources} refused them then
-     */
+    /** {@return the sources of a solver, as the submission had or refused them when they were first asked for} */
     public synchronized Sources sources(SolverClass solver) {
         return read.computeIfAbsent(solver, this::reading).get();
     }

@@ -77,11 +77,11 @@ public enum Termination {
     }
 
     /** An answer is there. */
-    public record Answered() implements State {
+    public record Complete() implements State {
     }
 
     /** The worker says that the steps of the call are used up. */
-    public record Spent(long steps) implements State {
+    public record OutOfSteps(long steps) implements State {
     }
 
     /** Something came that is no answer. */
@@ -128,7 +128,7 @@ public enum Termination {
             return Optional.of(exited.code() == KILLED_FOR_GOOD && exited.wasMemoryShort() ? TOO_LITTLE_MEMORY
                     : FAILED);
         }
-        if (state instanceof Spent spent) {
+        if (state instanceof OutOfSteps spent) {
             return Optional.of(usage.printed() * STEPS_OF_A_PRINTED_BYTE > spent.steps() ? PRINTED : STEPS);
         }
         if (usage.printed() > PRINTED_AT_MOST) {

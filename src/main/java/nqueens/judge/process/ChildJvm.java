@@ -145,7 +145,7 @@ class ChildJvm implements AutoCloseable {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 usage.seeCpuIfLarger();
                 Optional<Termination> end = Termination.of(
-                        new Termination.Answered(), taken(cpu, clock), limits.get());
+                        new Termination.Complete(), taken(cpu, clock), limits.get());
                 return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(decoder.decoded(bytes));
             } catch (TimeoutException e) {
                 usage.look();
@@ -184,7 +184,7 @@ class ChildJvm implements AutoCloseable {
     /** Ends it, and tells which limit it was, where the worker says that the steps of a call are used up. */
     Termination spent(long steps) {
         end();
-        return ended(new Termination.Spent(steps));
+        return ended(new Termination.OutOfSteps(steps));
     }
 
     /**

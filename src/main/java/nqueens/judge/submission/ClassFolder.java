@@ -15,12 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * A folder in which every folder and every zip archive is one submission; so are all files of one person, where a
- * learning platform has put those of a whole class side by side.
- *
- * @param name the folder as it was given, always with {@code /}, and none at its end
- * @param submissions the submissions by the names of their folders, archives or owners, in the order of these; see
- *     {@link FolderNames}
- * @param skipped the names of what is no submission, in order: other files, and links, which are not followed
+ * learning platform has put those of a whole class side by side. Other files are skipped, and so are links, which are
+ * not followed. Names are always written with {@code /}, and none at their end.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
@@ -39,13 +35,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         skipped = List.copyOf(skipped);
     }
 
-    /**
-     * Opens a class: {@code given} is the value of {@code -Dsubmissions=}, a folder, absolute or relative to the
-     * project's. Hidden files and folders, whose names begin with a dot, are no part of it, nor is what Windows and
-     * macOS leave in a folder.
-     *
-     * @throws SettingsException if there is no such folder, or no submission in it
-     */
+    /** Opens a folder, absolute or relative to the project's, in which a submission must be. */
     public static ClassFolder at(String given) {
         Path folder = ProjectFolder.own().existing(PROPERTY, given, RULE);
         if (!Files.isDirectory(folder)) {

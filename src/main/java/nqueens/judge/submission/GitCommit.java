@@ -8,15 +8,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Reads which commit a clone stands at from its files. Git is not started: a submission's clone is a stranger's, whose
- * settings can name programs for git to run, and git may not be installed. No link is followed. What
- * is not read here has no commit: a repository's worktrees and submodules, and references in git's newer format,
- * reftable.
+ * settings can name programs for git to run, and git may not be installed. No link is followed. What is not read here
+ * has no commit: a repository's worktrees and submodules, and references in git's newer format, reftable.
  */
 public final class GitCommit {
 
@@ -24,12 +22,11 @@ public final class GitCommit {
     private static final int MOST_BYTES = 1 << 20;
     private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
     private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/[^\\s\\\\]+)");
-    private static final Set<String> NO_STEPS = Set.of("", ".", "..");
 
     private GitCommit() {
     }
 
-    /** Gives the commit of a clone, all its digits; empty if the folder is none, or its files tell no commit. */
+    /** {@return the commit of a clone, all its digits; empty if the folder is none, or its files tell no commit} */
     public static Optional<String> of(Path clone) {
         return text(clone, "HEAD").flatMap(head -> {
             Matcher reference = REFERENCE.matcher(head);
@@ -44,25 +41,17 @@ public final class GitCommit {
                 .map(line -> line.substring(0, line.indexOf(' '))).findFirst()));
     }
 
-    /** What stands in a plain file of git's folder; at no step to it a link is followed, or {@code ..} taken. */
+    /** What stands in a plain file of git's folder, to which no step is a link, or {@code ..}. */
     private static Optional<String> text(Path clone, String name) {
-        Path place = clone.resolve(".git");
-        for (String step : name.split("/", -1)) {
-            if (NO_STEPS.contains(step) || !Files.isDirectory(place, LinkOption.NOFOLLOW_LINKS)) {
+        try {
+            Path place = clone.toRealPath().resolve(".git").resolve(name);
+            if (!Files.isRegularFile(place, LinkOption.NOFOLLOW_LINKS) || !place.toRealPath().equals(place)) {
                 return Optional.empty();
             }
-            try {
-                place = place.resolve(step);
-            } catch (InvalidPathException e) {
-                return Optional.empty();
+            try (InputStream bytes = Files.newInputStream(place, LinkOption.NOFOLLOW_LINKS)) {
+                return Optional.of(new String(bytes.readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip());
             }
-        }
-        if (!Files.isRegularFile(place, LinkOption.NOFOLLOW_LINKS)) {
-            return Optional.empty();
-        }
-        try (InputStream bytes = Files.newInputStream(place, LinkOption.NOFOLLOW_LINKS)) {
-            return Optional.of(new String(bytes.readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip());
-        } catch (IOException e) {
+        } catch (IOException | InvalidPathException e) {
             return Optional.empty();
         }
     }

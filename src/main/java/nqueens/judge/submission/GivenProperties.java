@@ -5,25 +5,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What a program is told by {@code -D} properties, each by its name without {@code -D}: what is no such value is said
- * in one sentence, whichever program it is for.
- *
- * @param values gives the value of a property; empty if it is not set
+ * The {@code -D} properties of a program, each by its name without {@code -D}; {@code values} is empty for one that is
+ * not set. What is no value of its kind is refused by a {@link SettingsException}, in one sentence for all programs.
  */
 public record GivenProperties(Function<String, Optional<String>> values) {
-
-    private static final int MOST_DIGITS = 9;
 
     /** {@return what was said by a property, in any words} */
     public Optional<String> text(String name) {
         return values.apply(name);
     }
 
-    /**
-     * Tells whether a flag is set: it is given without a value, or as {@code true}.
-     *
-     * @throws SettingsException if it is anything else but {@code false}
-     */
+    /** {@return whether a flag is set: it is given without a value, or as {@code true}} */
     public boolean isSet(String name) {
         String value = text(name).orElse("false");
         if (!List.of("", "true", "false").contains(value)) {
@@ -32,11 +24,7 @@ public record GivenProperties(Function<String, Optional<String>> values) {
         return !value.equals("false");
     }
 
-    /**
-     * {@return one of the values that there are, the first of them if none is given}
-     *
-     * @throws SettingsException if it is another one
-     */
+    /** {@return one of the values that there are, the first of them if none is given} */
     public String choice(String name, String... choices) {
         String value = text(name).orElse(choices[0]);
         if (!List.of(choices).contains(value)) {
@@ -45,31 +33,21 @@ public record GivenProperties(Function<String, Optional<String>> values) {
         return value;
     }
 
-    /**
-     * {@return a whole number, empty if none is given} Neither end has more than nine digits.
-     *
-     * @throws SettingsException if it is none, or out of its range
-     */
+    /** {@return a whole number within bounds of at most nine digits, empty if none is given} */
     public Optional<Integer> number(String name, int least, int most) {
-        return text(name).map(value -> {
-            if (!value.matches("[0-9]{1," + MOST_DIGITS + "}") || Integer.parseInt(value) < least
-                    || Integer.parseInt(value) > most) {
-                throw new SettingsException(name, value, "not a whole number from " + least + " to " + most);
-            }
-            return Integer.parseInt(value);
-        });
+        return number(name, "[0-9]{1,9}", "a whole number", least, most).map(Double::intValue);
     }
 
-    /**
-     * {@return a number, empty if none is given}
-     *
-     * @throws SettingsException if it is none, or out of its range
-     */
+    /** {@return a number within bounds, empty if none is given} */
     public Optional<Double> factor(String name, double least, int most) {
+        return number(name, "[0-9]{1,9}([.][0-9]{1,9})?", "a number", least, most);
+    }
+
+    private Optional<Double> number(String name, String form, String kind, Number least, Number most) {
         return text(name).map(value -> {
-            if (!value.matches("[0-9]{1,9}([.][0-9]{1,9})?") || Double.parseDouble(value) < least
-                    || Double.parseDouble(value) > most) {
-                throw new SettingsException(name, value, "not a number from " + least + " to " + most);
+            if (!value.matches(form) || Double.parseDouble(value) < least.doubleValue()
+                    || Double.parseDouble(value) > most.doubleValue()) {
+                throw new SettingsException(name, value, "not " + kind + " from " + least + " to " + most);
             }
             return Double.parseDouble(value);
         });

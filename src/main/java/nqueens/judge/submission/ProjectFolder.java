@@ -10,9 +10,8 @@ import nqueens.problem.Problem;
 
 /**
  * The folder of the kata, at which relative paths start, wherever the judge was started: an IDE may do that in
- * another folder, and so may {@code mvn -f}.
- *
- * @param path the folder; empty if it is the working directory, so that paths stay as they were given
+ * another folder, and so may {@code mvn -f}. Its path is empty if it is the working directory, so that paths stay as
+ * they were given.
  */
 public record ProjectFolder(Path path) {
 
@@ -47,11 +46,7 @@ public record ProjectFolder(Path path) {
         return path.resolve(place);
     }
 
-    /**
-     * {@return the path that was given by a property, absolute or relative to this folder}
-     *
-     * @throws SettingsException if it is none
-     */
+    /** {@return the path that was given by a property, absolute or relative to this folder} */
     public Path given(String property, String value) {
         try {
             return path.resolve(value);
@@ -60,11 +55,7 @@ public record ProjectFolder(Path path) {
         }
     }
 
-    /**
-     * {@return the same, where something is there}
-     *
-     * @throws SettingsException if nothing is; then the rule says what would be right
-     */
+    /** {@return the same, where something must be there; the rule says what would be right} */
     public Path existing(String property, String value, String rule) {
         Path place = given(property, value);
         if (value.isBlank() || !Files.exists(place)) {

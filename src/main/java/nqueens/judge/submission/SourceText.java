@@ -9,9 +9,8 @@ import java.nio.charset.StandardCharsets;
  * The text of a source. It should be UTF-8; what is not was written by an editor that keeps to an old habit of its
  * platform, and is read as that: as UTF-16 if it begins with a byte order mark of UTF-16, or else as Windows-1252,
  * of whose letters those of Latin-1 are a part. No bytes are refused: what a charset does not know becomes U+FFFD,
- * which does no harm in a comment or a string, and elsewhere is an error of the compiler.
- *
- * @param text the text, without a byte order mark
+ * which does no harm in a comment or a string, and elsewhere is an error of the compiler. A byte order mark is no part
+ * of the text.
  */
 record SourceText(String text, String charset) {
 

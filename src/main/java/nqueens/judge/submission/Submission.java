@@ -27,9 +27,8 @@ import nqueens.problem.catalogue.Catalogue;
 /**
  * A folder that holds exercise folders; or where it doesn't, whatever was handed in.
  *
- * @param name what it is called: the folder as it was given, such as {@code exercises}, always with {@code /}
- *     and none at its end; in a class the name of its folder
- * @param folder the folder that holds the exercises, or would
+ * @param name the folder as it was given, such as {@code exercises}, with {@code /}; in a class its own name
+ * @param folder what holds the exercises, or would
  * @param root the folder or the archive in which solvers are looked for that are not in their places
  * @param parts the files in it that are meant; empty if it is all of it
  */
@@ -161,11 +160,8 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
      * solver's among them. Whatever else its folder holds is not read. A note says so, but not of a {@code README.md},
      * nor of what editors and file managers hide: files whose names begin with a dot, end in {@code ~}, or stand
      * between two {@code #}. Where the solver isn't in the folder of its exercise, and lies in one other place, it is
-     * read from there, and a note says so. Stubs that nobody has touched don't count as another place.
-     *
-     * @throws NotAcceptedException if the folder is missing; if it can't be judged, since its solver is missing, a
-     *     source is a link or too large, or there are too many; or if no solver of any problem is found, or several of
-     *     this one that differ
+     * read from there, and a note says so. Stubs that nobody has touched don't count as another place. Where the
+     * sources can't be had, a {@link NotAcceptedException} says why.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = isInPlace(solver);

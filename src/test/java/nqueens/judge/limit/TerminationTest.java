@@ -24,11 +24,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.limit.Termination.Answered;
+import nqueens.judge.limit.Termination.Complete;
 import nqueens.judge.limit.Termination.Exited;
 import nqueens.judge.limit.Termination.Garbled;
 import nqueens.judge.limit.Termination.NeverReady;
-import nqueens.judge.limit.Termination.Spent;
+import nqueens.judge.limit.Termination.OutOfSteps;
 import nqueens.judge.limit.Termination.State;
 import nqueens.judge.limit.Termination.Usage;
 import nqueens.judge.limit.Termination.Waiting;
@@ -44,9 +44,9 @@ class TerminationTest {
         State running = new Waiting(true);
         State starting = new Waiting(false);
         return Stream.of(
-                arguments("an answer within its limits", new Answered(), taken(MOST, 5, 99, 999), null),
-                arguments("an answer after too much CPU time", new Answered(), taken(0, 5.001, 0, 0), CPU_TIME),
-                arguments("an answer beside too much print", new Answered(), taken(MOST + 1, 9, 0, 0), PRINTED),
+                arguments("an answer within its limits", new Complete(), taken(MOST, 5, 99, 999), null),
+                arguments("an answer after too much CPU time", new Complete(), taken(0, 5.001, 0, 0), CPU_TIME),
+                arguments("an answer beside too much print", new Complete(), taken(MOST + 1, 9, 0, 0), PRINTED),
                 arguments("one still waited for", running, taken(MOST, 5, 10, 200), null),
                 arguments("one that prints too much", running, taken(MOST + 1, 9, 99, 0), PRINTED),
                 arguments("one that computes too long", running, taken(0, 5.001, 99, 0), CPU_TIME),
@@ -60,8 +60,8 @@ class TerminationTest {
                 arguments("one that says why", new NeverReady(Optional.of(TOO_FEW_PROCESSES)), NOTHING,
                         TOO_FEW_PROCESSES),
                 arguments("what is no answer", new Garbled(), taken(MOST + 1, 9, 0, 0), GARBLED),
-                arguments("steps used up", new Spent(1000), taken(10, 9, 0, 0), STEPS),
-                arguments("steps used up by printing", new Spent(1000), taken(11, 9, 0, 0), PRINTED),
+                arguments("steps used up", new OutOfSteps(1000), taken(10, 9, 0, 0), STEPS),
+                arguments("steps used up by printing", new OutOfSteps(1000), taken(11, 9, 0, 0), PRINTED),
                 arguments("a process that lives on without its output", exited(-1), NOTHING, GARBLED),
                 arguments("a process whose output was closed", exited(4), NOTHING, GARBLED),
                 arguments("a process with too many threads", exited(5), NOTHING, THREADS),
