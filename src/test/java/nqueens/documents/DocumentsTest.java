@@ -119,7 +119,7 @@ class DocumentsTest {
     @ParameterizedTest
     @MethodSource("programs")
     void a_program_of_the_ideas_compiles(String program) {
-        Compiler compiler = new Compiler(Harness.placeOf(QueensSolver.class));
+        Compiler compiler = new Compiler(Harness.placeOf(QueensSolver.class), List.of());
         assertThat(compiler.compileUnmetered(new Sources(Map.of("Idea.java", program))))
                 .isInstanceOf(Compilation.Compiled.class);
     }

@@ -58,13 +58,9 @@ public final class Compiler {
     /** What is compiled against: by solvers, and by tests. */
     private final Map<Boolean, Library> libraries = new HashMap<>();
 
-    /** Creates a compiler; {@code contract} is a folder that holds the classes of the contract. */
-    public Compiler(Path contract) {
-        this(contract, List.of());
-    }
-
     /**
-     * Creates a compiler that compiles tests, too; {@code forTests} are folders and archives with what tests may use.
+     * Creates a compiler; {@code contract} is a folder that holds the classes of the contract, and {@code forTests} are
+     * folders and archives with what tests may use.
      */
     public Compiler(Path contract, List<Path> forTests) {
         this.contract = contract;
@@ -113,7 +109,7 @@ public final class Compiler {
         return firstError(diagnostics).orElseGet(() -> {
             // what is loaded is what is looked through here, with nothing added but the counting, and the
             // telling of what is recorded
-            Map<String, byte[]> classes = UncalledMain.in(files.classes()).rest();
+            Map<String, byte[]> classes = UncalledMain.leftOutOf(files.classes());
             AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
             Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
             if (breach.isPresent()) {

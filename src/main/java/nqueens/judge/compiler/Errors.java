@@ -28,17 +28,10 @@ final class Errors {
      * {@return the most telling of the errors that javac gave, at least one: the first; but the method whose return
      * type is wrong, where the first says that it is missing}
      */
-    static Diagnostic<? extends JavaFileObject> telling(List<? extends Diagnostic<? extends JavaFileObject>> errors) {
+    static Diagnostic<? extends JavaFileObject> telling(List<Diagnostic<? extends JavaFileObject>> errors) {
         Diagnostic<? extends JavaFileObject> first = errors.get(0);
-        if (!NOT_OVERRIDDEN.equals(first.getCode())) {
-            return first;
-        }
-        for (Diagnostic<? extends JavaFileObject> error : errors) {
-            if (OTHER_RETURN_TYPE.equals(error.getCode())) {
-                return error;
-            }
-        }
-        return first;
+        return errors.stream().filter(error -> NOT_OVERRIDDEN.equals(first.getCode())
+                && OTHER_RETURN_TYPE.equals(error.getCode())).findFirst().orElse(first);
     }
 
     /**

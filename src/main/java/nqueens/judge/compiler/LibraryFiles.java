@@ -17,28 +17,28 @@ import javax.tools.StandardJavaFileManager;
  */
 final class LibraryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
 
-    private final Map<Place, List<JavaFileObject>> found = new HashMap<>();
+    private final Map<Listing, List<JavaFileObject>> found = new HashMap<>();
 
     LibraryFiles(StandardJavaFileManager files) {
         super(files);
     }
 
     /** What a list is asked for. */
-    private record Place(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) {
+    private record Listing(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) {
     }
 
     @Override
     public Iterable<JavaFileObject> list(
             Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
             throws IOException {
-        Place place = new Place(location, packageName, Set.copyOf(kinds), recurse);
-        List<JavaFileObject> known = found.get(place);
+        Listing listing = new Listing(location, packageName, Set.copyOf(kinds), recurse);
+        List<JavaFileObject> known = found.get(listing);
         if (known == null) {
             known = new ArrayList<>();
             super.list(location, packageName, kinds, recurse).forEach(known::add);
             // sources can name any number of packages that are not there
             if (!known.isEmpty()) {
-                found.put(place, known);
+                found.put(listing, known);
             }
         }
         return known;

@@ -1,18 +1,23 @@
 package nqueens.judge.compiler;
 
+import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -28,38 +33,46 @@ final class UncalledMain {
 
     private static final String CONTRACTS = "nqueens/";
     private static final String MAIN = "main([Ljava/lang/String;)V";
+    private static final Pattern NESTED = Pattern.compile("\\$");
 
-    private final Map<String, byte[]> files;
-    /** The classes and methods that are left out, as {@link Reach.Part#name} has them. */
-    private final Set<String> leftOut;
-
-    private UncalledMain(Map<String, byte[]> files, Set<String> leftOut) {
-        this.files = files;
-        this.leftOut = leftOut;
+    private UncalledMain() {
     }
 
-    /** Looks in class files, by class name, for a {@code main} that nothing else calls. */
-    static UncalledMain in(Map<String, byte[]> files) {
+    /** {@return class files, by class name, without a {@code main} that nothing else calls} */
+    static Map<String, byte[]> leftOutOf(Map<String, byte[]> files) {
+        Set<String> leftOut;
         try {
-            return new UncalledMain(files, leftOut(files.values()));
+            leftOut = leftOut(files.values());
         } catch (ClassNotFoundException | LinkageError e) {
             // nobody knows what such a type calls
-            return new UncalledMain(files, Set.of());
+            return files;
         }
+        if (leftOut.isEmpty()) {
+            return files;
+        }
+        Map<String, byte[]> rest = new TreeMap<>();
+        files.forEach((className, file) -> {
+            String owner = className.replace('.', '/');
+            if (!leftOut.contains(name(owner, owner))) {
+                rest.put(className, rest(owner, file, leftOut));
+            }
+        });
+        return rest;
     }
 
+    /** The parts that are left out, as {@link #name} has them. */
     private static Set<String> leftOut(Collection<byte[]> files) throws ClassNotFoundException {
         Set<String> mains = new HashSet<>();
         Set<String> own = new HashSet<>();
         Set<String> outside = new HashSet<>();
-        Reach heirs = new Reach();
+        Mentions heirs = new Mentions();
         for (byte[] file : files) {
             ClassNode node = node(file, ClassReader.SKIP_CODE);
             own.add(node.name);
             if (node.methods.stream().anyMatch(UncalledMain::isMain)) {
                 mains.addAll(List.of(node.name, MAIN));
             }
-            for (String supertype : Reach.supertypes(node)) {
+            for (String supertype : supertypes(node)) {
                 outside.add(supertype);
                 heirs.add(supertype, supertype, Set.of(node.name));
             }
@@ -69,15 +82,19 @@ final class UncalledMain {
         if (mains.isEmpty() || contracts.isEmpty()) {
             return Set.of();
         }
-        Reach reach = new Reach();
+        Mentions mentions = new Mentions();
         // one after the other: the code of a class takes many times as much room as its file
-        files.forEach(file -> reach.add(node(file, 0)));
-        for (String type : outside) {
-            reach.addOutside(type);
+        for (byte[] file : files) {
+            add(node(file, 0), outside, mentions);
         }
         Set<String> roots = heirs.from(contracts);
-        reach.without(reach.from(mains)).forEach(part -> roots.add(part.signature()));
-        return reach.without(reach.from(roots)).stream().map(Reach.Part::name).collect(Collectors.toSet());
+        mentions.unreached(mentions.from(mains)).forEach(part -> roots.add(part.signature()));
+        return mentions.unreached(mentions.from(roots)).stream()
+                .map(part -> name(part.owner(), part.signature())).collect(Collectors.toSet());
+    }
+
+    private static String name(String owner, String signature) {
+        return owner + "." + signature;
     }
 
     private static ClassNode node(byte[] file, int options) {
@@ -91,35 +108,46 @@ final class UncalledMain {
         return (method.name + method.desc).equals(MAIN) && (method.access & access) == access;
     }
 
-    /** The class files that are left, by class name. */
-    Map<String, byte[]> rest() {
-        if (leftOut.isEmpty()) {
-            return files;
-        }
-        Map<String, byte[]> rest = new TreeMap<>();
-        files.forEach((className, file) -> {
-            String name = className.replace('.', '/');
-            if (!isLeftOut(name)) {
-                rest.put(className, rest(name, file));
+    /** The supertypes of a class; what declares a module has none. */
+    private static List<String> supertypes(ClassNode node) {
+        return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
+    }
+
+    /** Adds a class with its code, which mentions what types from outside may call of those that inherit from them. */
+    private static void add(ClassNode node, Set<String> outside, Mentions mentions) throws ClassNotFoundException {
+        // called without being named: a solver's constructor, what fills static fields, the constants of an enum
+        Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
+        for (String supertype : supertypes(node)) {
+            mentioned.add(supertype);
+            if (outside.contains(supertype)) {
+                addMethods(Class.forName(supertype.replace('/', '.'), false, UncalledMain.class.getClassLoader()),
+                        mentioned);
             }
-        });
-        return rest;
+        }
+        // private members are seen through the outermost class, and a class's simple name through the one around it
+        NESTED.matcher(node.name).results().forEach(end -> mentioned.add(node.name.substring(0, end.start())));
+        mentions.add(node.name, node.name, mentioned);
+        node.methods.forEach(method ->
+                mentions.add(node.name, method.name + method.desc, Mentions.of(node, method)));
     }
 
-    /** Whether a class or a method is left out, by its name as {@link Reach.Part#name} has it. */
-    boolean isLeftOut(String name) {
-        return leftOut.contains(name);
+    private static void addMethods(Class<?> type, Set<String> signatures) {
+        for (Method method : type.getDeclaredMethods()) {
+            signatures.add(method.getName() + Type.getMethodDescriptor(method));
+        }
+        Stream.concat(Stream.ofNullable(type.getSuperclass()), Arrays.stream(type.getInterfaces()))
+                .forEach(supertype -> addMethods(supertype, signatures));
     }
 
-    /** Copies what is kept as it is, byte by byte. */
-    private byte[] rest(String owner, byte[] file) {
+    /** Copies what is kept of a class as it is, byte by byte. */
+    private static byte[] rest(String owner, byte[] file, Set<String> leftOut) {
         ClassReader reader = new ClassReader(file);
         ClassWriter writer = new ClassWriter(reader, 0);
         reader.accept(new ClassVisitor(Opcodes.ASM9, writer) {
             @Override
             public MethodVisitor visitMethod(
                     int access, String name, String descriptor, String signature, String[] exceptions) {
-                return isLeftOut(Reach.method(owner, name + descriptor)) ? null
+                return leftOut.contains(name(owner, name + descriptor)) ? null
                         : super.visitMethod(access, name, descriptor, signature, exceptions);
             }
         }, 0);

@@ -7,6 +7,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
@@ -24,7 +25,7 @@ import nqueens.problem.Executed;
 public final class Snippet {
 
     private static final Compiler COMPILER = new Compiler(Path.of(URI.create(
-            QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toString())));
+            QueensSolver.class.getProtectionDomain().getCodeSource().getLocation().toString())), List.of());
     /** Class files by their sources: mutation testing runs these tests hundreds of times in one JVM. */
     private static final Map<Map<String, String>, Map<String, byte[]>> COMPILED = new ConcurrentHashMap<>();
 
