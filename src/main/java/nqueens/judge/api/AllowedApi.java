@@ -6,13 +6,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a solution has a use for: an allow-list of types, and of members where a type has others. */
@@ -28,17 +28,32 @@ public final class AllowedApi {
     private static final String NO_USE = "; it has no use for files, processes, the network, the environment or"
             + " reflection";
 
-    private final List<Pattern> allowed = new ArrayList<>();
+    private final List<Rule> allowed = new ArrayList<>();
     private final List<Pattern> refused = new ArrayList<>();
-    private final Map<String, List<List<String>>> members = new HashMap<>();
-    /** Members of all the types that a pattern stands for. */
-    private final Map<Pattern, List<String>> membersOfMany = new LinkedHashMap<>();
     private final String users;
     private final String use;
     /** What to do in place of a type or a member; the first that fits is told. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
     /** What was decided of a type, since a submission uses the same ones again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
+
+    /** A type, or a pattern of types, that is allowed, with the members that it names; none if all are meant. */
+    private record Rule(String type, Pattern pattern, List<String> members) {
+
+        /** Whether its members are those of a type: of one that it names, nested types have others. */
+        boolean isOf(ApiUse use) {
+            return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
+        }
+
+        boolean allowsMember(ApiUse use) {
+            boolean isExcepted = members.stream().anyMatch(member -> member.startsWith("-"));
+            String signature = use.member() + use.descriptor();
+            boolean isNamed = members.stream().map(member -> isExcepted ? member.substring(1) : member)
+                    .anyMatch(member -> member.equals(use.member())
+                            || member.contains("(") && signature.startsWith(member));
+            return members.isEmpty() || isNamed != isExcepted;
+        }
+    }
 
     /**
      * Creates an allow-list of rules, as {@code allowed-api.txt} explains them.
@@ -86,54 +101,38 @@ public final class AllowedApi {
     }
 
     /** {@return whether a rule allows a submission to use something} */
-    public boolean allows(Use use) {
+    public boolean allows(ApiUse use) {
         boolean isAllowed = decided.computeIfAbsent(use.type(),
-                type -> matches(allowed, type) && !matches(refused, type));
-        return isAllowed && (use.member().isEmpty() || allowsMember(use));
+                type -> matches(allowed.stream().map(Rule::pattern), type) && !matches(refused.stream(), type));
+        return isAllowed && (use.member().isEmpty()
+                || allowed.stream().filter(rule -> rule.isOf(use)).allMatch(rule -> rule.allowsMember(use)));
     }
 
     /**
      * {@return the places of what a submission uses and may not, at most three of them, and what a solver does instead;
      * empty if there are none}
      */
-    public Optional<String> breach(List<Use> uses) {
-        Map<String, Use> places = new LinkedHashMap<>();
-        for (Use use : uses) {
+    public Optional<String> breach(List<ApiUse> uses) {
+        Map<String, ApiUse> places = new LinkedHashMap<>();
+        for (ApiUse use : uses) {
             // one for each line: rather the member than the types it comes with
             places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
         }
         if (places.isEmpty()) {
             return Optional.empty();
         }
-        StringBuilder message = new StringBuilder();
-        places.entrySet().stream().limit(MAX_PLACES).forEach(place -> message.append(place.getKey())
-                .append(": ").append(place.getValue()).append(" is not for ").append(users).append("\n"));
-        if (places.size() > MAX_PLACES) {
-            message.append("... and in ").append(places.size() - MAX_PLACES).append(" lines more\n");
-        }
-        return Optional.of(message.append(instead(places.values())).toString());
+        String told = places.entrySet().stream().limit(MAX_PLACES).map(place ->
+                place.getKey() + ": " + place.getValue() + " is not for " + users + "\n").collect(Collectors.joining());
+        String more = places.size() <= MAX_PLACES ? ""
+                : "... and in " + (places.size() - MAX_PLACES) + " lines more\n";
+        return Optional.of(told + more + instead(places.values()));
     }
 
-    private String instead(Collection<Use> refusedUses) {
+    private String instead(Collection<ApiUse> refusedUses) {
         return instead.entrySet().stream()
                 .filter(entry -> refusedUses.stream().anyMatch(use -> entry.getKey().matcher(use.type()).matches()
                         || entry.getKey().matcher(use.toString()).matches()))
                 .map(Map.Entry::getValue).findFirst().orElse(use + NO_USE);
-    }
-
-    private boolean allowsMember(Use use) {
-        return Stream.concat(members.getOrDefault(use.type(), List.of()).stream(), membersOfMany.entrySet().stream()
-                .filter(entry -> entry.getKey().matcher(use.type()).matches()).map(Map.Entry::getValue))
-                .allMatch(named -> allowsMember(named, use));
-    }
-
-    private static boolean allowsMember(List<String> named, Use use) {
-        boolean isExcepted = named.stream().anyMatch(member -> member.startsWith("-"));
-        String signature = use.member() + use.descriptor();
-        boolean isNamed = named.stream().map(member -> isExcepted ? member.substring(1) : member)
-                .anyMatch(member -> member.equals(use.member())
-                        || member.contains("(") && signature.startsWith(member));
-        return named.isEmpty() || isNamed != isExcepted;
     }
 
     private void add(String... words) {
@@ -142,12 +141,7 @@ public final class AllowedApi {
             refused.add(pattern(type.substring(1)));
             return;
         }
-        allowed.add(pattern(type));
-        List<String> named = List.of(words).subList(1, words.length);
-        members.computeIfAbsent(type, key -> new ArrayList<>()).add(named);
-        if (type.contains("*")) {
-            membersOfMany.put(pattern(type), named);
-        }
+        allowed.add(new Rule(type, pattern(type), List.of(words).subList(1, words.length)));
     }
 
     private static Pattern pattern(String type) {
@@ -157,7 +151,7 @@ public final class AllowedApi {
         return Pattern.compile(type.replace(".", "\\.").replace("$", "\\$").replace("*", "\\w*") + "(\\$.*)?");
     }
 
-    private static boolean matches(List<Pattern> patterns, String type) {
-        return patterns.stream().anyMatch(pattern -> pattern.matcher(type).matches());
+    private static boolean matches(Stream<Pattern> patterns, String type) {
+        return patterns.anyMatch(pattern -> pattern.matcher(type).matches());
     }
 }

@@ -2,7 +2,6 @@ package nqueens.judge.api;
 
 import java.lang.reflect.Method;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Deque;
@@ -60,7 +59,7 @@ public final class UsedApi {
     private static final String SYSTEM = "java/lang/System";
     private static final String GET_PROPERTY = SYSTEM + ".getProperty(Ljava/lang/String;)Ljava/lang/String;";
 
-    private final Predicate<Use> wanted;
+    private final Predicate<ApiUse> wanted;
     /** The classes of the submission without their code, by internal name. */
     private final Map<String, ClassNode> classes = new HashMap<>();
     /** The supertypes of the classes, as far as they stand outside the submission. */
@@ -72,14 +71,14 @@ public final class UsedApi {
     /** The methods that are promised to a class by types of the submission, as far as they may be wanted uses. */
     private Map<String, Set<String>> promises;
     /** What comes of using a member, without a place: the same ones are used again and again. */
-    private final Map<String, List<Use>> known = new HashMap<>();
+    private final Map<String, List<ApiUse>> known = new HashMap<>();
     /** The names of the public methods of outside types; nothing of a type that isn't known. */
     private final Map<String, Optional<Set<String>>> methods = new HashMap<>();
-    private final Set<Use> uses = new LinkedHashSet<>();
+    private final Set<ApiUse> uses = new LinkedHashSet<>();
     private String file;
     private int line;
 
-    private UsedApi(Predicate<Use> wanted) {
+    private UsedApi(Predicate<ApiUse> wanted) {
         this.wanted = wanted;
     }
 
@@ -88,13 +87,14 @@ public final class UsedApi {
      * line; in a file, what has no line stands behind what has one. At most 10000 are given. It takes longer the larger
      * the classes are, and the more is found.
      */
-    public static List<Use> of(Map<String, byte[]> files, Predicate<Use> wanted) {
+    public static List<ApiUse> of(Map<String, byte[]> files, Predicate<ApiUse> wanted) {
         UsedApi used = new UsedApi(wanted);
         Map<String, byte[]> inOrder = new TreeMap<>(files);
         for (byte[] classFile : inOrder.values()) {
             ClassNode node = node(classFile, ClassReader.SKIP_CODE);
             used.classes.put(node.name, node);
-            used.declared.put(node.name, declared(node));
+            used.declared.put(node.name, Stream.concat(node.methods.stream().map(method -> method.name + method.desc),
+                    node.fields.stream().map(field -> field.name + field.desc)).collect(Collectors.toSet()));
         }
         used.classes.values().forEach(node -> used.outside.addAll(supertypes(node)));
         used.outside.removeAll(used.classes.keySet());
@@ -102,10 +102,8 @@ public final class UsedApi {
         used.promises = used.inherited(used::promisedBy);
         // one after the other: the code of a class takes many times as much room as its file
         inOrder.values().forEach(classFile -> used.readClass(node(classFile, 0)));
-        List<Use> sorted = new ArrayList<>(used.uses);
-        sorted.sort(Comparator.comparing(Use::file).thenComparing(use -> use.line() == 0)
-                .thenComparing(Use::line));
-        return sorted;
+        return used.uses.stream().sorted(Comparator.comparing(ApiUse::file)
+                .thenComparing(use -> use.line() == 0).thenComparing(ApiUse::line)).toList();
     }
 
     private static ClassNode node(byte[] classFile, int options) {
@@ -131,7 +129,7 @@ public final class UsedApi {
             line = 0;
             noteAnnotations(method.visibleAnnotations);
             if (method.visibleAnnotations != null || isMadeByOthers && method.name.equals("<init>")) {
-                noteTypes(Type.getMethodType(method.desc));
+                noteType(Type.getMethodType(method.desc));
             }
             Stream.ofNullable(method.visibleParameterAnnotations).flatMap(Stream::of).forEach(this::noteAnnotations);
             if ((method.access & Opcodes.ACC_NATIVE) != 0) {
@@ -180,32 +178,25 @@ public final class UsedApi {
             } else {
                 noteMember(call.owner, call.name, call.desc);
             }
-            noteTypes(Type.getMethodType(call.desc));
+            noteType(Type.getMethodType(call.desc));
         } else if (instruction instanceof LdcInsnNode constant) {
             noteConstant(constant.cst);
         } else if (instruction instanceof InvokeDynamicInsnNode dynamic) {
-            noteTypes(Type.getMethodType(dynamic.desc));
-            noteBootstrap(dynamic.bsm);
-            for (Object argument : dynamic.bsmArgs) {
-                noteConstant(argument);
-            }
+            noteType(Type.getMethodType(dynamic.desc));
+            note(dynamic.bsm);
+            Stream.of(dynamic.bsmArgs).forEach(this::noteConstant);
         }
     }
 
     private void noteConstant(Object constant) {
         if (constant instanceof Type type) {
-            noteTypes(type);
+            noteType(type);
         } else if (constant instanceof Handle handle) {
             noteMember(handle.getOwner(), handle.getName(), handle.getDesc());
-            noteTypes(Type.getType(handle.getDesc()));
+            noteType(Type.getType(handle.getDesc()));
         } else if (constant instanceof ConstantDynamic dynamic) {
-            noteBootstrap(dynamic.getBootstrapMethod());
+            note(dynamic.getBootstrapMethod());
         }
-    }
-
-    /** The parameters of such a method are the JVM's business. */
-    private void noteBootstrap(Handle handle) {
-        note(handle.getOwner(), handle.getName(), handle.getDesc());
     }
 
     /**
@@ -232,7 +223,7 @@ public final class UsedApi {
         }
     }
 
-    private List<Use> usesOf(String owner, String name, String descriptor) {
+    private List<ApiUse> usesOf(String owner, String name, String descriptor) {
         if (isOwn(owner, name + descriptor)) {
             return List.of();
         }
@@ -322,27 +313,12 @@ public final class UsedApi {
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    private static Set<String> declared(ClassNode node) {
-        Set<String> signatures = new HashSet<>();
-        node.methods.forEach(method -> signatures.add(method.name + method.desc));
-        node.fields.forEach(field -> signatures.add(field.name + field.desc));
-        return signatures;
-    }
-
-    /** Notes a type, or the parameters and the result of a method's type. */
-    private void noteTypes(Type type) {
+    /** Notes a type; of an array that of its elements, of a method those of its parameters and its result. */
+    private void noteType(Type type) {
         if (type.getSort() == Type.METHOD) {
             noteType(type.getReturnType());
-            for (Type parameter : type.getArgumentTypes()) {
-                noteType(parameter);
-            }
-        } else {
-            noteType(type);
-        }
-    }
-
-    private void noteType(Type type) {
-        if (type.getSort() == Type.ARRAY) {
+            Stream.of(type.getArgumentTypes()).forEach(this::noteType);
+        } else if (type.getSort() == Type.ARRAY) {
             noteType(type.getElementType());
         } else if (type.getSort() == Type.OBJECT && !classes.containsKey(type.getInternalName())) {
             note(type.getInternalName(), "", "");
@@ -350,20 +326,25 @@ public final class UsedApi {
     }
 
     private void note(String type, String member, String descriptor) {
-        Use use = use(type, member, descriptor);
+        ApiUse use = use(type, member, descriptor);
         if (wanted.test(use)) {
             note(use);
         }
     }
 
-    private void note(Use use) {
+    /** The parameters of a bootstrap method are the JVM's business. */
+    private void note(Handle bootstrap) {
+        note(bootstrap.getOwner(), bootstrap.getName(), bootstrap.getDesc());
+    }
+
+    private void note(ApiUse use) {
         if (uses.size() < MOST) {
             uses.add(use.at(file, line));
         }
     }
 
     /** A use of which the place is not known yet. */
-    private static Use use(String type, String member, String descriptor) {
-        return new Use("", 0, type.replace('/', '.'), member, descriptor);
+    private static ApiUse use(String type, String member, String descriptor) {
+        return new ApiUse("", 0, type.replace('/', '.'), member, descriptor);
     }
 }

@@ -51,7 +51,7 @@ class AllowedApiTest {
     void rules_say_what_is_allowed(String type, String member, String descriptor, boolean allowed) {
         AllowedApi rules = new AllowedApi(List.of("# r.Not is a remark", "", "p.One", "q.*", "-q.Not",
                 "r.Some yes one(I", "r.But -no -<init>(Ljava/lang/String;", "s.*Error -no"));
-        assertThat(rules.allows(new Use("A.java", 1, type, member, descriptor))).isEqualTo(allowed);
+        assertThat(rules.allows(new ApiUse("A.java", 1, type, member, descriptor))).isEqualTo(allowed);
     }
 
     @ParameterizedTest
@@ -73,7 +73,7 @@ class AllowedApiTest {
 
     @Test
     void a_line_is_told_once_and_by_a_member_if_there_is_one_and_after_three_lines_the_rest_is_counted() {
-        List<Use> uses = List.of(use(2, "java.io.File", ""), use(2, "java.io.File", "<init>"),
+        List<ApiUse> uses = List.of(use(2, "java.io.File", ""), use(2, "java.io.File", "<init>"),
                 use(2, "java.lang.ProcessBuilder$Redirect", "to"), use(2, "java.io.File", "delete"),
                 use(0, "java.net.Socket", ""), use(4, "java.net.Socket", ""), use(5, "a.B", "c"), use(6, "a.B", "c"));
         String told = """
@@ -109,7 +109,7 @@ class AllowedApiTest {
             """)
     void our_lists_allow_and_refuse_more_than_known_submissions_try(
             String type, String member, String descriptor, String users) {
-        Use use = new Use("A.java", 1, type, member, descriptor);
+        ApiUse use = new ApiUse("A.java", 1, type, member, descriptor);
         assertThat(AllowedApi.standard().allows(use)).as("solvers").isEqualTo(users.equals("all"));
         assertThat(AllowedApi.tests().allows(use)).as("tests").isEqualTo(!users.equals("nobody"));
     }
@@ -141,7 +141,7 @@ class AllowedApiTest {
     }
 
     private static boolean isAllowed(Class<?> owner, Method method) {
-        return STANDARD.allows(new Use(
+        return STANDARD.allows(new ApiUse(
                 "A.java", 1, owner.getName(), method.getName(), Type.getMethodDescriptor(method)))
                 && isAllowed(method.getReturnType())
                 && Arrays.stream(method.getParameterTypes()).allMatch(AllowedApiTest::isAllowed);
@@ -152,7 +152,7 @@ class AllowedApiTest {
                 : type.isPrimitive() || STANDARD.allows(use(1, type.getName(), ""));
     }
 
-    private static Use use(int line, String type, String member) {
-        return new Use("A.java", line, type, member, "");
+    private static ApiUse use(int line, String type, String member) {
+        return new ApiUse("A.java", line, type, member, "");
     }
 }

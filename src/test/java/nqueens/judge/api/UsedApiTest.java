@@ -162,7 +162,7 @@ class UsedApiTest {
         ClassWriter writer = writer("A", "java/lang/Object");
         writer.visitMethod(Opcodes.ACC_STATIC, "f", "()V", null, null)
                 .visitLdcInsn(new ConstantDynamic("x", "Ljava/lang/Object;", computing));
-        assertThat(UsedApi.of(Map.of("A", writer.toByteArray()), use -> true)).extracting(Use::toString)
+        assertThat(UsedApi.of(Map.of("A", writer.toByteArray()), use -> true)).extracting(ApiUse::toString)
                 .contains("java.lang.invoke.ConstantBootstraps.invoke");
     }
 

@@ -10,27 +10,19 @@ package nqueens.judge.api;
  * @param member the member of it, {@code <init>} for a constructor, or empty for the type as such
  * @param descriptor the member's descriptor as in a class file, or empty for the type as such
  */
-public record Use(String file, int line, String type, String member, String descriptor) {
-
-    /** The name that class files give to constructors. */
-    private static final String CONSTRUCTOR = "<init>";
+public record ApiUse(String file, int line, String type, String member, String descriptor) {
 
     /** The same use at another place. */
-    Use at(String otherFile, int otherLine) {
-        return new Use(otherFile, otherLine, type, member, descriptor);
+    ApiUse at(String otherFile, int otherLine) {
+        return new ApiUse(otherFile, otherLine, type, member, descriptor);
     }
 
-    /**
-     * {@return whether a method or field is named, by a call or an access, and not just a type mentioned or created}
-     */
+    /** {@return whether a method or field is named, and not just a type mentioned or created} */
     public boolean isOfMember() {
-        return !member.isEmpty() && !member.equals(CONSTRUCTOR);
+        return !member.isEmpty() && !member.equals("<init>");
     }
 
-    /**
-     * {@return where the use stands: file and line, such as {@code BitmaskQueens.java:31}; the file alone where there
-     * is no line}
-     */
+    /** {@return file and line, such as {@code BitmaskQueens.java:31}; the file alone where there is no line} */
     public String place() {
         return line == 0 ? file : file + ":" + line;
     }
