@@ -16,7 +16,7 @@ import nqueens.problem.Problem;
  * A known submission that tries what no solution has a use for, as its {@code attack.txt} tells.
  *
  * @param name {@code <verdict>/<name>}
- * @param group what kind of attack, 1 to 7 as in {@code docs/SECURITY.md}; 0 is an honest submission that a
+ * @param group what kind of attack, 1 to 7 as in {@code ATTACKS.md}; 0 is an honest submission that a
  *     strict judge could wrong
  * @param tries what it tries
  * @param unprotected where it may be run without the allow-list: {@code process} if it harms nothing but

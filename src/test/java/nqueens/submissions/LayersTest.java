@@ -40,14 +40,14 @@ import nqueens.problem.Problem;
 
 /**
  * What the layers below the allow-list do alone: each attack is run with the allow-list switched off, in
- * a plain process where that harms nobody, and in the sandbox. The table of attacks in
- * {@code docs/SECURITY.md} is made of what is found here; {@code -Dkata.expected=write} writes it anew.
+ * a plain process where that harms nobody, and in the sandbox. {@code ATTACKS.md} beside
+ * them is made of what is found here; {@code -Dkata.expected=write} writes it anew.
  */
 @Tag("proof")
 @Isolated("it looks for processes and files that are left behind")
 class LayersTest {
 
-    private static final Path DOCUMENT = Path.of("docs/SECURITY.md");
+    private static final Path DOCUMENT = Path.of("src/test/submissions/ATTACKS.md");
     private static final String BEGIN = "<!-- the table is made by LayersTest -->\n";
     private static final String END = "<!-- end of the table -->";
     private static final Limits LIMITS = new Limits(Duration.ofSeconds(1), Duration.ofSeconds(2));
