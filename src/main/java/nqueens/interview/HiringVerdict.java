@@ -56,8 +56,8 @@ record HiringVerdict(boolean isHire, String headline, List<CountedGrade> grades)
                 .filter(grade -> grade.counted() < Criterion.GOOD).map(HiringVerdict::objection))
                 .flatMap(each -> each).toList();
         if (objections.isEmpty()) {
-            return new HiringVerdict(true, "hire: each stage was done, and no grade is under 3; a hint, a wrong try or"
-                    + " an unanswered question more could have changed that", grades);
+            return new HiringVerdict(true, "hire: each stage that is asked for was done, and no grade is under 3; a"
+                    + " single 2 would have changed that", grades);
         }
         List<String> remedies = new ArrayList<>(objections.stream().map(Objection::remedy).distinct().toList());
         return new HiringVerdict(false, "no hire: " + objections.get(0).reason() + "; for a hire "

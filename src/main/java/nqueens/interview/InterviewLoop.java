@@ -320,19 +320,14 @@ final class InterviewLoop implements LoopProgram {
             List<String> lines = screen().lines();
             return Wrapping.wrapped(lines.subList(0, lines.size() - 1), COLUMNS);
         }
-        String where = state().isOver() ? "before it was graded" : "with " + clock();
+        String where = state().isOver() ? "before it was graded" : "with " + session.left();
         return session.leave() ? List.of("The interview is interrupted, " + where + ". To go on:",
                 "  mvn -q test -Pinterview -Dresume") : List.of();
     }
 
-    /** The time left, such as {@code 12:05 left}, or {@code 3:10 over}. */
-    private String clock() {
-        long left = (long) state().began().minutes() * InterviewState.SECONDS_PER_MINUTE - session.second();
-        return InterviewState.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
-    }
-
     private InterviewScreen screen() {
-        return new InterviewScreen(state(), session.workspace(), view, lastTime, history, typed.lines());
+        return new InterviewScreen(state(), session.workspace(), view, isJudging, lastTime, history,
+                typed.lines());
     }
 
     @Override
@@ -349,7 +344,7 @@ final class InterviewLoop implements LoopProgram {
         lines.set(0, style.strong(lines.get(0)));
         // the clock stands with the keys: where there is no screen, it is not printed twice a second
         return new Screenful(lines.subList(0, lines.size() - 1), foot,
-                state().isOver() ? keys : clock() + "   " + keys,
+                state().isOver() ? keys : session.left() + "   " + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.text().isEmpty());
     }
 }

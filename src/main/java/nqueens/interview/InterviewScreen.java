@@ -18,8 +18,8 @@ import nqueens.report.page.PageTemplate;
  * @param history all interviews in a line, or empty
  * @param typed the lines that are being typed
  */
-record InterviewScreen(InterviewState state, InterviewWorkspace workspace, View view, String lastTime,
-        String history, List<String> typed) {
+record InterviewScreen(InterviewState state, InterviewWorkspace workspace, View view, boolean isJudging,
+        String lastTime, String history, List<String> typed) {
 
     private static final int MOST = 4;
 

@@ -124,8 +124,14 @@ final class InterviewSession {
     }
 
     /** The time of its clock, in seconds. */
-    long second() {
+    private long second() {
         return before + Duration.between(since, clock.instant()).toSeconds();
+    }
+
+    /** The time that is left, such as {@code 12:05 left}, or {@code 3:10 over}. */
+    String left() {
+        long left = (long) state.began().minutes() * InterviewState.SECONDS_PER_MINUTE - second();
+        return InterviewState.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
     }
 
     void note(Note note, String text) {

@@ -38,8 +38,7 @@ class HiringVerdictTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
             nothing      | testing: 4, as for 3, found your own mistakes first, and named what you left untested | \
-            hire: each stage was done, and no grade is under 3; a hint, a wrong try or an unanswered question more \
-            could have changed that
+            hire: each stage that is asked for was done, and no grade is under 3; a single 2 would have changed that
             hint         | problem solving: 4, as for 3, compared with another plan, and said when you would take \
             that one | hire:
             hint hint    | problem solving: you say 4; what happened allows 2: 2 hints in "how many solutions" | \

@@ -98,8 +98,7 @@ class InterviewLoopTest {
 
     private void isDebriefed() throws IOException {
         play.screen().isEqualTo("""
-                hire: each stage was done, and no grade is under 3; a hint, a wrong try or an unanswered question more \
-                could have changed that
+                hire: each stage that is asked for was done, and no grade is under 3; a single 2 would have changed that
 
                 torus, 45:01 of 45 min, over time
                   - how many solutions: done, 40:00 of 28:00, wrong 1, hints 1, first line after 0:50, planned 5:00

@@ -39,7 +39,7 @@ public final class ConsoleText {
         int cut = wrapped.size() - most;
         for (int i = 0; i < wrapped.size(); i++) {
             if (cut > 0 && i == most - last) {
-                text.append(indent).append("... and ").append(cut).append(" lines more\n");
+                text.append(indent).append("... and ").append(cut).append(cut == 1 ? " line more\n" : " lines more\n");
             }
             if (i < most - last || i >= wrapped.size() - last) {
                 text.append(ForeignText.inert(indent + wrapped.get(i))).append('\n');
