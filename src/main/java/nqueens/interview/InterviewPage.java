@@ -149,8 +149,9 @@ record InterviewPage(InterviewState state, InterviewWorkspace workspace) {
 
     private static String code(MatchResult code) {
         String text = Matcher.quoteReplacement(code.group(1));
-        Path file = ProjectFolder.own().resolve(code.group(1));
-        return Files.isRegularFile(file) ? "<a href=\"../../" + text + "\">" + text + "</a>"
+        // what else stands in code may be no path on some system
+        boolean isFile = text.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(text));
+        return isFile ? "<a href=\"../../" + text + "\">" + text + "</a>"
                 : "<code>" + text + "</code>";
     }
 
