@@ -109,18 +109,17 @@ public final class Approach {
 
     /** {@return a new approach that also forbids each of these operations, but for a few} */
     public Approach butNot(Operation... operations) {
-        return butNot(TOLERATED, operations);
-    }
-
-    /**
-     * {@return a new approach that also allows each of these operations at most {@code each} times for each position}
-     */
-    public Approach butNot(double each, Operation... operations) {
         Approach approach = this;
         for (Operation operation : operations) {
-            approach = approach.with(new Rule(Set.of(operation), false, each, Optional.empty()));
+            approach = approach.with(new Rule(Set.of(operation), false, TOLERATED, Optional.empty()));
         }
         return approach;
+    }
+
+    /** {@return a new approach that also forbids two operations together, but for a few of one of them} */
+    public Approach butNotBoth(Operation one, Operation other) {
+        return with(new Rule(Set.of(one), false, TOLERATED,
+                Optional.of(new Rule(Set.of(other), false, TOLERATED, Optional.empty()))));
     }
 
     /**
@@ -198,8 +197,12 @@ public final class Approach {
         List<Operation> done = executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
         long most = done.stream().mapToLong(executed::times).max().orElse(0);
+        boolean isMarked = executed.times(Operation.READ_MARK) * 2 > executed.times(Operation.READ_NUMBER);
         return done.stream().filter(operation -> instead.containsKey(operation) && executed.times(operation) * 2 > most)
-                .max(Comparator.comparing(executed::times)).map(operation -> "\n" + instead.get(operation)).orElse("");
+                // a mark is a number that is read, too, and says more
+                .filter(operation -> operation != Operation.READ_NUMBER || !isMarked)
+                .max(Comparator.comparing(executed::times).thenComparing(Comparator.naturalOrder()))
+                .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
     /** What the judge saw: of what is missing too little, and what was done in its place. */

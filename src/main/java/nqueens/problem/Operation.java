@@ -12,7 +12,7 @@ public enum Operation {
     READ_NUMBER("read %,d elements of an int[]"),
     /** An element of an array of numbers or letters is written. */
     WRITE_NUMBER("wrote %,d elements of an int[]"),
-    /** Something that was read out of an array, an object or a list is compared with what isn't a constant. */
+    /** A number that was read out of an array, an object or a list is compared with what isn't a constant. */
     COMPARE("compared stored numbers %,d times"),
     /** An element of an array of numbers or objects is compared with a constant, 0, 1 or null, as a mark is. */
     READ_MARK("asked %,d elements of other arrays whether they are 0, 1 or null, as marks are"),

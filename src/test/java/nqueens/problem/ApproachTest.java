@@ -20,27 +20,29 @@ class ApproachTest {
 
     private final Approach approach = Approach.of("use bits, and no flags")
             .does(0.25, Operation.SHIFT, Operation.MASK).butNot(Operation.READ_BOOLEAN, Operation.SET)
-            .butNot(5, Operation.READ_BOARD);
+            .butNotBoth(Operation.READ_BOARD, Operation.COMPARE);
 
     /** What is asked is done often enough, and what is not but a few times: for 100 positions. */
     @ParameterizedTest
     @CsvSource(delimiterString = "::", textBlock = """
-            25 :: 0  :: 0   :: 0   :: 500 ::
-            0  :: 25 :: 400 :: 400 :: 0   ::
-            20 :: 5  :: 399 :: 0   :: 0   ::
-            20 :: 4  :: 0   :: 7   :: 0   :: shifted bits 20 times, and masked bits 4 times, and called sets and \
-            maps 7 times
-            0  :: 0  :: 0   :: 0   :: 0   :: shifted bits 0 times, and masked bits 0 times
-            0  :: 0  :: 1234 :: 0  :: 0   :: shifted bits 0 times, and masked bits 0 times, and read 1,234 \
+            25 :: 0  :: 0   :: 0   :: 400 :: 900 ::
+            25 :: 0  :: 0   :: 0   :: 900 :: 400 ::
+            0  :: 25 :: 400 :: 400 :: 0   :: 0   ::
+            20 :: 5  :: 399 :: 0   :: 0   :: 0   ::
+            20 :: 4  :: 0   :: 7   :: 0   :: 0   :: shifted bits 20 times, and masked bits 4 times, and called sets \
+            and maps 7 times
+            0  :: 0  :: 0   :: 0   :: 0   :: 0   :: shifted bits 0 times, and masked bits 0 times
+            0  :: 0  :: 1234 :: 0  :: 0   :: 0   :: shifted bits 0 times, and masked bits 0 times, and read 1,234 \
             elements of a boolean[]
-            25 :: 0  :: 401 :: 401 :: 501 :: read 401 elements of a boolean[]
-            25 :: 0  :: 0   :: 401 :: 501 :: called sets and maps 401 times
-            25 :: 0  :: 0   :: 0   :: 501 :: read 501 elements of a two-dimensional array
+            25 :: 0  :: 401 :: 401 :: 401 :: 401 :: read 401 elements of a boolean[]
+            25 :: 0  :: 0   :: 401 :: 401 :: 401 :: called sets and maps 401 times
+            25 :: 0  :: 0   :: 0   :: 401 :: 401 :: read 401 elements of a two-dimensional array
             """)
     void the_first_rule_that_is_broken_is_told_with_what_was_done(long shifts, long masks, long flags, long sets,
-            long squares, String done) {
+            long squares, long comparisons, String done) {
         Map<Operation, Long> operations = new EnumMap<>(Map.of(Operation.SHIFT, shifts, Operation.MASK, masks,
-                Operation.READ_BOOLEAN, flags, Operation.SET, sets, Operation.READ_BOARD, squares));
+                Operation.READ_BOOLEAN, flags, Operation.SET, sets, Operation.READ_BOARD, squares,
+                Operation.COMPARE, comparisons));
         operations.values().removeIf(times -> times == 0);
         Executed executed = new Executed(1000, operations, Map.of());
         assertThat(approach.breach(COUNT, executed, POSITIONS)).isEqualTo(Optional.ofNullable(done).map(text ->
@@ -58,6 +60,16 @@ class ApproachTest {
                         flags, Operation.READ_MARK, marks, Operation.LIST, lists, Operation.COMPARE, compared,
                         Operation.STRING, texts), Map.of()), POSITIONS)).map(Fault::rule)
                 .contains(advice.isEmpty() ? "flags" : "flags\n" + advice);
+    }
+
+    /** An element that is asked as a mark is read as a number, too. */
+    @ParameterizedTest
+    @CsvSource({"99, 50, a mark", "100, 50, a number", "70, 70, a mark"})
+    void of_numbers_most_of_which_are_marks_it_is_told_what_to_do_about_marks(long numbers, long marks, String advice) {
+        assertThat(Approach.of("flags").does(1, Operation.READ_BOOLEAN).instead("a mark", Operation.READ_MARK)
+                .instead("a number", Operation.READ_NUMBER).breach(COUNT, new Executed(1000, Map.of(
+                        Operation.READ_NUMBER, numbers, Operation.READ_MARK, marks), Map.of()), POSITIONS))
+                .map(Fault::rule).contains("flags\n" + advice);
     }
 
     @Test

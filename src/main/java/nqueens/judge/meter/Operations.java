@@ -175,7 +175,7 @@ final class Operations {
             case Opcodes.IFEQ, Opcodes.IFNE -> compared(fromTop(frame, 1), ArrayTypes.isElement(fromTop(frame, 1)));
             case Opcodes.IFNULL, Opcodes.IFNONNULL -> ArrayTypes.isElement(fromTop(frame, 1))
                     ? List.of(Operation.READ_MARK) : List.of();
-            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE, Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE ->
+            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE ->
                     compared(fromTop(frame, 1), fromTop(frame, 2));
             default -> List.of();
         };

@@ -41,10 +41,12 @@ public final class Catalogue {
     private static final long MOST_STEPS = 2_000_000_000;
     /** A board that each solution is drawn on is read 2.9 times for each position; one that decides, 20 times. */
     private static final double DRAWING = 8;
-    /** Three flags are asked 12 times for each position of n = 8, and one beside queens that are compared 8 times. */
-    private static final double FLAGS_BESIDE_COMPARISONS = 10;
+    /** Three flags are asked 12 times for each position of n = 8, and one beside other ways 8 times. */
+    private static final double FLAGS = 10;
     /** Queens that are compared with those above, along the diagonals alone, take 9. */
     private static final double COMPARISONS = 5;
+    /** Free squares, the lowest of them, and three sets with one bit more take 8. */
+    private static final double MASKS = 5;
     /** From n = 8 to 10 steps grow 20 to 36 times where attacked squares are left, and 90 times and more where not. */
     private static final double MOST_GROWTH_ROW_BY_ROW = 58;
     /** Each of 8! arrangements drawn on a board and counted along all its diagonals takes 673 million, lean ones 7. */
@@ -73,13 +75,15 @@ public final class Catalogue {
     public static final Problem ARRAY1D = exercise("array1d", "Array1dQueens", OptionalInt.empty(),
             Approach.of("array1d keeps a position as one int[], row -> column, and compares a queen with those in the"
                     + " rows above: no flags, sets or bits of what is taken")
-                    .butNot(DRAWING, Operation.READ_BOARD)
+                    .doesRather(COMPARISONS, Operation.COMPARE, DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
-                            Operation.BIG_INTEGER, Operation.SHIFT)
+                            Operation.BIG_INTEGER)
+                    .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .instead("a map from row to column is not an array, nor is a set of columns, or a text: keep"
                             + " columns[row]", Operation.SET, Operation.STRING)
                     .instead("compare columns[row] with the column of each row above, instead of marking what is taken",
-                            Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.BIT_SET, Operation.READ_MARK)
+                            Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.BIT_SET, Operation.READ_MARK,
+                            Operation.READ_NUMBER)
                     .comparingRows(),
             speed(10, "compare a queen with those in the rows above before you go on to the next row"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
@@ -92,11 +96,13 @@ public final class Catalogue {
             Approach.of("booleanarrays marks columns and diagonals in boolean[], and asks those whether a square is"
                     + " safe: no board, no bits")
                     .does(2, Operation.READ_BOOLEAN)
-                    .butNot(DRAWING, Operation.READ_BOARD)
-                    .doesRather(FLAGS_BESIDE_COMPARISONS, Operation.READ_BOOLEAN, COMPARISONS, Operation.COMPARE)
-                    .butNot(Operation.SHIFT)
+                    .doesRather(FLAGS, Operation.READ_BOOLEAN, DRAWING, Operation.READ_BOARD)
+                    .doesRather(FLAGS, Operation.READ_BOOLEAN, COMPARISONS, Operation.COMPARE)
+                    .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .butNotForRows(Operation.READ_BOOLEAN)
                     .instead("an int[] of 0 and 1 marks the same: make it a boolean[]", Operation.READ_MARK)
+                    .instead("an int[] is no boolean[], whether it holds columns or marks: set a boolean for each"
+                            + " column and diagonal that is taken", Operation.READ_NUMBER)
                     .instead("a list, a map, a set or a text is not an array: mark what is taken in a boolean[]",
                             Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.STRING),
             speed(10, "ask three booleans whether a square is safe, instead of looking at the queens above"),
@@ -109,14 +115,15 @@ public final class Catalogue {
                     + " free squares by masks, and reads no flags")
                     .does(0.5, Operation.SHIFT)
                     .does(0.9, Operation.MASK)
-                    .butNot(DRAWING, Operation.READ_BOARD)
+                    .doesRather(MASKS, Operation.MASK, DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .instead("a list, a map, a set, a text or an array is not an int: let bit c stand for column c",
                             Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.READ_BOOLEAN,
                             Operation.UNBOX_BOOLEAN, Operation.READ_NUMBER, Operation.STRING),
             speed(13, "take the free squares of a row at once: one expression gives a bit set of them all, and its"
-                    + " lowest bit is the next square to try; a loop over every column asks each square again"),
+                    + " lowest bit is the next square to try; a loop over every column asks each square again,"
+                    + " and work beside the search, such as drawing each position, takes steps as well"),
             Search.masking(26))
             .hint(Kind.INDEX, Hint.SEARCH);
 
