@@ -89,7 +89,7 @@ public final class InProcessWorkers implements Workers {
         private final SolverHost host;
 
         InProcess(Problem problem, ClassLoader loader) {
-            SolverHost.Loading once = () -> loader;
+            Supplier<ClassLoader> once = () -> loader;
             this.host = new SolverHost(problem.solver().name(), problem.contract().getName(),
                     problem.harness().map(harness -> harness.runner().getName()).orElse(""), once, once);
         }

@@ -5,6 +5,7 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Map;
+import java.util.function.Supplier;
 
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
@@ -46,10 +47,9 @@ public final class SolverWorker {
         Inbox inbox = new Inbox(requests);
         daemon("judge", inbox);
         Steps steps = new Steps();
-        daemon("steps", new Stop(steps, pipe));
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
-        int most = all.activeCount() + 1 + Integer.parseInt(arguments[0]);
-        daemon("threads", new Guard(all, most, pipe));
+        Guard guard = new Guard(steps, pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
+        daemon("guard", guard);
         // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
         Frames.writeReady(pipe);
         Classes submission = RecordCodec.decoded(Classes.class, inbox.take().content());
@@ -69,7 +69,7 @@ public final class SolverWorker {
             Counters.end();
             Counted counted = new Counted(Counters.runs(), events(isRecorded), reply);
             // at once too: what a call leaves behind is not to be found out by chance
-            look(all, most);
+            guard.look();
             steps.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Counted.class, counted));
         }
@@ -95,7 +95,7 @@ public final class SolverWorker {
             spent = false;
         }
 
-        /** A call whose steps another thread has used up is answered by nobody but {@link Stop}. */
+        /** A call whose steps another thread has used up is answered by nobody but {@link Guard}. */
         synchronized void end() {
             if (tag == null) {
                 stand();
@@ -125,53 +125,22 @@ public final class SolverWorker {
             return SolverWorker.events(recorded);
         }
 
-        /** {@return the tag of a request, once its steps are used up} */
+        /** {@return the tag of a request whose steps are used up; empty if none are after a moment} */
         synchronized byte[] spent() throws InterruptedException {
-            while (!spent || tag == null) {
-                wait();
+            if (!spent || tag == null) {
+                wait(LOOK_MILLIS);
             }
-            byte[] request = tag;
-            tag = null;
+            byte[] request = spent && tag != null ? tag : new byte[0];
+            tag = request.length == 0 ? tag : null;
             return request;
         }
     }
 
-    /** Waits until a call has used up its steps, says so, and ends the JVM. */
-    private static final class Stop implements Runnable {
-
-        private final Steps steps;
-        private final SolverOutput pipe;
-
-        Stop(Steps steps, SolverOutput pipe) {
-            this.steps = steps;
-            this.pipe = pipe;
-        }
-
-        @Override
-        public void run() {
-            try {
-                byte[] tag = steps.spent();
-                pipe.reply(tag, RecordCodec.encoded(Counted.class,
-                        new Counted(Counters.runs(), steps.events(), new Reply.Spent().encoded(0, 0))));
-                pipe.send();
-            } catch (IOException | InterruptedException e) {
-                // nobody can be told any more
-            }
-            Runtime.getRuntime().halt(0);
-        }
-    }
-
     /** Loads a submission. */
-    private static final class Loading implements SolverHost.Loading {
-
-        private final Map<String, byte[]> files;
-
-        Loading(Map<String, byte[]> files) {
-            this.files = files;
-        }
+    private record Loading(Map<String, byte[]> files) implements Supplier<ClassLoader> {
 
         @Override
-        public ClassLoader loader() {
+        public ClassLoader get() {
             return new SubmissionLoader(files);
         }
     }
@@ -179,12 +148,6 @@ public final class SolverWorker {
     /** The group of all threads: what a finalizer starts is not in the group of the main thread. */
     private static ThreadGroup root(ThreadGroup group) {
         return group.getParent() == null ? group : root(group.getParent());
-    }
-
-    private static void look(ThreadGroup all, int most) {
-        if (all.activeCount() > most) {
-            Runtime.getRuntime().halt(Termination.THREADS_EXIT_CODE);
-        }
     }
 
     private static void daemon(String name, Runnable task) {
@@ -237,29 +200,45 @@ public final class SolverWorker {
         }
     }
 
-    /** Looks now and then whether there are too many threads, and whether prints are left to be sent. */
+    /**
+     * Looks now and then whether there are too many threads, and whether prints are left to be sent. Where a call has
+     * used up its steps, says so and ends the JVM.
+     */
     private static final class Guard implements Runnable {
 
+        private final Steps steps;
+        private final SolverOutput pipe;
         private final ThreadGroup all;
         private final int most;
-        private final SolverOutput pipe;
 
-        Guard(ThreadGroup all, int most, SolverOutput pipe) {
+        Guard(Steps steps, SolverOutput pipe, ThreadGroup all, int most) {
+            this.steps = steps;
+            this.pipe = pipe;
             this.all = all;
             this.most = most;
-            this.pipe = pipe;
         }
 
         @Override
         public void run() {
             try {
-                while (true) {
-                    look(all, most);
+                byte[] spent = steps.spent();
+                while (spent.length == 0) {
+                    look();
                     pipe.send();
-                    Thread.sleep(LOOK_MILLIS);
+                    spent = steps.spent();
                 }
+                pipe.reply(spent, RecordCodec.encoded(Counted.class,
+                        new Counted(Counters.runs(), steps.events(), new Reply.Spent().encoded(0, 0))));
+                pipe.send();
             } catch (IOException | InterruptedException e) {
-                Runtime.getRuntime().halt(0);
+                // nobody can be told any more
+            }
+            Runtime.getRuntime().halt(0);
+        }
+
+        void look() {
+            if (all.activeCount() > most) {
+                Runtime.getRuntime().halt(Termination.THREADS_EXIT_CODE);
             }
         }
     }

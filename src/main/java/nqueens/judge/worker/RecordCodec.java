@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Array;
@@ -179,7 +178,7 @@ public final class RecordCodec {
                 return constant(raw.getEnumConstants(), raw);
             }
             if (raw == String.class) {
-                return new String(in.readNBytes(length(1)), StandardCharsets.UTF_8);
+                return new String(in.readNBytes(Values.length(in, 1)), StandardCharsets.UTF_8);
             }
             if (raw.isArray()) {
                 return readArray(raw.getComponentType());
@@ -207,10 +206,11 @@ public final class RecordCodec {
 
         private Object readArray(Class<?> element) throws IOException {
             if (element == byte.class) {
-                return in.readNBytes(length(1));
+                return in.readNBytes(Values.length(in, 1));
             }
-            Object array = Array.newInstance(element, length(element == long.class ? Long.BYTES : Integer.BYTES));
-            for (int i = 0; i < Array.getLength(array); i++) {
+            int length = Values.length(in, element == long.class ? Long.BYTES : Integer.BYTES);
+            Object array = Array.newInstance(element, length);
+            for (int i = 0; i < length; i++) {
                 Array.set(array, i, read(element));
             }
             return array;
@@ -218,7 +218,7 @@ public final class RecordCodec {
 
         private List<Object> readList(Type element) throws IOException {
             List<Object> list = new ArrayList<>();
-            for (int left = length(1); left > 0; left--) {
+            for (int left = Values.length(in, 1); left > 0; left--) {
                 list.add(read(element));
             }
             return list;
@@ -226,7 +226,7 @@ public final class RecordCodec {
 
         private Map<Object, Object> readMap(Type key, Type value) throws IOException {
             Map<Object, Object> map = new TreeMap<>();
-            for (int left = length(1); left > 0; left--) {
+            for (int left = Values.length(in, 1); left > 0; left--) {
                 map.put(read(key), read(value));
             }
             return map;
@@ -247,15 +247,6 @@ public final class RecordCodec {
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(e);
             }
-        }
-
-        /** A length for which there are bytes left. */
-        private int length(int bytesEach) throws IOException {
-            int length = in.readInt();
-            if (length < 0 || length > in.available() / bytesEach) {
-                throw new EOFException("no such length: ".concat(Integer.toString(length)));
-            }
-            return length;
         }
     }
 }

@@ -42,28 +42,15 @@ public final class SolverHost {
     private final String className;
     private final String contractName;
     private final String harness;
-    private final Loading loading;
-    private final Loading recorded;
+    private final Supplier<ClassLoader> loading;
+    private final Supplier<ClassLoader> recorded;
     private ClassLoader loader;
     private final Object[] solvers = new Object[INSTANCES];
     /** Arguments and answers by their numbers. */
     private final Map<Integer, Exchange> kept = new HashMap<>();
 
-    /** Makes class loaders for a submission. */
-    @FunctionalInterface
-    public interface Loading {
-
-        /** {@return a loader that has loaded nothing of the submission yet} */
-        ClassLoader loader();
-    }
-
     /** What a call was given, and what it gave. */
     private record Exchange(Object[] arguments, Object answer) {
-    }
-
-    /** Creates a host of a solver that keeps its contract itself; nothing of the submission is loaded yet. */
-    public SolverHost(String className, String contractName, Loading loading, Loading recorded) {
-        this(className, contractName, "", loading, recorded);
     }
 
     /**
@@ -72,10 +59,11 @@ public final class SolverHost {
      * @param contractName the interface that it must implement, or its harness
      * @param harness a class of the worker's, made with what gives the solver's class, loaded anew where it keeps
      *     anything in static fields; empty if there is none
-     * @param loading gives what loads the solver
-     * @param recorded gives what loads it for a call that is recorded
+     * @param loading gives a loader that has loaded nothing of the submission yet
+     * @param recorded gives one for a call that is recorded
      */
-    public SolverHost(String className, String contractName, String harness, Loading loading, Loading recorded) {
+    public SolverHost(String className, String contractName, String harness, Supplier<ClassLoader> loading,
+            Supplier<ClassLoader> recorded) {
         this.className = className;
         this.contractName = contractName;
         this.harness = harness;
@@ -100,7 +88,7 @@ public final class SolverHost {
         if (request.task() == Request.Task.CALL_RECORDED) {
             Events.begin();
             try {
-                return new SolverHost(className, contractName, recorded, recorded).called(request);
+                return new SolverHost(className, contractName, "", recorded, recorded).called(request);
             } finally {
                 Events.end();
             }
@@ -136,7 +124,7 @@ public final class SolverHost {
 
     private Reply called(Request request) throws Throwable {
         if (loader == null) {
-            loader = loading.loader();
+            loader = loading.get();
         }
         int instance = request.instance() == 0 ? 0 : 1;
         if (solvers[instance] == null) {
@@ -200,7 +188,7 @@ public final class SolverHost {
             if (!harness.isEmpty()) {
                 ClassLoader first = loader;
                 boolean keepsNothing = first instanceof SubmissionLoader submission && submission.keepsNothing();
-                Supplier<Class<?>> classes = () -> loadedBy(keepsNothing ? first : loading.loader());
+                Supplier<Class<?>> classes = () -> loadedBy(keepsNothing ? first : loading.get());
                 return Class.forName(harness).getConstructor(Supplier.class).newInstance(classes);
             }
             return solver().getConstructor().newInstance();

@@ -223,17 +223,9 @@ public final class Values {
             case BOOLEANS:
                 return readBooleans(in);
             case ARRAYS_OF_INTS:
-                int[][] arrays = new int[length(in, 1)][];
-                for (int i = 0; i < arrays.length; i++) {
-                    arrays[i] = element(int[].class, read(in, 0));
-                }
-                return arrays;
+                return readArrays(in, new int[length(in, 1)][]);
             case ARRAYS_OF_BOOLEANS:
-                boolean[][] flags = new boolean[length(in, 1)][];
-                for (int i = 0; i < flags.length; i++) {
-                    flags[i] = element(boolean[].class, read(in, 0));
-                }
-                return flags;
+                return readArrays(in, new boolean[length(in, 1)][]);
             case LIST:
                 if (depth > 0) {
                     return readList(in, depth);
@@ -244,11 +236,16 @@ public final class Values {
         }
     }
 
-    private static <T> T element(Class<T> type, Object value) throws IOException {
-        if (value != null && !type.isInstance(value)) {
-            throw new IOException("an array of something else");
+    private static Object[] readArrays(DataInputStream in, Object[] arrays) throws IOException {
+        Class<?> type = arrays.getClass().getComponentType();
+        for (int i = 0; i < arrays.length; i++) {
+            Object array = read(in, 0);
+            if (array != null && !type.isInstance(array)) {
+                throw new IOException("an array of something else");
+            }
+            arrays[i] = array;
         }
-        return type.cast(value);
+        return arrays;
     }
 
     private static List<Object> readList(DataInputStream in, int depth) throws IOException {
@@ -284,7 +281,7 @@ public final class Values {
     }
 
     /** A length for which there are bytes left. */
-    private static int length(DataInputStream in, int bytesEach) throws IOException {
+    static int length(DataInputStream in, int bytesEach) throws IOException {
         int length = in.readInt();
         if (length < 0 || length > in.available() / bytesEach) {
             throw new EOFException("no such length: ".concat(Integer.toString(length)));

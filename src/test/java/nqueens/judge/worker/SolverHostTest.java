@@ -30,7 +30,7 @@ class SolverHostTest {
     @Test
     void nothing_is_loaded_before_the_first_call_and_all_again_where_that_is_asked_for() {
         List<ClassLoader> loaders = new ArrayList<>();
-        SolverHost host = new SolverHost(Adding.class.getName(), QueensSolver.class.getName(), () -> {
+        SolverHost host = new SolverHost(Adding.class.getName(), QueensSolver.class.getName(), "", () -> {
             loaders.add(getClass().getClassLoader());
             return loaders.get(0);
         }, () -> null);
@@ -112,7 +112,7 @@ class SolverHostTest {
     private static SolverHost throwing(IntFunction<Throwable> thrown) {
         Throwing.thrown = thrown;
         ClassLoader own = Throwing.class.getClassLoader();
-        return new SolverHost(Throwing.class.getName(), QueensSolver.class.getName(), () -> own, () -> own);
+        return new SolverHost(Throwing.class.getName(), QueensSolver.class.getName(), "", () -> own, () -> own);
     }
 
     private static Reply answer(SolverHost host, Request request) {
