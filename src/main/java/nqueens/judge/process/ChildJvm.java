@@ -77,7 +77,7 @@ class ChildJvm implements AutoCloseable {
         builder.environment().putAll(kept);
         process = started(threads.starter(), builder);
         tree = new ProcessTree(process, sandbox.isolation() == Isolation.BUBBLEWRAP);
-        usage = new JvmUsage(tree, printed::bytes);
+        usage = new JvmUsage(tree, () -> printed.bytes() + errors.bytes());
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
         this.threads = threads;
@@ -126,31 +126,24 @@ class ChildJvm implements AutoCloseable {
         if (ended) {
             return Execution.unasked(Termination.ENDED);
         }
-        // not from now: what ran between two requests is charged to the second
-        Duration cpu = usage.cpu();
-        Duration waited = usage.waited();
+        printed.forget();
+        usage.begin();
         Ending<T> ending = ending(content, limits, decoder);
-        return new Execution<>(ending, usage.cpu().minus(cpu), usage.waited().minus(waited), printed());
+        return new Execution<>(ending, usage.taken().cpu(), usage.waited(), printed());
     }
 
     private <T> Ending<T> ending(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
-        printed.forget();
-        usage.begin();
-        Duration cpu = usage.cpu();
-        Duration clock = usage.clock();
         byte[] tag = newTag();
         Future<byte[]> answer = threads.exchangers().submit(() -> exchange(tag, content));
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 usage.seeCpuIfLarger();
-                Optional<Termination> end = Termination.of(
-                        new Termination.Complete(), taken(cpu, clock), limits.get());
+                Optional<Termination> end = reached(new Termination.Complete(), limits.get());
                 return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(decoder.decoded(bytes));
             } catch (TimeoutException e) {
                 usage.look();
-                Optional<Termination> end = Termination.of(
-                        new Termination.Waiting(ready), taken(cpu, clock), limits.get());
+                Optional<Termination> end = reached(new Termination.Waiting(ready), limits.get());
                 if (end.isPresent()) {
                     return stop(end.get());
                 }
@@ -165,10 +158,8 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    /** What was taken since a request began. */
-    private Termination.Usage taken(Duration cpuBefore, Duration clockBefore) {
-        return new Termination.Usage(printed.bytes() + errors.bytes(), usage.cpu().minus(cpuBefore), usage.waited(),
-                usage.clock().minus(clockBefore));
+    private Optional<Termination> reached(Termination.State state, Limits limits) {
+        return Termination.of(state, usage.taken(), limits);
     }
 
     /** {@return the beginning of what was printed} */
@@ -259,8 +250,7 @@ class ChildJvm implements AutoCloseable {
 
     /** Of what has ended by itself no limit of time is asked. */
     private Termination ended(Termination.State state) {
-        return Termination.of(state, taken(usage.cpu(), usage.clock()), new Limits(Duration.ZERO, Duration.ZERO))
-                .orElseThrow();
+        return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
     }
 
     /** The exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */

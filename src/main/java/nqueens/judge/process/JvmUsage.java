@@ -3,6 +3,8 @@ package nqueens.judge.process;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
+import nqueens.judge.limit.Termination;
+
 /**
  * What a child JVM has taken since it was started: CPU time, and time on the clock in which it waited of its own
  * choice, since no thread of it ran or would have run if the machine had let it.
@@ -23,6 +25,10 @@ final class JvmUsage {
     private final LongSupplier printed;
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
+    /** What was taken before the request. */
+    private Duration cpuBefore = Duration.ZERO;
+    private Duration waitedBefore = Duration.ZERO;
+    /** Time on the clock since the request began. */
     private Duration clock = Duration.ZERO;
     private long cpuSeen = System.nanoTime();
     private long window = cpuSeen;
@@ -34,10 +40,13 @@ final class JvmUsage {
         this.printed = printed;
     }
 
-    /** Begins to watch a request. */
+    /** Begins to watch a request; what ran since the one before is charged to it. */
     void begin() {
         window = System.nanoTime();
-        read = 0;
+        read = printed.getAsLong();
+        cpuBefore = cpu;
+        waitedBefore = waited;
+        clock = Duration.ZERO;
     }
 
     /** Looks now and then at a JVM that owes an answer. */
@@ -91,13 +100,13 @@ final class JvmUsage {
         return cpu;
     }
 
-    /** {@return the time in which requests were waited for, and the JVM waited itself} */
-    Duration waited() {
-        return waited;
+    /** {@return what the request has taken; of waiting, with those before it} */
+    Termination.Usage taken() {
+        return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
     }
 
-    /** {@return the time in which requests were waited for} */
-    Duration clock() {
-        return clock;
+    /** {@return how long the JVM waited in this request} */
+    Duration waited() {
+        return waited.minus(waitedBefore);
     }
 }
