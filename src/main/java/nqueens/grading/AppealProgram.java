@@ -102,7 +102,7 @@ final class AppealProgram {
         }
         JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
         try (ProcessWorkers workers =
-                new ProcessWorkers(ProcessWorkers.Use.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
+                new ProcessWorkers(ProcessWorkers.Workload.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
             return new Judge(workers, settings.points(), then.seed(), Optional.of(judgedBy))
                     .judge(work, problems, Judge.Search.UNSEEN, Judge.Listener.NONE).results();
         }

@@ -20,7 +20,7 @@ import nqueens.judge.Settings;
 import nqueens.judge.Work;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
@@ -178,7 +178,7 @@ public final class ClassProgram implements AutoCloseable {
 
     private synchronized ProcessWorkers workers() {
         if (workers.isEmpty()) {
-            workers = Optional.of(new ProcessWorkers(Use.MANY, settings.isolation(), settings.timeScale()));
+            workers = Optional.of(new ProcessWorkers(Workload.MANY, settings.isolation(), settings.timeScale()));
             try {
                 workers.get().timeScale();
             } catch (IllegalStateException e) {

@@ -18,7 +18,7 @@ import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.loop.FullScreen;
@@ -63,7 +63,7 @@ public final class InterviewDrills {
         }
         InterviewHistory history = InterviewHistory.read(root);
         List<String> farewell;
-        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, settings.isolation(), settings.timeScale())) {
+        try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
             InterviewSession session = InterviewSession.of(new Venue(root, judge, Clock.systemDefaultZone()), drill,
                     history, RandomGenerator.getDefault());

@@ -111,7 +111,7 @@ final class Caller {
     /** Gives the reason why a call isn't accepted that threw something. */
     NotAcceptedException thrown(Call call, Reply.Threw threw) {
         return explanations.thrown(call, threw,
-                threw.kind() == Reply.Kind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);
+                threw.kind() == Reply.ExceptionKind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);
     }
 
     /** A stub is untouched if the problem's other methods, where it has any, are stubs too. */
@@ -122,8 +122,8 @@ final class Caller {
 
     private boolean isStub(Call call) {
         try {
-            return call(call, WorkerSession.request(Request.Task.CALL, call, 0)).reply() instanceof Reply.Threw threw
-                    && threw.kind() == Reply.Kind.NOT_STARTED;
+            return call(call, WorkerSession.request(Request.Action.CALL, call, 0)).reply() instanceof Reply.Threw threw
+                    && threw.kind() == Reply.ExceptionKind.NOT_STARTED;
         } catch (NotAcceptedException e) {
             return false;
         }

@@ -15,12 +15,12 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
         implements Solver.Kept {
 
     private Request request() {
-        return WorkerSession.request(Request.Task.CALL, call, number);
+        return WorkerSession.request(Request.Action.CALL, call, number);
     }
 
     @Override
     public Object answerNow() {
-        Reply reply = now(request().later(Request.Task.ANSWER_NOW));
+        Reply reply = now(request().later(Request.Action.ANSWER_NOW));
         caller.checkType(owner, call, type, reply);
         return caller.value(call, reply);
     }
@@ -32,13 +32,13 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
 
     @Override
     public void overwrite() {
-        caller.value(call, now(request().later(Request.Task.OVERWRITE)));
+        caller.value(call, now(request().later(Request.Action.OVERWRITE)));
     }
 
     @Override
     public boolean hasNext() {
         Call asked = call.followedBy("hasNext()");
-        return (Boolean) caller.value(asked, lived(asked, request().later(Request.Task.HAS_NEXT), boolean.class));
+        return (Boolean) caller.value(asked, lived(asked, request().later(Request.Action.HAS_NEXT), boolean.class));
     }
 
     @Override
@@ -53,7 +53,7 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
     public Optional<String> unlessAtItsEnd() {
         Reply reply = lived(call.followedBy("next()"), request().next(0), element());
         if (reply instanceof Reply.Threw threw) {
-            return threw.kind() == Reply.Kind.NO_ELEMENT ? Optional.empty()
+            return threw.kind() == Reply.ExceptionKind.NO_ELEMENT ? Optional.empty()
                     : Optional.of("threw " + Explanations.described(threw));
         }
         return Optional.of("returned " + Explanations.described(((Reply.Returned) reply).value()));

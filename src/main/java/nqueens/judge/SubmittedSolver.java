@@ -78,7 +78,7 @@ final class SubmittedSolver implements Solver {
     @Override
     public Measured measured(Call call) {
         return once(measured, call, () -> {
-            Caller.Heard heard = caller.call(call, WorkerSession.request(Request.Task.CALL_ANEW, call, 0));
+            Caller.Heard heard = caller.call(call, WorkerSession.request(Request.Action.CALL_ANEW, call, 0));
             Object answer = caller.value(call, heard.reply());
             note(call, heard.executed(), true);
             isUncounted |= heard.executed().isEmpty();
@@ -116,14 +116,14 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public void repeat(Call call, int times) {
-        Request request = WorkerSession.request(Request.Task.CALL, call, 0).repeated(times);
+        Request request = WorkerSession.request(Request.Action.CALL, call, 0).repeated(times);
         caller.value(call, caller.call(call, request).reply());
     }
 
     @Override
     public Optional<String> unlessRefused(Call call) {
         noteFirst(call);
-        Reply reply = caller.call(call, WorkerSession.request(Request.Task.CALL, call, 0)).reply();
+        Reply reply = caller.call(call, WorkerSession.request(Request.Action.CALL, call, 0)).reply();
         if (reply instanceof Reply.Threw threw) {
             return switch (threw.kind()) {
                 case ILLEGAL_ARGUMENT -> Optional.empty();
@@ -142,7 +142,7 @@ final class SubmittedSolver implements Solver {
     }
 
     private Object asked(Call call, int number) {
-        Caller.Heard heard = caller.call(call, WorkerSession.request(Request.Task.CALL, call, number));
+        Caller.Heard heard = caller.call(call, WorkerSession.request(Request.Action.CALL, call, number));
         Object answer = caller.value(call, heard.reply());
         note(call, heard.executed(), false);
         return answer;
@@ -199,7 +199,7 @@ final class SubmittedSolver implements Solver {
     Optional<Recording> recording(Call call, Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING));
         Execution<Reply> execution = session.askOnce(
-                WorkerSession.request(Request.Task.CALL_RECORDED, bounded, 0), call.allowance());
+                WorkerSession.request(Request.Action.CALL_RECORDED, bounded, 0), call.allowance());
         Optional<Reply> reply = execution.ending() instanceof Ending.Answered<Reply> answered
                 ? Optional.of(answered.answer()) : Optional.empty();
         Object answer = reply.orElse(null) instanceof Reply.Returned returned ? returned.value() : null;
@@ -219,7 +219,7 @@ final class SubmittedSolver implements Solver {
 
     private static boolean isNothingToSee(Reply reply) {
         return reply instanceof Reply.NoSolver
-                || reply instanceof Reply.Threw threw && threw.kind() == Reply.Kind.NOT_STARTED;
+                || reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED;
     }
 
     /** Whether a call gave the recorded answer, too: some submissions' answers differ each time. */

@@ -35,7 +35,7 @@ final class WorkerSession {
     }
 
     /** Makes a request of a call; {@code number} is that under which the answer is kept, 0 to keep none. */
-    static Request request(Request.Task task, Call call, int number) {
+    static Request request(Request.Action task, Call call, int number) {
         Allowance allowance = call.allowance();
         return new Request(task, call.instance(), call.method(), call.arguments(), number, allowance.bytes(),
                 allowance.first(), allowance.steps());

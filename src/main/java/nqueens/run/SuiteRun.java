@@ -255,7 +255,7 @@ public final class SuiteRun implements AutoCloseable {
     static Workers workers(Settings settings) {
         return settings.isolation().equals(Optional.of(Isolation.NONE))
                 ? new InProcessWorkers()
-                : new ProcessWorkers(ProcessWorkers.Use.one(settings.submissionName()), settings.isolation(),
+                : new ProcessWorkers(ProcessWorkers.Workload.one(settings.submissionName()), settings.isolation(),
                         settings.timeScale());
     }
 }

@@ -19,7 +19,7 @@ import nqueens.judge.Work;
 import nqueens.judge.Workers;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
@@ -89,7 +89,7 @@ public final class WatchExercises {
         Submission submission = settings.open();
         try (Workers workers = settings.isolation().equals(Optional.of(Isolation.NONE))
                 ? new InProcessWorkers()
-                : new ProcessWorkers(Use.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale())) {
+                : new ProcessWorkers(Workload.ONE_AGAIN_AND_AGAIN, settings.isolation(), settings.timeScale())) {
             return new WatchExercises(settings, submission, workers).run(screen, style);
         }
     }

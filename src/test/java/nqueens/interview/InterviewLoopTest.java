@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.loop.LoopEvent;
 
 /** Interviews as they are played. */
@@ -348,7 +348,7 @@ class InterviewLoopTest {
     /** With the judge that candidates have: without processes no steps are counted, and no diagnosis is known. */
     @Test
     void the_measured_growth_stands_beside_the_claim_and_a_diagnosis_is_opened_apart() throws IOException {
-        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.empty(), Optional.empty())) {
+        try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, Optional.empty(), Optional.empty())) {
             play = new Play(folder, workers).begin("drill=blocked silent");
             play.does("wrong r f").screen().contains("\n  totalNQueens(4) gave 0; the known count is 2\n",
                     "  f diagnosis").doesNotContain("not undone", "taken back");

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Reply.ExceptionKind;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
@@ -88,25 +89,27 @@ class ExplanationsTest {
     static Stream<Arguments> thrown() {
         Call first = Call.of("solutions", 4);
         return Stream.of(
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.INDEX, "count(10) threw a.B: c\n  at d"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.NO_ELEMENT,
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.INDEX,
                         "count(10) threw a.B: c\n  at d"),
-                Arguments.of(Catalogue.LAZY, first, Reply.Kind.NO_ELEMENT, "solutions(4) threw a.B: c\n  at d\n"
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.NO_ELEMENT,
+                        "count(10) threw a.B: c\n  at d"),
+                Arguments.of(Catalogue.LAZY, first, ExceptionKind.NO_ELEMENT, "solutions(4) threw a.B: c\n  at d\n"
                         + "does hasNext() give true where nothing is left?"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.INPUT, "count(10) threw a.B: c\n  at d\n"
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.INPUT,
+                        "count(10) threw a.B: c\n  at d\n"
                         + "it had read from System.in, where nothing is typed in: n is the argument"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.STACK_OVERFLOW,
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.STACK_OVERFLOW,
                         "count(10) threw a.B: c\n  at d\nthe recursion went too deep: does it come to an end?"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), Reply.Kind.NOT_STARTED,
+                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.NOT_STARTED,
                         "count(n) is still the stub: c"),
-                Arguments.of(Catalogue.TESTS, Call.of("tests"), Reply.Kind.NOT_STARTED,
+                Arguments.of(Catalogue.TESTS, Call.of("tests"), ExceptionKind.NOT_STARTED,
                         "QueensSolverTest is still the stub: c"));
     }
 
     @ParameterizedTest
     @MethodSource("thrown")
     void what_was_thrown_is_told_with_its_frames_and_what_to_look_for(
-            Problem problem, Call call, Reply.Kind kind, String message) {
+            Problem problem, Call call, ExceptionKind kind, String message) {
         Reply.Threw threw = new Reply.Threw(kind, "a.B: c", List.of("d"));
         assertThat(new Explanations(problem).thrown(call, threw, Scope.CHECK)).hasMessage(message);
     }

@@ -94,7 +94,7 @@ class RecordedRunTest {
                 check("MISSING", "solve", 6), check("COUNT", "count", 6), check("REPEATED", "solve", 6)))
                 .containsExactly("", "found\nrule", "found\nrule", TOLD, "found\nrule", TOLD);
         assertThat(recorded()).containsExactly("CALL_RECORDED solve[6]");
-        assertThat(worker.requests()).filteredOn(request -> request.task() == Request.Task.CALL_RECORDED)
+        assertThat(worker.requests()).filteredOn(request -> request.action() == Request.Action.CALL_RECORDED)
                 .extracting(Request::steps).containsExactly(2_000_000L);
         assertThat(workers.compiled()).allMatch(sources -> sources.isRecorded());
         assertThat(workers.started().get(0).recorded().get("board2d.Board2dQueens")).hasSize(2);
@@ -116,11 +116,11 @@ class RecordedRunTest {
         "stub,,", "no solver,,", "another type,,", "not to be had,,"})
     void what_ends_otherwise_is_recorded_where_there_is_anything_to_see(String how, String call, Recording.End end) {
         script = request -> switch (how) {
-            case "threw" -> threw(Reply.Kind.OTHER);
+            case "threw" -> threw(Reply.ExceptionKind.OTHER);
             case "steps" -> new Ending.Stopped<>(Termination.STEPS);
             case "too long" -> new Ending.Answered<>(new Reply.TooLong(7));
-            default -> request.task() == Request.Task.CALL ? returned(List.of()) : switch (how) {
-                case "stub" -> threw(Reply.Kind.NOT_STARTED);
+            default -> request.action() == Request.Action.CALL ? returned(List.of()) : switch (how) {
+                case "stub" -> threw(Reply.ExceptionKind.NOT_STARTED);
                 case "no solver" -> new Ending.Answered<>(new Reply.NoSolver("there is none"));
                 case "another type" -> returned("text");
                 default -> throw new IllegalStateException("its budget is used up, say");
@@ -135,7 +135,7 @@ class RecordedRunTest {
     @Test
     void an_answer_that_is_another_when_it_is_recorded_tells_nothing() {
         script = request -> returned(request.method().equals("solve") ? List.of(new int[] {1})
-                : request.task() == Request.Task.CALL ? (Object) 1L : 0L);
+                : request.action() == Request.Action.CALL ? (Object) 1L : 0L);
         assertThat(messages(check("COUNT", "count", 4))).containsExactly("found\nrule");
     }
 }

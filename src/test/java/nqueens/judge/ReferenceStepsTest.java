@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Call;
 import nqueens.problem.Problem;
@@ -30,7 +30,7 @@ class ReferenceStepsTest {
     @Test
     void are_those_of_a_run() throws IOException {
         StringBuilder csv = new StringBuilder("problem,n,steps\n");
-        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.empty(), Optional.of(1.0))) {
+        try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, Optional.empty(), Optional.of(1.0))) {
             Catalogue.all().stream().filter(problem -> problem.speed().isPresent()).forEach(problem ->
                     counted(problem, workers).forEach((n, steps) ->
                             csv.append(problem.id()).append(',').append(n).append(',').append(steps).append('\n')));

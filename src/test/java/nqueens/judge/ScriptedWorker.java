@@ -35,7 +35,7 @@ final class ScriptedWorker implements Worker {
         return new Ending.Answered<>(new Reply.Returned(value));
     }
 
-    static Ending<Reply> threw(Reply.Kind kind, String... frames) {
+    static Ending<Reply> threw(Reply.ExceptionKind kind, String... frames) {
         return new Ending.Answered<>(new Reply.Threw(kind, "a.B", List.of(frames)));
     }
 
@@ -83,7 +83,8 @@ final class ScriptedWorker implements Worker {
 
     /** The same in words, such as {@code CALL count[8]}. */
     List<String> calls() {
-        return requests.stream().map(request -> request.task() + " " + request.method() + request.arguments()).toList();
+        return requests.stream().map(request -> request.action() + " " + request.method() + request.arguments())
+                .toList();
     }
 
     List<Limits> limits() {
@@ -100,7 +101,7 @@ final class ScriptedWorker implements Worker {
         Ending<Reply> ending = script.apply(request);
         isEnded = ending instanceof Ending.Stopped<Reply>;
         return new Execution<>(ending, cpuOfCall, waitingOfCall, printed, runs,
-                request.task() == Request.Task.CALL_RECORDED ? events : new int[0]);
+                request.action() == Request.Action.CALL_RECORDED ? events : new int[0]);
     }
 
     @Override

@@ -25,7 +25,7 @@ import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
-import nqueens.judge.worker.Request.Task;
+import nqueens.judge.worker.Request.Action;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
@@ -67,7 +67,7 @@ class SubmittedSolverTest {
     @Test
     void the_same_call_is_made_once_though_its_answer_may_be_null_or_an_exception() {
         ScriptedWorker worker = new ScriptedWorker(
-                request -> request.method().equals("solve") ? returned(null) : threw(Reply.Kind.OTHER));
+                request -> request.method().equals("solve") ? returned(null) : threw(Reply.ExceptionKind.OTHER));
         SubmittedSolver solver = solver(worker);
         assertThat(solver.answer(SOLVE)).isEqualTo(solver.answer(SOLVE)).isNull();
         assertThat(refused(solver, count(5))).isSameAs(refused(solver, count(5)));
@@ -100,7 +100,7 @@ class SubmittedSolverTest {
                         "solve(4) ended the program instead of returning: is there a System.exit?"),
                 arguments(new Ending.Answered<>(new Reply.TooLong(9)), Kind.TOO_LONG, grew),
                 arguments(new Ending.Answered<>(new Reply.NoSolver("forged")), Kind.TOO_LONG, grew),
-                arguments(threw(Reply.Kind.OTHER, "c.D"), Kind.THROWN, "solve(4) threw a.B\n  at c.D"),
+                arguments(threw(Reply.ExceptionKind.OTHER, "c.D"), Kind.THROWN, "solve(4) threw a.B\n  at c.D"),
                 arguments(returned("forged"), Kind.ENDED, GARBLED),
                 arguments(returned(List.of("Q")), Kind.THROWN, "solve(4) gave a list with something else in it than"
                         + " int[]\nis there a cast that the compiler can't check, or a List without a <type>?"));
@@ -110,7 +110,7 @@ class SubmittedSolverTest {
     @MethodSource("laterEndings")
     void an_answer_may_be_gone_or_forged_when_it_is_looked_at(Ending<Reply> ending, Kind kind, String message) {
         ScriptedWorker worker = new ScriptedWorker(
-                request -> request.task() == Task.CALL ? returned(List.of()) : ending);
+                request -> request.action() == Action.CALL ? returned(List.of()) : ending);
         Kept kept = solver(worker).ask(SOLVE);
         NotAcceptedException refused = catchThrowableOfType(NotAcceptedException.class, kept::answerNow);
         assertThat(refused).hasMessage(message);

@@ -25,7 +25,7 @@ import nqueens.judge.Judge;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.BubblewrapOnThisMachine;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
@@ -95,7 +95,7 @@ class KnownSubmissionsTest {
     private static Results judged(String name, Isolation isolation) throws IOException {
         Optional<Double> scale = timeScale(name);
         Results results = KnownSubmissions.judged(WORKERS.computeIfAbsent(List.of(isolation, scale),
-                key -> new ProcessWorkers(Use.MANY, Optional.of(isolation), scale)), name, Judge.Listener.NONE);
+                key -> new ProcessWorkers(Workload.MANY, Optional.of(isolation), scale)), name, Judge.Listener.NONE);
 
         Expected.file(KnownSubmissions.expected(name), KnownSubmissions.told(results));
         Traces.assertNone();

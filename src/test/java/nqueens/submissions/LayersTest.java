@@ -31,7 +31,7 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.process.BubblewrapOnThisMachine;
 import nqueens.judge.process.ProcessWorkers;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Request;
 import nqueens.problem.Allowance;
@@ -82,7 +82,7 @@ class LayersTest {
         ExecutorService pool = Executors.newFixedThreadPool(AT_A_TIME);
         AtomicInteger connections = new AtomicInteger();
         try (ServerSocket port = new ServerSocket(PORT, 1, InetAddress.getLoopbackAddress());
-                ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1.0))) {
+                ProcessWorkers workers = new ProcessWorkers(Workload.FEW, Optional.of(isolation), Optional.of(1.0))) {
             Thread accepting = new Thread(() -> count(port, connections));
             accepting.start();
             for (Attack attack : attacks) {
@@ -137,7 +137,7 @@ class LayersTest {
     }
 
     private static Request call(String method, int n) {
-        return new Request(Request.Task.CALL, 0, method, List.of(n), 0, Allowance.STANDARD.bytes(), 0, 1000);
+        return new Request(Request.Action.CALL, 0, method, List.of(n), 0, Allowance.STANDARD.bytes(), 0, 1000);
     }
 
     private static void count(ServerSocket port, AtomicInteger connections) {

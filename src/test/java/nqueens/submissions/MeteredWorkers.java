@@ -105,7 +105,7 @@ final class MeteredWorkers implements Workers {
                         : new Ending.Answered<>(Reply.decoded(request, reply));
                 return new Execution<>(ending, Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8),
                         Optional.of(Counters.runs()),
-                        request.task() == Request.Task.CALL_RECORDED ? Events.taken() : new int[0]);
+                        request.action() == Request.Action.CALL_RECORDED ? Events.taken() : new int[0]);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } finally {

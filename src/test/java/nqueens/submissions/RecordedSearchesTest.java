@@ -34,7 +34,7 @@ class RecordedSearchesTest {
         List<String> accepted = KnownSubmissions.names().stream().filter(name -> name.startsWith("accepted/"))
                 .filter(name -> System.getProperty("kata.known") != null || !Attack.isOne(name)).toList();
         try (ProcessWorkers workers = new ProcessWorkers(
-                ProcessWorkers.Use.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
+                ProcessWorkers.Workload.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
             Judge judge = new Judge(workers);
             accepted.parallelStream().forEach(name -> {
                 Submission submission = KnownSubmissions.submission(name);

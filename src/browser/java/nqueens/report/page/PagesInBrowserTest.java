@@ -146,7 +146,7 @@ class PagesInBrowserTest {
 
     private Path judged(String submission, String exercise) throws IOException {
         try (ProcessWorkers workers = new ProcessWorkers(
-                ProcessWorkers.Use.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
+                ProcessWorkers.Workload.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
             Problem problem = Catalogue.find(exercise).orElseThrow();
             return write("judge", ShownRun.of(new Judge(workers).judge(new Work(Submission.at(submission)),
                     List.of(problem), Judge.Search.RECORDED, Judge.Listener.NONE)));

@@ -51,13 +51,13 @@ final class Probe implements AutoCloseable {
 
     /** Measures how much slower the machine is than the reference machine. */
     double timeScale() {
-        answer(ProbeWorker.Task.WORK, answer -> answer);
+        answer(ProbeWorker.ProbeTask.WORK, answer -> answer);
         return TimeScale.of(jvm.cpu());
     }
 
     /** In what a worker is not shut in as it should be; empty if all is well. */
     Optional<String> doubt() {
-        Surroundings found = answer(ProbeWorker.Task.LOOK,
+        Surroundings found = answer(ProbeWorker.ProbeTask.LOOK,
                 content -> RecordCodec.decoded(Surroundings.class, content));
         List<String> holes = isolation.holes(found, Sandbox.withheld());
         return holes.isEmpty() ? Optional.empty()
@@ -66,7 +66,7 @@ final class Probe implements AutoCloseable {
 
     /** What the machine has too little of for the threads that a worker may have; empty if it has enough. */
     Optional<Termination> shortage() {
-        Ending<Boolean> ending = ask(ProbeWorker.Task.THREADS, answer -> answer[0] == 1);
+        Ending<Boolean> ending = ask(ProbeWorker.ProbeTask.THREADS, answer -> answer[0] == 1);
         if (ending instanceof Ending.Answered<Boolean> answered) {
             return answered.answer() ? Optional.empty() : Optional.of(Termination.TOO_FEW_PROCESSES);
         }
@@ -74,14 +74,14 @@ final class Probe implements AutoCloseable {
         return Optional.of(ResourceShortage.toldBy(jvm.said()).orElse(reason.isOurs() ? reason : Termination.FAILED));
     }
 
-    private <T> T answer(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
+    private <T> T answer(ProbeWorker.ProbeTask task, ChildJvm.Decoder<T> decoder) {
         if (ask(task, decoder) instanceof Ending.Answered<T> answered) {
             return answered.answer();
         }
         throw new IllegalStateException("a worker that answers nobody: " + jvm.complaint());
     }
 
-    private <T> Ending<T> ask(ProbeWorker.Task task, ChildJvm.Decoder<T> decoder) {
+    private <T> Ending<T> ask(ProbeWorker.ProbeTask task, ChildJvm.Decoder<T> decoder) {
         return jvm.ask(task.request(), () -> Limits.of(CPU_SECONDS, 1), decoder).ending();
     }
 

@@ -36,7 +36,7 @@ public final class ProbeWorker {
     }
 
     /** What is asked for. */
-    enum Task {
+    enum ProbeTask {
         /** The fixed piece of work; the answer says nothing, its CPU time does. */
         WORK,
         /** The {@link Surroundings}. */
@@ -50,8 +50,8 @@ public final class ProbeWorker {
     }
 
     /**
-     * Answers requests, each a {@link Task}'s number, until it is ended; the arguments are a file of the judge's, a
-     * port that the judge listens on, and how many threads a submission may have.
+     * Answers requests, each a {@link ProbeTask}'s number, until it is ended; the arguments are a file of the judge's,
+     * a port that the judge listens on, and how many threads a submission may have.
      *
      * @throws IOException if the pipe to the judge breaks
      */
@@ -61,15 +61,15 @@ public final class ProbeWorker {
         Frames.writeReady(replies);
         while (true) {
             Frames.Frame request = Frames.read(requests);
-            Frames.write(replies, request.tag(), answer(Task.values()[request.content()[0]], arguments));
+            Frames.write(replies, request.tag(), answer(ProbeTask.values()[request.content()[0]], arguments));
         }
     }
 
-    private static byte[] answer(Task task, String[] arguments) {
-        if (task == Task.WORK) {
+    private static byte[] answer(ProbeTask task, String[] arguments) {
+        if (task == ProbeTask.WORK) {
             return new byte[] {(byte) worked()};
         }
-        if (task == Task.LOOK) {
+        if (task == ProbeTask.LOOK) {
             return RecordCodec.encoded(Surroundings.class,
                     surroundings(Path.of(arguments[0]), Integer.parseInt(arguments[1])));
         }

@@ -30,7 +30,7 @@ public final class ProcessWorkers implements Workers {
     private static final int COMPILE_CPU_SECONDS = 10;
 
     /** How many submissions are judged: for many it pays to prepare. */
-    public enum Use {
+    public enum Workload {
         /** One, or a few: the first verdict is to come soon. */
         FEW,
         /** A class: some seconds are spent at first, so that each worker starts faster. */
@@ -41,14 +41,14 @@ public final class ProcessWorkers implements Workers {
         ONE_AGAIN_AND_AGAIN;
 
         /** {@return for one submission; it has a name where it is graded} */
-        public static Use one(Optional<String> name) {
+        public static Workload one(Optional<String> name) {
             return name.isPresent() ? ONE_FOR_A_GRADE : FEW;
         }
     }
 
     private final WorkerFiles files = new WorkerFiles();
     private final Threads threads = new Threads();
-    private final Use use;
+    private final Workload workload;
     private final ChildJvms jvms;
     /** Why there is no stronger isolation, where there is one. */
     private final Optional<String> weakness;
@@ -78,19 +78,19 @@ public final class ProcessWorkers implements Workers {
      *
      * @param demanded the isolation that was demanded; if none was, bubblewrap, and where there is none a
      *     plain process
-     * @param use how many submissions there are to judge
+     * @param workload how many submissions there are to judge
      * @param fixedTimeScale the factor on limits of CPU time if it was fixed by hand, else it is measured
      * @throws SettingsException if bubblewrap was demanded, and it can't be had
      * @throws UncheckedIOException if the folder can't be made, or no process started
      */
-    public ProcessWorkers(Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
-        this(JavaRuntime.own(), use, demanded, fixedTimeScale);
+    public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+        this(JavaRuntime.own(), workload, demanded, fixedTimeScale);
     }
 
     /** Prepares workers that another Java runtime runs. */
-    ProcessWorkers(JavaRuntime java, Use use, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
-        this.use = use;
-        boolean isStrict = use == Use.MANY || use == Use.ONE_FOR_A_GRADE
+    ProcessWorkers(JavaRuntime java, Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
+        this.workload = workload;
+        boolean isStrict = workload == Workload.MANY || workload == Workload.ONE_FOR_A_GRADE
                 || demanded.equals(Optional.of(Isolation.BUBBLEWRAP));
         try {
             Start start = strongest(java, demanded);
@@ -99,7 +99,8 @@ public final class ProcessWorkers implements Workers {
             compilers = new Compilers(start.compiler(), jvms::newCompiler);
             machine = CompletableFuture.supplyAsync(
                     () -> machine(start.probe(), fixedTimeScale, isStrict), threads.exchangers());
-            runtime = use == Use.MANY ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
+            runtime = workload == Workload.MANY
+                    ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(jvms.limited());
             places = CompletableFuture.supplyAsync(SolverPlaces::ofThisMachine, threads.exchangers());
         } catch (RuntimeException e) {
@@ -209,7 +210,7 @@ public final class ProcessWorkers implements Workers {
 
     /** Called where a worker has ended: until the next one is asked for there is time to start it. */
     private synchronized void prepare() {
-        if (use == Use.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
+        if (workload == Workload.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
             try {
                 spare = Optional.of(jvms.newSolver(runtime.join()));
             } catch (UncheckedIOException e) {

@@ -55,9 +55,9 @@ final class SolverJvm implements Worker {
 
     private Execution<Reply> replied(Request request, Execution<Answer> execution, Answer answer) {
         Optional<Termination> end = Optional.empty();
-        if (answer.reply() instanceof Reply.Spent) {
+        if (answer.reply() instanceof Reply.StepsSpent) {
             end = Optional.of(jvm.spent(request.steps()));
-        } else if (answer.reply() instanceof Reply.Threw threw && threw.kind() == Reply.Kind.OUT_OF_MEMORY
+        } else if (answer.reply() instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
                 && ResourceShortage.toldBy(threw.text()).isPresent()) {
             end = jvm.shortage();
         }

@@ -62,7 +62,7 @@ public final class SolverWorker {
             Thread.interrupted();
             Frames.Frame frame = inbox.take();
             Request request = RecordCodec.decoded(Request.class, frame.content());
-            boolean isRecorded = request.task() == Request.Task.CALL_RECORDED;
+            boolean isRecorded = request.action() == Request.Action.CALL_RECORDED;
             steps.begin(frame.tag(), isRecorded);
             Counters.begin(request.steps());
             byte[] reply = host.answer(request);
@@ -228,7 +228,7 @@ public final class SolverWorker {
                     spent = steps.spent();
                 }
                 pipe.reply(spent, RecordCodec.encoded(Counted.class,
-                        new Counted(Counters.runs(), steps.events(), new Reply.Spent().encoded(0, 0))));
+                        new Counted(Counters.runs(), steps.events(), new Reply.StepsSpent().encoded(0, 0))));
                 pipe.send();
             } catch (IOException | InterruptedException e) {
                 // nobody can be told any more

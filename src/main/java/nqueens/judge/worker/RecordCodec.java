@@ -48,7 +48,7 @@ public final class RecordCodec {
     static byte[] encoded(Class<?> type, Object message, int most, int first) throws Values.TooLongException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
-            new Writer(bytes, most, first).write(type, message);
+            new RecordWriter(bytes, most, first).write(type, message);
         } catch (Values.TooLongException e) {
             throw e;
         } catch (IOException e) {
@@ -63,7 +63,7 @@ public final class RecordCodec {
      * @throws IOException if the content is none
      */
     public static <T> T decoded(Class<T> type, byte[] content) throws IOException {
-        return type.cast(new Reader(content).read(type));
+        return type.cast(new RecordReader(content).read(type));
     }
 
     private static Type argument(Type type, int index) {
@@ -75,14 +75,14 @@ public final class RecordCodec {
     }
 
     /** Writes what there is of a type. */
-    private static final class Writer {
+    private static final class RecordWriter {
 
         private final ByteArrayOutputStream bytes;
         private final DataOutputStream out;
         private final int most;
         private final int first;
 
-        Writer(ByteArrayOutputStream bytes, int most, int first) {
+        RecordWriter(ByteArrayOutputStream bytes, int most, int first) {
             this.bytes = bytes;
             this.out = new DataOutputStream(bytes);
             this.most = most;
@@ -149,11 +149,11 @@ public final class RecordCodec {
     }
 
     /** Reads what there is of a type, as long as there are bytes left. */
-    private static final class Reader {
+    private static final class RecordReader {
 
         private final DataInputStream in;
 
-        Reader(byte[] content) {
+        RecordReader(byte[] content) {
             this.in = new DataInputStream(new ByteArrayInputStream(content));
         }
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** The result of a request. */
-public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw, Reply.NoSolver, Reply.Spent {
+public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw, Reply.NoSolver, Reply.StepsSpent {
 
     /** A reply without a value has fewer bytes. */
     int LONGEST_TEXT = 1 << 16;
@@ -25,7 +25,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
      * @param text the exception as {@code toString} gives it, cut where it is very long
      * @param frames the submission's own frames, innermost first, cut where there are many
      */
-    record Threw(Kind kind, String text, List<String> frames) implements Reply {
+    record Threw(ExceptionKind kind, String text, List<String> frames) implements Reply {
     }
 
     /** There is no solver to ask; the reason is what is missing, a sentence without a full stop. */
@@ -33,11 +33,11 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /** More steps were taken than there may be: the worker has ended itself. */
-    record Spent() implements Reply {
+    record StepsSpent() implements Reply {
     }
 
     /** What the judge makes of something thrown. */
-    enum Kind {
+    enum ExceptionKind {
         /** {@code NotStartedException}: the stub's own. */
         NOT_STARTED,
         /** {@code IllegalArgumentException}: right where an argument is bad. */

@@ -85,7 +85,7 @@ public final class SolverHost {
     }
 
     private Reply reply(Request request) throws Throwable {
-        if (request.task() == Request.Task.CALL_RECORDED) {
+        if (request.action() == Request.Action.CALL_RECORDED) {
             Events.begin();
             try {
                 return new SolverHost(className, contractName, "", recorded, recorded).called(request);
@@ -93,27 +93,27 @@ public final class SolverHost {
                 Events.end();
             }
         }
-        if (request.task() == Request.Task.CALL_ANEW) {
+        if (request.action() == Request.Action.CALL_ANEW) {
             loader = null;
             Arrays.fill(solvers, null);
         }
-        if (request.task() == Request.Task.CALL || request.task() == Request.Task.CALL_ANEW) {
+        if (request.action() == Request.Action.CALL || request.action() == Request.Action.CALL_ANEW) {
             return called(request);
         }
-        if (request.task() == Request.Task.CALL_REPEATED) {
+        if (request.action() == Request.Action.CALL_REPEATED) {
             return repeated(request.once(), (Integer) request.arguments().get(0));
         }
         Exchange exchange = kept.get(request.kept());
-        if (request.task() == Request.Task.ANSWER_NOW) {
+        if (request.action() == Request.Action.ANSWER_NOW) {
             return new Reply.Returned(exchange.answer());
         }
-        if (request.task() == Request.Task.ARGUMENT_NOW) {
+        if (request.action() == Request.Action.ARGUMENT_NOW) {
             return new Reply.Returned(exchange.arguments()[(Integer) request.arguments().get(0)]);
         }
-        if (request.task() == Request.Task.HAS_NEXT) {
+        if (request.action() == Request.Action.HAS_NEXT) {
             return new Reply.Returned(((Iterator<?>) exchange.answer()).hasNext());
         }
-        if (request.task() == Request.Task.NEXT) {
+        if (request.action() == Request.Action.NEXT) {
             Object element = ((Iterator<?>) exchange.answer()).next();
             kept.put((Integer) request.arguments().get(0), new Exchange(new Object[0], element));
             return new Reply.Returned(element);
@@ -244,27 +244,27 @@ public final class SolverHost {
         return new Reply.Threw(kind(cause), text(cause), frames(cause));
     }
 
-    private static Reply.Kind kind(Throwable thrown) {
+    private static Reply.ExceptionKind kind(Throwable thrown) {
         if (thrown instanceof NotStartedException) {
-            return Reply.Kind.NOT_STARTED;
+            return Reply.ExceptionKind.NOT_STARTED;
         }
         // to refuse an argument is right; to fail at reading a number where there is none is not
         if (thrown instanceof IllegalArgumentException && !NoInput.wasRead()) {
-            return Reply.Kind.ILLEGAL_ARGUMENT;
+            return Reply.ExceptionKind.ILLEGAL_ARGUMENT;
         }
         if (thrown instanceof OutOfMemoryError) {
-            return Reply.Kind.OUT_OF_MEMORY;
+            return Reply.ExceptionKind.OUT_OF_MEMORY;
         }
         if (thrown instanceof IndexOutOfBoundsException) {
-            return Reply.Kind.INDEX;
+            return Reply.ExceptionKind.INDEX;
         }
         if (thrown instanceof StackOverflowError) {
-            return Reply.Kind.STACK_OVERFLOW;
+            return Reply.ExceptionKind.STACK_OVERFLOW;
         }
         if (NoInput.wasRead()) {
-            return Reply.Kind.INPUT;
+            return Reply.ExceptionKind.INPUT;
         }
-        return thrown instanceof NoSuchElementException ? Reply.Kind.NO_ELEMENT : Reply.Kind.OTHER;
+        return thrown instanceof NoSuchElementException ? Reply.ExceptionKind.NO_ELEMENT : Reply.ExceptionKind.OTHER;
     }
 
     /** The standard input of a submission: nothing is typed in there, and who reads from it is told so. */

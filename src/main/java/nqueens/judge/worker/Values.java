@@ -62,7 +62,8 @@ public final class Values {
      * @throws IOException never else
      */
     public static void write(Object value, ByteArrayOutputStream bytes, int most, int first) throws IOException {
-        new Writer(bytes, most).write(value instanceof Iterator<?> iterator ? taken(iterator, first) : value, DEPTH);
+        Object written = value instanceof Iterator<?> iterator ? taken(iterator, first) : value;
+        new ValueWriter(bytes, most).write(written, DEPTH);
     }
 
     private static List<Object> taken(Iterator<?> iterator, int first) {
@@ -91,12 +92,12 @@ public final class Values {
     }
 
     /** Writes until there is no more room. */
-    private static final class Writer {
+    private static final class ValueWriter {
 
         private final DataOutputStream out;
         private long room;
 
-        Writer(ByteArrayOutputStream bytes, int most) {
+        ValueWriter(ByteArrayOutputStream bytes, int most) {
             this.out = new DataOutputStream(bytes);
             this.room = most;
         }

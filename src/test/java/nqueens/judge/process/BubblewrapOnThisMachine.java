@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.util.Optional;
 
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.SettingsException;
 
 /** Whether tests of the sandbox can run; with {@code -Dkata.bubblewrap=demanded} they have to. */
@@ -31,7 +31,7 @@ public final class BubblewrapOnThisMachine {
 
     private static Optional<String> problem() {
         try (ProcessWorkers workers = new ProcessWorkers(
-                Use.FEW, Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
+                Workload.FEW, Optional.of(Isolation.BUBBLEWRAP), Optional.of(1.0))) {
             workers.timeScale();
             return Optional.empty();
         } catch (SettingsException | IllegalStateException e) {

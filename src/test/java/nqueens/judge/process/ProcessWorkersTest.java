@@ -39,7 +39,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
@@ -239,7 +239,7 @@ class ProcessWorkersTest {
                 + " return g.apply(a); } Object o = " + lambdas + "2" + "; })".repeat(60) + "; }");
         CompletableFuture<Execution<Compilation>> busy;
         List<Duration> costs = new ArrayList<>();
-        try (ProcessWorkers workers = new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1000.0))) {
+        try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, Optional.of(isolation), Optional.of(1000.0))) {
             busy = CompletableFuture.supplyAsync(() -> workers.compile(endless));
             // one of the two at least comes when the first compiler is taken
             for (String name : List.of("One", "Two")) {
@@ -276,7 +276,7 @@ class ProcessWorkersTest {
     void the_next_worker_is_kept_ready_where_the_same_submission_comes_again() {
         Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
         try (ProcessWorkers workers = new ProcessWorkers(
-                Use.ONE_AGAIN_AND_AGAIN, Optional.of(isolation), Optional.of(1.0))) {
+                Workload.ONE_AGAIN_AND_AGAIN, Optional.of(isolation), Optional.of(1.0))) {
             assertThat(judged(workers, "return 1;", ProcessWorkersTest::reply)).isEqualTo(new Reply.Returned(1L));
             Set<ProcessHandle> ready = children(before);
             assertThat(judged(workers, "return 2;", ProcessWorkersTest::reply)).isEqualTo(new Reply.Returned(2L));
@@ -334,7 +334,7 @@ class ProcessWorkersTest {
     }
 
     private static ProcessWorkers workers(Isolation isolation) {
-        return new ProcessWorkers(Use.FEW, Optional.of(isolation), Optional.of(1.0));
+        return new ProcessWorkers(Workload.FEW, Optional.of(isolation), Optional.of(1.0));
     }
 
     private static Sources sources(String text) {
@@ -342,6 +342,6 @@ class ProcessWorkersTest {
     }
 
     private static Request count(int n) {
-        return new Request(Request.Task.CALL, 0, "count", List.of(n), 0, 1 << 20, 0, STEPS);
+        return new Request(Request.Action.CALL, 0, "count", List.of(n), 0, 1 << 20, 0, STEPS);
     }
 }

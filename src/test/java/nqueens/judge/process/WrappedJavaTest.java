@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.process.ProcessWorkers.Use;
+import nqueens.judge.process.ProcessWorkers.Workload;
 
 /** A Java whose launcher adds to the environment, as that of macOS does. */
 @Isolated("ProcessWorkersTest looks at the folder for temporary files, and at child processes")
@@ -30,18 +30,18 @@ class WrappedJavaTest {
     void what_a_launcher_sets_is_no_hole_and_what_it_hands_on_of_the_judges_is_one() throws IOException {
         wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "JAVA_MAIN_CLASS_$$=nqueens.judge.process.ProbeWorker",
                 "OPENJ9_JAVA_COMMAND_LINE='java -cp classes'", "SHLVL=1", "_=/opt/corporate/java", "TOKEN=another");
-        try (ProcessWorkers workers = workers(Use.MANY)) {
+        try (ProcessWorkers workers = workers(Workload.MANY)) {
             assertThat(workers.conditions().doubt()).isEmpty();
         }
         // the one variable that each judge is sure to have
         String path = System.getenv("PATH");
         wrap("PATH='" + path + "'");
         String hole = "a worker is not shut in as it should be: it sees the judge's environment variable PATH";
-        try (ProcessWorkers workers = workers(Use.MANY)) {
+        try (ProcessWorkers workers = workers(Workload.MANY)) {
             assertThatIllegalStateException().isThrownBy(workers::timeScale).withMessage(
                     "the judge doesn't trust this machine: " + hole + "; mend that, or judge on another machine");
         }
-        try (ProcessWorkers workers = workers(Use.FEW)) {
+        try (ProcessWorkers workers = workers(Workload.FEW)) {
             assertThat(workers.conditions().doubt()).contains(hole);
         }
     }
@@ -56,8 +56,8 @@ class WrappedJavaTest {
         assertThat(launcher.toFile().setExecutable(true)).isTrue();
     }
 
-    private ProcessWorkers workers(Use use) {
-        return new ProcessWorkers(new JavaRuntime(home, List.of()), use, Optional.of(Isolation.PROCESS),
+    private ProcessWorkers workers(Workload workload) {
+        return new ProcessWorkers(new JavaRuntime(home, List.of()), workload, Optional.of(Isolation.PROCESS),
                 Optional.of(1.0));
     }
 }

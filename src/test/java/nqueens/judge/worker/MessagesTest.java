@@ -17,14 +17,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.worker.Request.Task;
+import nqueens.judge.worker.Request.Action;
 
 /** What goes to a worker and comes from it as bytes. */
 class MessagesTest {
 
     private static final int MOST = 100;
     private static final Request CALL =
-            new Request(Task.CALL, 1, "count", List.of(8, new int[] {1, 3}), 5, MOST, 7, 1L << 40);
+            new Request(Action.CALL, 1, "count", List.of(8, new int[] {1, 3}), 5, MOST, 7, 1L << 40);
 
     private static final List<Class<?>> TYPES =
             List.of(Request.class, Classes.class, Counted.class, Surroundings.class, Reply.class);
@@ -32,7 +32,7 @@ class MessagesTest {
     static Stream<Object> messages() {
         Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
         return Stream.concat(replies(), Stream.of(CALL,
-                new Request(Task.NEXT, 0, "", List.of(), -5, -1, 0, -9),
+                new Request(Action.NEXT, 0, "", List.of(), -5, -1, 0, -9),
                 new Classes("a.B", "c.D", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
                 new Classes("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
                 new Counted(new long[0], new int[0], new byte[0]),
@@ -47,10 +47,10 @@ class MessagesTest {
                 new Reply.Returned(null),
                 new Reply.Returned(List.of(".Q..", "...Q")),
                 new Reply.TooLong(12_345),
-                new Reply.Threw(Reply.Kind.OTHER, "", List.of()),
-                new Reply.Threw(Reply.Kind.INDEX, "Größe 𝟠 \u0000", List.of("a.B.solve(B.java:3)", "", "")),
+                new Reply.Threw(Reply.ExceptionKind.OTHER, "", List.of()),
+                new Reply.Threw(Reply.ExceptionKind.INDEX, "Größe 𝟠 \u0000", List.of("a.B.solve(B.java:3)", "", "")),
                 new Reply.NoSolver("there is no class a.B"),
-                new Reply.Spent());
+                new Reply.StepsSpent());
     }
 
     @ParameterizedTest
@@ -72,9 +72,10 @@ class MessagesTest {
     /** The first of 100 bytes that are no such message: behind names, counts and kinds a length that can't be. */
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
-        "Request, 09, no such Task: 9", "Request, FF, no such Task: -1", "Reply, 05, no such Reply: 5",
-        "Reply, FF, no such Reply: -1", "Reply, 0208, no such Kind: 8", "Reply, 027F, no such Kind: 127",
-        "Reply, 02FF, no such Kind: -1", "Reply, 0200000000000000005B, no such length: 91",
+        "Request, 09, no such Action: 9", "Request, FF, no such Action: -1", "Reply, 05, no such Reply: 5",
+        "Reply, FF, no such Reply: -1", "Reply, 0208, no such ExceptionKind: 8",
+        "Reply, 027F, no such ExceptionKind: 127",
+        "Reply, 02FF, no such ExceptionKind: -1", "Reply, 0200000000000000005B, no such length: 91",
         "Reply, 0200000000007FFFFFFF, no such length: 2147483647",
         "Reply, 020000000000FFFFFFFF, no such length: -1", "Reply, 02000000005F, no such length: 95",
         "Counted, FFFFFFFF, no such length: -1", "Counted, 0000000D, no such length: 13",

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
-import nqueens.judge.worker.Reply.Kind;
-import nqueens.judge.worker.Request.Task;
+import nqueens.judge.worker.Reply.ExceptionKind;
+import nqueens.judge.worker.Request.Action;
 import nqueens.problem.SampleProblem;
 
 /** What the judge asks of a solver beyond a call, and what an exception tells that no known submission throws. */
@@ -35,11 +35,11 @@ class SolverHostTest {
             return loaders.get(0);
         }, () -> null);
         assertThat(loaders).isEmpty();
-        assertThat(answer(host, request(Task.CALL, "count", 5))).isEqualTo(new Reply.Returned(5L));
-        assertThat(answer(host, request(Task.CALL, "count", 5))).isEqualTo(new Reply.Returned(10L));
-        assertThat(answer(host, request(Task.CALL, "count", 1).repeated(3))).isEqualTo(new Reply.Returned(13L));
+        assertThat(answer(host, request(Action.CALL, "count", 5))).isEqualTo(new Reply.Returned(5L));
+        assertThat(answer(host, request(Action.CALL, "count", 5))).isEqualTo(new Reply.Returned(10L));
+        assertThat(answer(host, request(Action.CALL, "count", 1).repeated(3))).isEqualTo(new Reply.Returned(13L));
         assertThat(loaders).hasSize(1);
-        assertThat(answer(host, request(Task.CALL_ANEW, "count", 6))).isEqualTo(new Reply.Returned(6L));
+        assertThat(answer(host, request(Action.CALL_ANEW, "count", 6))).isEqualTo(new Reply.Returned(6L));
         assertThat(loaders).hasSize(2);
     }
 
@@ -56,26 +56,27 @@ class SolverHostTest {
                     loader.setDefaultAssertionStatus(false);
                     return loader;
                 }, () -> null);
-        assertThat(answer(host, request(Task.CALL, "count", 4, new int[0]))).isEqualTo(new Reply.Returned(told));
+        assertThat(answer(host, request(Action.CALL, "count", 4, new int[0]))).isEqualTo(new Reply.Returned(told));
     }
 
     static Stream<Arguments> thrown() {
         return Stream.of(
-                Arguments.of(new NumberFormatException("eight"), Kind.ILLEGAL_ARGUMENT,
+                Arguments.of(new NumberFormatException("eight"), ExceptionKind.ILLEGAL_ARGUMENT,
                         "java.lang.NumberFormatException: eight"),
-                Arguments.of(new OutOfMemoryError("Java heap space"), Kind.OUT_OF_MEMORY,
+                Arguments.of(new OutOfMemoryError("Java heap space"), ExceptionKind.OUT_OF_MEMORY,
                         "java.lang.OutOfMemoryError: Java heap space"),
-                Arguments.of(new InvocationTargetException(new NotStartedException("hidden")), Kind.OTHER,
+                Arguments.of(new InvocationTargetException(new NotStartedException("hidden")), ExceptionKind.OTHER,
                         "java.lang.reflect.InvocationTargetException"),
-                Arguments.of(new Error("x".repeat(300 - 17)), Kind.OTHER, "java.lang.Error: " + "x".repeat(300 - 17)),
-                Arguments.of(new Error("x".repeat(301 - 17)), Kind.OTHER,
+                Arguments.of(new Error("x".repeat(300 - 17)), ExceptionKind.OTHER,
+                        "java.lang.Error: " + "x".repeat(300 - 17)),
+                Arguments.of(new Error("x".repeat(301 - 17)), ExceptionKind.OTHER,
                         "java.lang.Error: " + "x".repeat(300 - 17) + "..."));
     }
 
     @ParameterizedTest
     @MethodSource("thrown")
-    void what_is_thrown_is_told_by_its_kind_and_its_text(Throwable thrown, Kind kind, String text) {
-        Reply.Threw threw = threw(answer(throwing(n -> thrown), request(Task.CALL, "solve", 4)));
+    void what_is_thrown_is_told_by_its_kind_and_its_text(Throwable thrown, ExceptionKind kind, String text) {
+        Reply.Threw threw = threw(answer(throwing(n -> thrown), request(Action.CALL, "solve", 4)));
         assertThat(threw.kind()).isEqualTo(kind);
         assertThat(threw.text()).isEqualTo(text);
     }
@@ -93,7 +94,7 @@ class SolverHostTest {
                 new StackTraceElement("app", "queens", "1.0", name, "solve", "Board.java", 7),
                 frame("nqueens.judge.worker.Board", 21),
                 frame("nqueens.judge.worker.Board", 22)});
-        assertThat(threw(answer(throwing(n -> thrown), request(Task.CALL, "solve", 4))).frames())
+        assertThat(threw(answer(throwing(n -> thrown), request(Action.CALL, "solve", 4))).frames())
                 .containsExactly(
                         "nqueens.judge.worker.Board.solve(Board.java:20)",
                         "nqueens.judge.worker.Queen$1.solve(Board.java:50)",
@@ -105,7 +106,7 @@ class SolverHostTest {
         return new StackTraceElement(className, "solve", "Board.java", line);
     }
 
-    private static Request request(Task task, String method, Object... arguments) {
+    private static Request request(Action task, String method, Object... arguments) {
         return new Request(task, 0, method, List.of(arguments), 0, 1 << 20, 0, 1000);
     }
 
