@@ -286,8 +286,10 @@ class ProcessWorkersTest {
     }
 
     private static Set<ProcessHandle> children(Set<ProcessHandle> before) {
+        // what is dead and not buried has no command any more
         return ProcessHandle.current().descendants()
-                .filter(process -> !before.contains(process) && process.isAlive()).collect(Collectors.toSet());
+                .filter(process -> !before.contains(process) && process.info().command().isPresent())
+                .collect(Collectors.toSet());
     }
 
     @Test
