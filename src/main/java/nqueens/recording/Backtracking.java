@@ -15,10 +15,10 @@ final class Backtracking {
 
     private final Recording recording;
     private final List<Event> events;
-    private final Search search;
+    private final Recursion search;
     private final List<MethodCall> rounds;
 
-    Backtracking(Recording recording, Search search) {
+    Backtracking(Recording recording, Recursion search) {
         this.recording = recording;
         this.events = recording.events();
         this.search = search;

@@ -56,7 +56,8 @@ public final class Diagnosis {
     }
 
     private static Optional<Backtracking> backtracking(Recording recording) {
-        return Search.in(recording).filter(Search::isBacktracking).map(search -> new Backtracking(recording, search));
+        return Recursion.in(recording).filter(Recursion::isBacktracking)
+                .map(search -> new Backtracking(recording, search));
     }
 
     /** {@return what a call did whose recursion went too deep; empty if nothing is proved that would help} */

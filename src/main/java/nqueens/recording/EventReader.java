@@ -16,32 +16,29 @@ final class EventReader {
 
     private final int[] numbers;
     private final Names names;
-    private final List<Event> events = new ArrayList<>();
     /** The lengths of the arrays that were met. */
     private final List<Integer> lengths = new ArrayList<>();
     private int depth;
-    private int next;
+    /** Where the next number is, and where the event ends; the first number is none of an event's. */
+    private int next = 1;
     private int end;
 
-    private EventReader(int[] numbers, int from, Names names) {
+    /** Begins to read; {@code names} is what the numbers stand for. */
+    EventReader(int[] numbers, Names names) {
         this.numbers = numbers;
         this.names = names;
-        this.next = from;
     }
 
     /**
-     * Reads events from numbers, the first of which begins at {@code from}; {@code names} is what they stand for.
+     * Reads all events.
      *
-     * @throws IOException if they are none
+     * @throws IOException if the numbers are none
      */
-    static List<Event> read(int[] numbers, int from, Names names) throws IOException {
+    List<Event> all() throws IOException {
         if (numbers.length > MOST) {
             throw new IOException("no such recording: " + numbers.length + " numbers");
         }
-        return new EventReader(numbers, from, names).all();
-    }
-
-    private List<Event> all() throws IOException {
+        List<Event> events = new ArrayList<>();
         while (next < numbers.length) {
             int length = numbers[next];
             next++;

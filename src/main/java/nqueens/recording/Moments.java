@@ -22,11 +22,11 @@ final class Moments {
     private static final Gson GSON = new Gson();
 
     private final Recording recording;
-    private final Optional<Search> search;
+    private final Optional<Recursion> search;
     private final List<Integer> added;
 
     /** One moment: what leads there, the number of the event with which it comes, and what is to be seen. */
-    private record Moment(String name, int event, String words) {
+    private record ShownMoment(String name, int event, String words) {
     }
 
     /**
@@ -44,7 +44,7 @@ final class Moments {
 
     Moments(Recording recording) {
         this.recording = recording;
-        this.search = Search.in(recording);
+        this.search = Recursion.in(recording);
         this.added = recording.added();
     }
 
@@ -55,15 +55,15 @@ final class Moments {
         search.ifPresent(found -> found.row().ifPresent(row -> tree.addProperty("row", row)));
         tree.add("calls", GSON.toJsonTree(nodes));
         json.add("search", tree);
-        List<Moment> mistakes = new ArrayList<>();
+        List<ShownMoment> mistakes = new ArrayList<>();
         wrongSolution().ifPresent(mistakes::add);
         recording.finding().ifPresent(told ->
-                mistakes.add(new Moment("To what the message tells", told.event(), sentence(told.sentence()))));
+                mistakes.add(new ShownMoment("To what the message tells", told.event(), sentence(told.sentence()))));
         json.add("mistakes", GSON.toJsonTree(mistakes));
-        List<Moment> moments = new ArrayList<>();
+        List<ShownMoment> moments = new ArrayList<>();
         nodes.stream().filter(Node::isDeadEnd).findFirst()
-                .ifPresent(node -> moments.add(new Moment("To the first dead end", node.exit(), "")));
-        added.stream().findFirst().ifPresent(event -> moments.add(new Moment("To the first solution", event, "")));
+                .ifPresent(node -> moments.add(new ShownMoment("To the first dead end", node.exit(), "")));
+        added.stream().findFirst().ifPresent(event -> moments.add(new ShownMoment("To the first solution", event, "")));
         json.add("moments", GSON.toJsonTree(moments));
     }
 
@@ -72,7 +72,7 @@ final class Moments {
         return line.substring(0, 1).toUpperCase(Locale.ROOT) + line.substring(1) + (line.endsWith("?") ? "" : ".");
     }
 
-    private List<Node> nodes(Search found) {
+    private List<Node> nodes(Recursion found) {
         List<MethodCall> calls = found.rounds();
         Map<MethodCall, Integer> choices = found.choices();
         Set<MethodCall> callers = new HashSet<>();
@@ -95,7 +95,7 @@ final class Moments {
     }
 
     /** The first solution that was added and is none, or was there before. */
-    private Optional<Moment> wrongSolution() {
+    private Optional<ShownMoment> wrongSolution() {
         List<int[]> contents = new ArrayList<>();
         Set<Integer> arrays = new HashSet<>();
         Set<List<Integer>> solutions = new HashSet<>();
@@ -113,7 +113,7 @@ final class Moments {
                 String wrong = whyWrong(solution).orElse(!isNew ? "it is the same array as before, not one of its own"
                         : !isOther ? "it was added before" : "");
                 if (!wrong.isEmpty()) {
-                    return Optional.of(new Moment("To the solution that is wrong", i,
+                    return Optional.of(new ShownMoment("To the solution that is wrong", i,
                             "This solution is wrong: " + wrong + "."));
                 }
             }

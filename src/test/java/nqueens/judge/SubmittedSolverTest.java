@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
@@ -50,7 +49,7 @@ class SubmittedSolverTest {
 
     private static SubmittedSolver solver(Problem problem, Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        Blocks blocks = new Blocks(List.of(new Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2))));
+        Blocks blocks = new Blocks(List.of(new Blocks.Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
                 new WorkerSession(scripted::next, new Budget(), scripted::timeScale),
                 () -> blocks, 7);

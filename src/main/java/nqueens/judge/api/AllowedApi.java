@@ -28,7 +28,7 @@ public final class AllowedApi {
     private static final String NO_USE = "; it has no use for files, processes, the network, the environment or"
             + " reflection";
 
-    private final List<Rule> allowed = new ArrayList<>();
+    private final List<TypeRule> allowed = new ArrayList<>();
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
@@ -38,7 +38,7 @@ public final class AllowedApi {
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
     /** A type, or a pattern of types, that is allowed, with the members that it names; none if all are meant. */
-    private record Rule(String type, Pattern pattern, List<String> members) {
+    private record TypeRule(String type, Pattern pattern, List<String> members) {
 
         /** Whether its members are those of a type: of one that it names, nested types have others. */
         boolean isOf(ApiUse use) {
@@ -103,7 +103,7 @@ public final class AllowedApi {
     /** {@return whether a rule allows a submission to use something} */
     public boolean allows(ApiUse use) {
         boolean isAllowed = decided.computeIfAbsent(use.type(),
-                type -> matches(allowed.stream().map(Rule::pattern), type) && !matches(refused.stream(), type));
+                type -> matches(allowed.stream().map(TypeRule::pattern), type) && !matches(refused.stream(), type));
         return isAllowed && (use.member().isEmpty()
                 || allowed.stream().filter(rule -> rule.isOf(use)).allMatch(rule -> rule.allowsMember(use)));
     }
@@ -141,7 +141,7 @@ public final class AllowedApi {
             refused.add(pattern(type.substring(1)));
             return;
         }
-        allowed.add(new Rule(type, pattern(type), List.of(words).subList(1, words.length)));
+        allowed.add(new TypeRule(type, pattern(type), List.of(words).subList(1, words.length)));
     }
 
     private static Pattern pattern(String type) {

@@ -21,16 +21,15 @@ final class ArrayTypes extends BasicInterpreter {
     /** Up to this many arrays in one are a handful of them, and no board. */
     private static final int HANDFUL = 4;
 
-    private static final Value NULL = new Value(Type.getObjectType("null"), Origin.NULL);
-    private static final Value TRUTH = new Value(Type.INT_TYPE, Origin.TRUTH);
-    private static final Value ZERO = new Value(Type.INT_TYPE, Origin.ZERO);
-    private static final Value ONE = new Value(Type.INT_TYPE, Origin.ONE);
-    private static final Value HANDFUL_OF = new Value(Type.INT_TYPE, Origin.HANDFUL);
-    private static final Value CONSTANT = new Value(Type.INT_TYPE, Origin.CONSTANT);
+    private static final TracedValue NULL = new TracedValue(Type.getObjectType("null"), Origin.NULL);
+    private static final TracedValue TRUTH = new TracedValue(Type.INT_TYPE, Origin.TRUTH);
+    private static final TracedValue ZERO = new TracedValue(Type.INT_TYPE, Origin.ZERO);
+    private static final TracedValue ONE = new TracedValue(Type.INT_TYPE, Origin.ONE);
+    private static final TracedValue HANDFUL_OF = new TracedValue(Type.INT_TYPE, Origin.HANDFUL);
+    private static final TracedValue CONSTANT = new TracedValue(Type.INT_TYPE, Origin.CONSTANT);
 
     /** Where a value comes from. */
     private enum Origin {
-        /** The constant null. */
         NULL,
         /** A comparison, or something declared as {@code boolean}. */
         TRUTH,
@@ -40,29 +39,27 @@ final class ArrayTypes extends BasicInterpreter {
         ONE,
         /** A constant from 2 to {@link #HANDFUL}. */
         HANDFUL,
-        /** Another constant. */
         CONSTANT,
         /** Sometimes one of these, sometimes another number. */
         MIXED,
         /** An element of an array, as it is. */
         ELEMENT,
-        /** A row of an array of arrays. */
         ROW,
         /** An array that is nothing of that kind. */
         ARRAY
     }
 
     /** A value with an origin, of which it may be known that it comes of something stored. */
-    private static final class Value extends BasicValue {
+    private static final class TracedValue extends BasicValue {
 
         private final Origin origin;
         private final boolean isStored;
 
-        Value(Type type, Origin origin) {
+        TracedValue(Type type, Origin origin) {
             this(type, origin, false);
         }
 
-        Value(Type type, Origin origin, boolean isStored) {
+        TracedValue(Type type, Origin origin, boolean isStored) {
             super(type);
             this.origin = origin;
             this.isStored = isStored;
@@ -70,7 +67,7 @@ final class ArrayTypes extends BasicInterpreter {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Value value && origin == value.origin && isStored == value.isStored
+            return other instanceof TracedValue value && origin == value.origin && isStored == value.isStored
                     && getType().equals(value.getType());
         }
 
@@ -97,7 +94,7 @@ final class ArrayTypes extends BasicInterpreter {
 
     /** {@return whether a value comes of something stored: an element of an array, a field, what a list holds} */
     static boolean isStored(BasicValue value) {
-        return value instanceof Value known && known.isStored;
+        return value instanceof TracedValue known && known.isStored;
     }
 
     /** {@return whether a value is an element of an array, as it is} */
@@ -114,7 +111,7 @@ final class ArrayTypes extends BasicInterpreter {
     /** An array isn't stored, but what is in it. */
     private static BasicValue stored(BasicValue value, Origin origin) {
         return value == null || value.getType() == null || value.getType().getSort() == Type.ARRAY ? value
-                : new Value(value.getType(), origin, true);
+                : new TracedValue(value.getType(), origin, true);
     }
 
     private static BasicValue storedIf(boolean isStored, BasicValue value) {
@@ -161,13 +158,13 @@ final class ArrayTypes extends BasicInterpreter {
     }
 
     private static Origin origin(BasicValue value) {
-        return value instanceof Value known ? known.origin : null;
+        return value instanceof TracedValue known ? known.origin : null;
     }
 
     @Override
     public BasicValue newValue(Type type) {
         if (type != null && type.getSort() == Type.ARRAY) {
-            return new Value(type, Origin.ARRAY);
+            return new TracedValue(type, Origin.ARRAY);
         }
         return type != null && type.getSort() == Type.BOOLEAN ? TRUTH : super.newValue(type);
     }
@@ -201,7 +198,8 @@ final class ArrayTypes extends BasicInterpreter {
         String array = descriptor(one);
         return switch (instruction.getOpcode()) {
             case Opcodes.BALOAD -> array.equals("[Z") ? TRUTH : stored(BasicValue.INT_VALUE, Origin.ELEMENT);
-            case Opcodes.AALOAD -> array.startsWith("[[") ? new Value(Type.getType(array.substring(1)), Origin.ROW)
+            case Opcodes.AALOAD -> array.startsWith("[[")
+                    ? new TracedValue(Type.getType(array.substring(1)), Origin.ROW)
                     : stored(BasicValue.REFERENCE_VALUE, Origin.ELEMENT);
             case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.CALOAD, Opcodes.SALOAD ->
                     stored(super.binaryOperation(instruction, one, other), Origin.ELEMENT);
@@ -233,6 +231,6 @@ final class ArrayTypes extends BasicInterpreter {
             return one;
         }
         return isRow(other) ? other
-                : new Value(one.getType(), origin(one) == origin(other) ? origin(one) : Origin.MIXED, isStored);
+                : new TracedValue(one.getType(), origin(one) == origin(other) ? origin(one) : Origin.MIXED, isStored);
     }
 }

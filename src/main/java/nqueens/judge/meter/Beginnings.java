@@ -1,11 +1,11 @@
 package nqueens.judge.meter;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
@@ -42,21 +42,19 @@ final class Beginnings {
         return new Beginnings(method).found;
     }
 
+    /** Where an instruction may lead but to the next one. */
     private static List<LabelNode> targets(AbstractInsnNode instruction) {
+        List<LabelNode> targets = new ArrayList<>();
         if (instruction instanceof JumpInsnNode jump) {
-            return List.of(jump.label);
+            targets.add(jump.label);
+        } else if (instruction instanceof TableSwitchInsnNode choice) {
+            targets.addAll(choice.labels);
+            targets.add(choice.dflt);
+        } else if (instruction instanceof LookupSwitchInsnNode choice) {
+            targets.addAll(choice.labels);
+            targets.add(choice.dflt);
         }
-        if (instruction instanceof TableSwitchInsnNode choice) {
-            return targets(choice.labels, choice.dflt);
-        }
-        if (instruction instanceof LookupSwitchInsnNode choice) {
-            return targets(choice.labels, choice.dflt);
-        }
-        return List.of();
-    }
-
-    private static List<LabelNode> targets(List<LabelNode> labels, LabelNode other) {
-        return Stream.concat(labels.stream(), Stream.of(other)).toList();
+        return targets;
     }
 
     /** A label, a line or a frame is no instruction: the next one is meant, or null behind the last of them. */

@@ -13,9 +13,16 @@ import nqueens.problem.Operation;
 /** The blocks of a submission's classes, by their numbers from 0. */
 public record Blocks(List<Block> all) {
 
-    /** Creates the blocks, from a copy of the list. */
-    public Blocks {
-        all = List.copyOf(all);
+    /**
+     * Instructions that run one after the other, whenever the first of them does. Where one of them throws, the rest
+     * counts all the same.
+     *
+     * @param file the source file's name; empty if the class doesn't tell it
+     * @param lines the lines on which its instructions stand, in their order
+     * @param steps how many steps one run takes
+     * @param operations how often one run does each operation
+     */
+    public record Block(String file, List<Integer> lines, int steps, Map<Operation, Integer> operations) {
     }
 
     /** {@return how many steps one run of each block takes} */

@@ -47,7 +47,7 @@ public final class Meter {
     private static final String COUNTERS = Counters.class.getName().replace('.', '/');
 
     private final Operations operations = new Operations();
-    private final List<Block> blocks = new ArrayList<>();
+    private final List<Blocks.Block> blocks = new ArrayList<>();
     private final List<String> uncounted = new ArrayList<>();
 
     private Meter() {
@@ -69,7 +69,7 @@ public final class Meter {
         nodes.forEach(meter::learn);
         Map<String, byte[]> metered = new LinkedHashMap<>();
         inOrder.forEach((name, file) -> metered.put(name, meter.metered(file)));
-        return new Metered(metered, new Blocks(meter.blocks), List.copyOf(meter.uncounted));
+        return new Metered(metered, new Blocks(List.copyOf(meter.blocks)), List.copyOf(meter.uncounted));
     }
 
     /** {@return class files, by class name, as they are: they count nothing} */
@@ -221,8 +221,8 @@ public final class Meter {
             operations.forEach((operation, times) -> done.merge(operation, times, Integer::sum));
         }
 
-        Block built() {
-            return new Block(file, List.copyOf(lines), steps, done);
+        Blocks.Block built() {
+            return new Blocks.Block(file, List.copyOf(lines), steps, done);
         }
     }
 }

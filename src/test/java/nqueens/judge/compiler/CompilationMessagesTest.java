@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.meter.Block;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
@@ -38,7 +37,7 @@ class CompilationMessagesTest {
         Recorder.Recorded recorded = new Recorder.Recorded(CLASSES, new Names(List.of("solve", "f"),
                 List.of(List.of("n", "m"), List.of()), List.of("i"), List.of(0, 2), List.of("A.java"),
                 List.of("what ::add does")));
-        Blocks blocks = new Blocks(List.of(new Block("", List.of(), 0, Map.of()), new Block("Queens.java",
+        Blocks blocks = new Blocks(List.of(new Blocks.Block("", List.of(), 0, Map.of()), new Blocks.Block("Queens.java",
                 List.of(3, 5), 7, Map.of(Operation.SHIFT, 2, Operation.MASK, 1))));
         return Stream.of(new Compilation.Failed(""), new Compilation.Failed("A.java:1: ';' expected\n\u2655 \u0000"),
                 new Compilation.Compiled(Meter.unmetered(Map.of()), Optional.empty()),

@@ -15,7 +15,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. */
-final class Search {
+final class Recursion {
 
     private final Recording recording;
     private final Calls calls;
@@ -23,7 +23,7 @@ final class Search {
     private final List<MethodCall> around;
     private final OptionalInt row;
 
-    private Search(Recording recording, Calls calls, List<MethodCall> rounds) {
+    private Recursion(Recording recording, Calls calls, List<MethodCall> rounds) {
         this.recording = recording;
         this.calls = calls;
         this.rounds = rounds;
@@ -38,11 +38,11 @@ final class Search {
     }
 
     /** {@return the search in a recording; empty if no method calls itself} */
-    static Optional<Search> in(Recording recording) {
+    static Optional<Recursion> in(Recording recording) {
         Calls calls = new Calls(recording.events());
         return calls.byMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
-                .map(rounds -> new Search(recording, calls, rounds))
+                .map(rounds -> new Recursion(recording, calls, rounds))
                 // another one may be a part of it, which looks at a square
                 .min(Comparator.comparing(search -> search.rounds.get(0).begin()));
     }
