@@ -38,6 +38,7 @@ import nqueens.report.console.ClassConsoleReport;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.GithubStep;
+import nqueens.report.page.ClassPage;
 
 /**
  * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
@@ -228,7 +229,7 @@ public final class ClassProgram implements AutoCloseable {
                 .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
         missing.forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
-            step.get().tell(results);
+            step.get().summarize(new ClassPage(results, Optional.empty()).markdown());
         }
         return new GradedClass(graded.results(), missing);
     }

@@ -13,7 +13,6 @@ import nqueens.problem.Problem;
 import nqueens.report.format.Gradebooks;
 import nqueens.report.format.GradescopeJson;
 import nqueens.report.format.JsonReport;
-import nqueens.report.format.StepSummary;
 import nqueens.report.page.Appeal;
 import nqueens.report.page.ClassPage;
 import nqueens.report.page.ShownRun;
@@ -38,7 +37,8 @@ public final class Reports {
         return List.of(
                 new Report<>("feedback.html", results -> SubmissionPage.feedback(results).html()),
                 new Report<>("feedback.md", results -> SubmissionPage.feedback(results).markdown()),
-                new Report<>("gradescope.json", GradescopeJson::text), new Report<>("summary.md", StepSummary::of));
+                new Report<>("summary.md", results -> SubmissionPage.feedback(results).markdown()),
+                new Report<>("gradescope.json", GradescopeJson::text));
     }
 
     /**

@@ -41,6 +41,7 @@ import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.GithubStep;
 import nqueens.report.page.ShownRun;
+import nqueens.report.page.SubmissionPage;
 
 /**
  * One run on one submission, as {@code mvn test} makes it: problems are judged when they are asked for, and at the end
@@ -233,6 +234,7 @@ public final class SuiteRun implements AutoCloseable {
             print(ConsoleReport.page(settings.reports().resolve(Reports.PAGE)));
             if (step.isPresent()) {
                 step.get().tell(judgement.results());
+                step.get().summarize(SubmissionPage.feedback(judgement.results()).markdown());
             }
         } catch (IOException e) {
             print("N-Queens kata: a report is missing:\n" + e.getMessage() + "\n");

@@ -38,8 +38,8 @@ import nqueens.report.console.ClassConsoleReport;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.format.JsonReport;
-import nqueens.report.format.StepSummary;
 import nqueens.report.page.Appeal;
+import nqueens.report.page.ClassPage;
 import nqueens.report.page.ShownRun;
 import nqueens.report.text.Wording;
 
@@ -76,7 +76,7 @@ class ReportsTest {
         Map<String, Function<ClassResults, String>> reports = new LinkedHashMap<>();
         Reports.ofClass().forEach(report -> reports.put(report.file(), report::text));
         reports.put(Reports.PAGE, Reports.ofClass(Optional.of(similar))::text);
-        reports.put("summary.md", StepSummary::of);
+        reports.put("summary.md", results -> new ClassPage(results, Optional.empty()).markdown());
         reports.put("console.txt", results ->
                 ClassConsoleReport.text("target/judge", results, new ClassFolder(
                         results.folder(), List.of(), List.of("roster.csv", results.folder())), 2));
@@ -89,7 +89,7 @@ class ReportsTest {
                 "judge-error", SampleResults.judgeError(), "unclear", SampleResults.unclear("eve", "a*b.rar"));
         Map<String, Supplier<String>> files = new TreeMap<>();
         List.of("accepted/index.html", "faults/index.html", "faults/feedback.html", "judge-error/feedback.html",
-                "faults/feedback.md", "unclear/feedback.md", "faults/summary.md", "judge-error/summary.md",
+                "faults/feedback.md", "unclear/feedback.md",
                 "accepted/console.txt", "unclear/console.txt", "faults/results.json", "faults/gradescope.json",
                 "judge-error/gradescope.json")
                 .forEach(file -> files.put(file, () -> ofSubmission().get(file.replaceFirst(".*/", ""))

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
+import nqueens.report.text.ForeignText;
 
 /**
  * The step of a GitHub Actions job that the judge is run by: it takes outputs and a summary by two files, whose
@@ -25,6 +25,8 @@ import nqueens.judge.submission.SettingsException;
 public record GithubStep(Path outputs, Path summary) {
 
     private static final String PROPERTY = "kata.github";
+    /** A character takes at most three bytes of UTF-8, and two that are one letter four. */
+    private static final int MOST = 340_000;
 
     /**
      * {@return the step, or empty if nobody asks for one by {@code -Dkata.github=true}}
@@ -38,19 +40,19 @@ public record GithubStep(Path outputs, Path summary) {
     }
 
     /**
-     * Sets the outputs {@code verdict}, {@code points} and {@code max}, and adds to the summary. Where nothing
-     * was judged, {@code points} is empty: there is no grade.
+     * Sets the outputs {@code verdict}, {@code points} and {@code max}. Where nothing was judged, {@code points} is
+     * empty: there is no grade.
      */
     public void tell(Results results) throws IOException {
         setOutput("verdict", results.verdict().name());
         setOutput("points", results.verdict().isGraded() ? String.valueOf(results.points()) : "");
         setOutput("max", String.valueOf(results.maxPoints()));
-        append(summary, StepSummary.of(results));
     }
 
-    /** Adds to the summary what a class came to. */
-    public void tell(ClassResults results) throws IOException {
-        append(summary, StepSummary.of(results));
+    /** Adds Markdown to the summary, of which GitHub takes less than 1 MiB of UTF-8, or nothing. */
+    public void summarize(String markdown) throws IOException {
+        append(summary, markdown.length() <= MOST ? markdown : markdown.substring(
+                0, ForeignText.wholeUpTo(markdown, MOST)) + "\n\n... and more, see the artifact\n");
     }
 
     /** Sets an output to a value in one line. */

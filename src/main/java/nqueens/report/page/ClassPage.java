@@ -23,6 +23,7 @@ import nqueens.report.text.Wording;
 public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     private static final PageTemplate PAGE = PageTemplate.html("index.html.mustache");
+    private static final PageTemplate MARKDOWN = PageTemplate.markdown("class.md.mustache");
     private static final String SCRIPT = PageTemplate.source("index.js");
     private static final int SLOWEST = 5;
 
@@ -61,6 +62,11 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return PAGE.fill(this);
     }
 
+    /** {@return a table of the class in Markdown, as the summary of a workflow's step} */
+    public String markdown() {
+        return MARKDOWN.fill(this);
+    }
+
     String script() {
         return SCRIPT;
     }
@@ -86,6 +92,10 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     int count() {
         return results.submissions().size() - absent().size();
+    }
+
+    int accepted() {
+        return rows(Verdict.ACCEPTED).size();
     }
 
     boolean isOne() {

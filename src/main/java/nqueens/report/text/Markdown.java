@@ -11,7 +11,6 @@ public final class Markdown {
 
     private static final Pattern BACKTICKS = Pattern.compile("`+");
     private static final int SHORTEST_FENCE = 3;
-    private static final Pattern PUNCTUATION = Pattern.compile("[\\x21-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7e]");
     /** What may begin or end something, wherever in a line it stands. */
     private static final Pattern WITHIN_A_LINE =
             Pattern.compile("[\\\\`*_{}\\[\\]<>#|~&$@!]|:(?=\\S)|(?<=(?i:www))\\.");
@@ -35,13 +34,7 @@ public final class Markdown {
         return row + blank + content + blank + row;
     }
 
-    /** Gives foreign text for a line, or for a cell of a table: every mark of ASCII as a character reference. */
-    public static String line(String text) {
-        return PUNCTUATION.matcher(ForeignText.plain(text).shortLine())
-                .replaceAll(mark -> "&#" + (int) mark.group().charAt(0) + ";");
-    }
-
-    /** Gives text of ours for within a line, where it stays readable: what could be a sign has a backslash. */
+    /** Gives text for within a line or a cell of a table, where it stays readable: a sign has a backslash. */
     public static String escaped(String text) {
         String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
         return WITHIN_A_LINE.matcher(line).replaceAll("\\\\$0");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 
 import nqueens.judge.result.CheckResult;
@@ -25,6 +26,7 @@ public final class Wording {
     public static final String UNLIKE_JUDGES = "judged by unlike judges, so that the same work may have other points:"
             + " judge all of them again by one";
 
+    private static final ResourceBundle ADVICE = ResourceBundle.getBundle("nqueens.report.advice");
     private static final int DIGITS = 12;
     private static final int MILLION = 1_000_000;
     private static final double HUNDRED = 99.95;
@@ -144,33 +146,6 @@ public final class Wording {
 
     /** One sentence on what a verdict asks for, with what to write first; empty where nothing is left to do. */
     public static String advice(Verdict verdict, String first) {
-        return switch (verdict) {
-            case ACCEPTED -> "";
-            case WRONG_ANSWER -> "An answer breaks a rule: follow your code by hand on a small board, row after row,"
-                    + " and find the first step that you did not expect.";
-            case TIME_LIMIT_EXCEEDED -> "No answer came in time: first look for a loop that never ends, then for"
-                    + " work that goes on below a queen that is already attacked.";
-            case MEMORY_LIMIT_EXCEEDED -> "The memory was full: keep no more than the position that you are at, and"
-                    + " count solutions without storing them.";
-            case OUTPUT_LIMIT_EXCEEDED -> "Far too much was printed or answered: take out what prints, and look for"
-                    + " a loop that adds solutions without end.";
-            case RUNTIME_ERROR -> "The program threw an exception or ended itself: begin at the first line of your"
-                    + " own code that is named.";
-            case COMPILE_ERROR -> "The code does not compile, so none of it was run: mend the first error that the"
-                    + " compiler names, then try again.";
-            case NOT_STARTED -> "Code is missing here, or is still the stub: write " + first + " first, and try it on"
-                    + " boards that you can draw.";
-            case WRONG_APPROACH -> "The answers are right, but the exercise is about one way to keep a position:"
-                    + " read which one it asks for, and use that.";
-            case SECURITY_VIOLATION -> "The code uses something that no solution has a use for, such as files or"
-                    + " reflection: take it out, plain arrays are enough.";
-            case REJECTED -> "The folder can't be judged as it is: hand in plain Java files, under the names that"
-                    + " the exercise gives.";
-            case NOTHING_TO_JUDGE -> "No solver was found in what was handed in, or more than one: put each into"
-                    + " the folder of its exercise, and hand in exercises/ or a zip of it.";
-            case ABSENT -> "Nothing was handed in, so there is no grade.";
-            case JUDGE_ERROR -> "The judge failed, not your code: this says nothing about your work, and it is not"
-                    + " a grade.";
-        };
+        return ADVICE.getString(verdict.name()).replace("{first}", first);
     }
 }

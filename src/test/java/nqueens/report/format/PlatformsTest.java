@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -82,21 +81,6 @@ class PlatformsTest {
         assertThat(CsvTable.cell(text)).isEqualTo(text);
     }
 
-    @Test
-    void a_summary_stays_below_one_mebibyte_and_ends_with_a_whole_part() {
-        MadeProblem exercise = Made.problem("bitmask").with(Made.check("speed")
-                .failing(Kind.THROWN, ("\u738b".repeat(1000) + "\n").repeat(100)));
-        String ofOne = StepSummary.of(Made.results("exercises",
-                Collections.nCopies(50, exercise).toArray(MadeProblem[]::new)));
-        String ofMany = StepSummary.of(new ClassResults("x", Collections.nCopies(3000,
-                Made.results("|".repeat(1000), Made.problem("board2d")))));
-
-        assertThat(List.of(ofOne, ofMany)).allSatisfy(text ->
-                assertThat(text.getBytes(StandardCharsets.UTF_8).length).isBetween(900_000, 1_048_575));
-        assertThat(ofOne).endsWith("\n```\n\n... and 9 more, see the artifact\n");
-        assertThat(ofMany).containsPattern("\\| ACCEPTED 0 \\|\n\n\\.\\.\\. and [0-9]+ more, see the artifact\n$");
-    }
-
     private static ClassResults aClass(String name, MadeProblem... problems) {
         return new ClassResults("x", List.of(Made.results(name, problems)));
     }
@@ -118,12 +102,14 @@ class PlatformsTest {
         step.setOutput("matrix", "[]");
         step.tell(SampleResults.faults());
         step.tell(SampleResults.judgeError());
-        step.tell(SampleResults.aClass());
+        step.summarize("first\n");
+        step.summarize("\u738b".repeat(400_000));
 
         assertThat(step.outputs()).hasContent("matrix=[]\nverdict=WRONG_ANSWER\npoints=40\nmax=120\n"
                 + "verdict=JUDGE_ERROR\npoints=\nmax=120\n");
-        assertThat(step.summary()).hasContent(StepSummary.of(SampleResults.faults())
-                + StepSummary.of(SampleResults.judgeError()) + StepSummary.of(SampleResults.aClass()));
+        assertThat(step.summary()).content().startsWith("first\n\u738b").endsWith("\n... and more, see the artifact\n")
+                .satisfies(text ->
+                        assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeBetween(900_000, 1_048_575));
         assertThatThrownBy(() -> step.setOutput("matrix", "[]\nverdict=ACCEPTED"))
                 .isInstanceOf(IllegalArgumentException.class).hasMessage("more than one line: []\nverdict=ACCEPTED");
         assertThat(step("false", "o", "s")).isEmpty();
