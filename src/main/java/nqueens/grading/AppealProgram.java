@@ -39,12 +39,7 @@ final class AppealProgram {
     private AppealProgram() {
     }
 
-    /**
-     * Judges again, writes and prints what differs, and tells whether the grade stands.
-     *
-     * @throws SettingsException if the appeal can't be judged
-     * @throws Grading.Failure if its page can't be written
-     */
+    /** Judges again, writes and prints what differs, and tells whether the grade stands. */
     static boolean stands(String given) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());

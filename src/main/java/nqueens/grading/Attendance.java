@@ -23,11 +23,7 @@ import nqueens.problem.Verdict;
  */
 record Attendance(Map<String, Person> present, List<Person> absent) {
 
-    /**
-     * Finds out who handed in what, by the names of the submissions.
-     *
-     * @throws SettingsException if a submission fits two people, or two submissions are of the same
-     */
+    /** Finds out who handed in what, by the names of the submissions. */
     static Attendance of(List<ClassRoster.Entry> roster, List<String> submissions) {
         Map<ClassRoster.Entry, String> found = new LinkedHashMap<>();
         for (String submission : submissions) {

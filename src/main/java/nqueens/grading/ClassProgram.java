@@ -63,11 +63,7 @@ public final class ClassProgram implements AutoCloseable {
     private ClassProgram() {
     }
 
-    /**
-     * Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1.
-     *
-     * @throws IOException if GitHub Actions can't be told
-     */
+    /** Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) throws IOException {
         try {
             if (Settings.property("kata.matrix").isPresent()) {

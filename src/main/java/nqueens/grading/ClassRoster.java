@@ -93,11 +93,7 @@ final class ClassRoster {
         }
     }
 
-    /**
-     * Reads a roster; {@code given} is the value of the property, for messages.
-     *
-     * @throws SettingsException if it can't be read, nobody is in it, or somebody twice
-     */
+    /** Reads a roster; {@code given} is the value of the property, for messages. */
     static List<Entry> read(String given, Path file) {
         String text;
         try {

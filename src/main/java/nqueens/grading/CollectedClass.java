@@ -36,8 +36,6 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     /**
      * Opens a class, of all on the roster, if there is one, and of every other folder too; {@code given} is the value
      * of {@code -Dkata.collect=}.
-     *
-     * @throws SettingsException if there is neither a folder nor a roster
      */
     static CollectedClass at(String given, Optional<Repositories> roster, Points points) {
         Path folder = ProjectFolder.own().given(PROPERTY, given);

@@ -105,9 +105,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     /**
      * Judges what has not been judged, or has changed since; all where {@code isFresh} asks for it. At most
      * {@code threads} submissions are judged at a time.
-     *
-     * @throws Failure if the run is interrupted; what was judged is kept for the next
-     * @throws SettingsException if nothing can be judged
      */
     GradedClass run(int threads, boolean isFresh, ClassProgress progress) {
         ReportFolder folder = new ReportFolder(reports);

@@ -31,8 +31,6 @@ record Repositories(List<Repository> entries) {
     /**
      * Reads the value of a property: entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref}
      * at its end, separated by blanks, commas or line ends. One without a name of its own has the repository's.
-     *
-     * @throws SettingsException if there is no entry, a bad one, or the same name twice
      */
     static Repositories parsed(String property, String value) {
         List<Repository> entries = new ArrayList<>();
@@ -63,11 +61,7 @@ record Repositories(List<Repository> entries) {
         return entries.stream().map(Repository::name).toList();
     }
 
-    /**
-     * Gives what GitHub Actions makes a job each of: a JSON array of entries, in one line.
-     *
-     * @throws SettingsException if there are more than a matrix may have
-     */
+    /** Gives what GitHub Actions makes a job each of: a JSON array of entries, in one line. */
     String matrix() {
         if (entries.size() > MOST_JOBS) {
             throw new SettingsException(entries.size() + " repositories: a matrix has at most " + MOST_JOBS

@@ -36,11 +36,7 @@ public final class Loop implements LoopContext {
         this.files = new SavedFiles(program.watched());
     }
 
-    /**
-     * Runs a program until it leaves, or is interrupted; the screen is the caller's to close.
-     *
-     * @throws IllegalStateException if judging failed; the message says why
-     */
+    /** Runs a program until it leaves, or is interrupted; the screen is the caller's to close. */
     public static void run(LoopProgram program, Screen screen) {
         new Loop(program, screen).run();
     }

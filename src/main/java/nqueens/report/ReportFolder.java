@@ -73,9 +73,8 @@ public record ReportFolder(Path path) {
 
     /**
      * Writes reports as {@link #write} does, each whatever becomes of the others. Their texts are made side by side,
-     * and then written in order: the last may tell an open page of the others.
-     *
-     * @throws IOException if some can't be written; the message has a line for each, which says what to do
+     * and then written in order: the last may tell an open page of the others. It fails with a line for each that can't
+     * be written, which says what to do.
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
         Map<Report<T>, CompletableFuture<String>> texts = new LinkedHashMap<>();

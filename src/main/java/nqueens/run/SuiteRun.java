@@ -157,12 +157,7 @@ public final class SuiteRun implements AutoCloseable {
         return settings.minimum().isPresent() || isBrief && !settings.points().isGraded(problem);
     }
 
-    /**
-     * Ends the workers, prints the scoreboard, and writes the reports.
-     *
-     * @throws IOException if a report can't be written
-     * @throws AssertionError if too few points were earned, or nothing that is graded was judged, and not accepted
-     */
+    /** Ends the workers, prints the scoreboard, and writes the reports; fails where no test says that a run is red. */
     @Override
     public void close() throws IOException {
         if (obstacle != null) {
@@ -229,8 +224,7 @@ public final class SuiteRun implements AutoCloseable {
 
     private void write(Judgement judgement) throws IOException {
         try {
-            new ReportFolder(settings.reports()).writeEach(reports(),
-                    ShownRun.of(judgement));
+            new ReportFolder(settings.reports()).writeEach(reports(), new ShownRun(judgement));
             print(ConsoleReport.page(settings.reports().resolve(Reports.PAGE)));
             if (step.isPresent()) {
                 step.get().tell(judgement.results());

@@ -119,7 +119,7 @@ public final class WatchExercises {
     }
 
     private void report(Problem current) {
-        ShownRun run = ShownRun.of(judgement.get()).showing(current);
+        ShownRun run = new ShownRun(judgement.get(), Optional.of(current));
         write(() -> folder.writeEach(Reports.ofRun(folder.path()), run));
     }
 

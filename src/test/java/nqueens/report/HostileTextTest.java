@@ -26,6 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.board.Drawing;
+import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.Judgement;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
@@ -33,6 +35,7 @@ import nqueens.judge.result.Cost;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Person;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.Sources;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
 import nqueens.problem.Kills.WrongSolver;
@@ -135,8 +138,8 @@ class HostileTextTest {
         List<String> names = List.of(HOSTILE);
         Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE,
                 new Names(names, List.of(names), names, List.of(), names, names), 0);
-        ShownRun run = new ShownRun(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D,
-                new ShownRun.RecordedSearch(recording, Map.of(HOSTILE, HOSTILE))), Optional.empty());
+        ShownRun run = new ShownRun(new Judgement(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D, new JudgedWork(
+                Optional.of(new Sources(Map.of(HOSTILE, HOSTILE))), Optional.of(recording)))));
         String data = Jsoup.parse(SubmissionPage.own(run, Path.of("target/judge")).html())
                 .selectFirst("#searches").data();
 

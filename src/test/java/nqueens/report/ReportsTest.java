@@ -24,11 +24,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.Expected;
+import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.Judgement;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
@@ -134,9 +137,10 @@ class ReportsTest {
     @Test
     void only_the_page_of_its_author_holds_the_code_and_the_recorded_search() throws IOException {
         Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, List.of(), new Names(
-                List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of(), List.of()), 0);
-        ShownRun run = new ShownRun(SampleResults.faults(), Map.of(Catalogue.ARRAY1D, new ShownRun.RecordedSearch(
-                recording, Map.of("Search.java", "class SecretSearch { }"))), Optional.empty());
+                List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of("Search.java"), List.of()),
+                0);
+        ShownRun run = new ShownRun(new Judgement(SampleResults.faults(), Map.of(Catalogue.ARRAY1D, new JudgedWork(
+                Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"))), Optional.of(recording)))));
 
         Reports.ofRun(Path.of("target/judge")).forEach(report -> {
             assertThat(List.of(report.text(run).contains("SecretSearch"), report.text(run).contains("fillSecretly")))

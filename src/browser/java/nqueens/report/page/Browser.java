@@ -1,5 +1,7 @@
 package nqueens.report.page;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -24,7 +27,6 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
-import org.openqa.selenium.support.ui.WebDriverWait;
 import org.opentest4j.TestAbortedException;
 
 /**
@@ -139,9 +141,20 @@ public final class Browser {
 
     /** Waits for something that the page does by itself. */
     void waitUntil(Predicate<Browser> condition) {
-        // a page that another takes the place of is gone while it is looked at
-        new WebDriverWait(driver, Duration.ofSeconds(30)).ignoring(StaleElementReferenceException.class)
-                .until(any -> condition.test(this));
+        long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+        while (!isMet(condition)) {
+            assertThat(System.nanoTime()).as("still waiting").isLessThan(end);
+            LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+        }
+    }
+
+    private boolean isMet(Predicate<Browser> condition) {
+        try {
+            return condition.test(this);
+        } catch (StaleElementReferenceException e) {
+            // a page that another takes the place of is gone while it is looked at
+            return false;
+        }
     }
 
     /** What the browser has written to its console since it was asked last. */

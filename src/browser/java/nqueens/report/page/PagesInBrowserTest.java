@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.support.ui.Select;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Work;
@@ -51,7 +50,7 @@ class PagesInBrowserTest {
                 SubmissionPage.feedback(SampleResults.faults()).html());
         Path appeal = Files.writeString(folder.resolve("appeal.html"), SampleResults.appeal().html());
         for (Path page : List.of(feedback, appeal, write("faults", FAULTS),
-                write("tests", FAULTS.showing(Catalogue.TESTS)),
+                write("tests", new ShownRun(FAULTS.judgement(), Optional.of(Catalogue.TESTS))),
                 write("accepted", new ShownRun(SampleResults.accepted())),
                 judged(WRONG + "undoes-one-diagonal", "booleanarrays"))) {
             assertThat(browser.flaws(page)).isEmpty();
@@ -99,28 +98,28 @@ class PagesInBrowserTest {
     @Test
     void a_search_on_the_board_goes_step_by_step_or_plays_to_its_end() throws IOException {
         browser.open(write("judge", FAULTS), "light", 1280);
-        new Select(browser.find("#size")).selectByValue("4");
+        browser.find("#size option[value='4']").click();
         browser.find("#search-step").click();
         assertThat(browser.text("#told")).isEqualTo("Row 0: place a queen at (0, 0).");
         browser.find("#search-next").click();
         assertThat(browser.text("#told")).isEqualTo("All rows are filled: solution 1 is [1, 3, 0, 2].");
         assertThat(browser.all(".counts dd")).extracting(WebElement::getText)
                 .containsExactly("all filled", "8", "18", "4", "1");
-        new Select(browser.find("#search-speed")).selectByValue("100");
+        browser.find("#search-speed option[value='100']").click();
         browser.find("#search-play").click();
         browser.waitUntil(each -> each.text("#told").equals("The search is over: 2 solutions."));
     }
 
     @Test
     void what_tests_find_unfolds() throws IOException {
-        browser.open(write("judge", FAULTS.showing(Catalogue.TESTS)), "light", 1280);
+        browser.open(write("judge", new ShownRun(FAULTS.judgement(), Optional.of(Catalogue.TESTS))), "light", 1280);
         browser.find(".kinds summary").sendKeys(Keys.SPACE);
         assertThat(browser.find(".kinds dt").isDisplayed()).isTrue();
     }
 
     @Test
     void an_open_page_follows_each_run_and_the_reader_stays_in_place() throws IOException {
-        Path page = write("judge", FAULTS.showing(Catalogue.BOARD2D));
+        Path page = write("judge", new ShownRun(FAULTS.judgement(), Optional.of(Catalogue.BOARD2D)));
         ReportFolder reports = new ReportFolder(page.getParent());
         browser.open(page, "light", 1280);
         browser.find(".exercise:not([hidden]) .statement summary").click();
@@ -148,7 +147,7 @@ class PagesInBrowserTest {
         try (ProcessWorkers workers = new ProcessWorkers(
                 ProcessWorkers.Workload.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
             Problem problem = Catalogue.find(exercise).orElseThrow();
-            return write("judge", ShownRun.of(new Judge(workers).judge(new Work(Submission.at(submission)),
+            return write("judge", new ShownRun(new Judge(workers).judge(new Work(Submission.at(submission)),
                     List.of(problem), Judge.Search.RECORDED, Judge.Listener.NONE)));
         }
     }

@@ -119,16 +119,6 @@ public record ConsoleReport(Style style) {
         return text.toString().lines().toList();
     }
 
-    /**
-     * {@return the case of a check that is not accepted, drawn for a screen under a heading, while other checks of the
-     * exercise are still judged: lines, each without its end}
-     */
-    public List<String> failingCase(Problem exercise, CheckResult check) {
-        ConsoleText text = new ConsoleText();
-        addCase(text, exercise.id() + ": " + check.id() + ", ", check, MAX_SCREEN_LINES);
-        return text.toString().lines().toList();
-    }
-
     /** {@return the hint that fits the failing case of a check that is not accepted, if one does} */
     public static Optional<Hint> hint(Problem exercise, CheckResult check) {
         return HintPlace.of(exercise, check).map(HintPlace::hint);
@@ -194,11 +184,8 @@ public record ConsoleReport(Style style) {
     }
 
     private void addCase(ConsoleText text, ProblemResult exercise, CheckResult check, int most) {
-        addCase(text, exercise.id() + ": " + (isSettledAsAWhole(exercise) ? "" : check.id() + ", "), check, most);
-    }
-
-    private void addCase(ConsoleText text, String where, CheckResult check, int most) {
-        text.addOwn(style.strong(where + check.verdict().words()));
+        text.addOwn(style.strong(exercise.id() + ": " + (isSettledAsAWhole(exercise) ? "" : check.id() + ", ")
+                + check.verdict().words()));
         if (check.hidden()) {
             text.addCase(Wording.HIDDEN, most);
         } else {

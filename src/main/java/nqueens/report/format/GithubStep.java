@@ -28,11 +28,7 @@ public record GithubStep(Path outputs, Path summary) {
     /** A character takes at most three bytes of UTF-8, and two that are one letter four. */
     private static final int MOST = 340_000;
 
-    /**
-     * {@return the step, or empty if nobody asks for one by {@code -Dkata.github=true}}
-     *
-     * @throws SettingsException if one is asked for and there is none
-     */
+    /** {@return the step, or empty if nobody asks for one by {@code -Dkata.github=true}} */
     public static Optional<GithubStep> of(
             Function<String, Optional<String>> properties, Map<String, String> environment) {
         return new GivenProperties(properties).isSet(PROPERTY) ? Optional.of(new GithubStep(

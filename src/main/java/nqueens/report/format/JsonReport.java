@@ -24,11 +24,7 @@ public final class JsonReport {
         return GSON.toJson(results) + "\n";
     }
 
-    /**
-     * {@return the results that a report was drawn from, by what {@link #text(Results)} gave}
-     *
-     * @throws IOException if it is no such text
-     */
+    /** {@return the results that a report was drawn from, by what {@link #text(Results)} gave} */
     public static Results results(String text) throws IOException {
         try {
             return Objects.requireNonNull(GSON.fromJson(text, Results.class), "empty");

@@ -3,7 +3,6 @@ package nqueens.report.page;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
+import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
@@ -23,7 +23,6 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
-import nqueens.report.page.ShownRun.RecordedSearch;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
@@ -125,21 +124,23 @@ record OwnPart(ShownRun run, Path folder, String data) {
         List<ProblemResult> exercises = run.results().exercises();
         for (int i = 0; i < exercises.size(); i++) {
             ProblemResult result = exercises.get(i);
-            RecordedSearch search = Catalogue.find(result.id()).map(run.searches()::get).orElse(null);
+            JudgedWork search = Catalogue.find(result.id()).map(run.searches()::get).orElse(null);
             if (search != null) {
-                data.add(String.valueOf(i + 1), data(result.verdict() == Verdict.ACCEPTED, search));
+                data.add(String.valueOf(i + 1), data(result.verdict() == Verdict.ACCEPTED,
+                        search.recording().orElseThrow(), search.sources().orElseThrow().files()));
             }
         }
         return ForeignText.onPage(GSON.toJson(data)).legible();
     }
 
-    private static JsonObject data(boolean accepted, RecordedSearch search) {
+    private static JsonObject data(boolean accepted, Recording recorded, Map<String, String> sources) {
         JsonObject data = new JsonObject();
         data.addProperty("accepted", accepted);
-        Map<String, String> files = new LinkedHashMap<>();
-        search.files().forEach((name, text) -> files.put(name, ForeignText.onPage(text).legible()));
+        Map<String, String> files = new TreeMap<>(sources);
+        files.keySet().retainAll(recorded.names().files());
+        files.replaceAll((name, text) -> ForeignText.onPage(text).legible());
         data.add("files", GSON.toJsonTree(files));
-        String recording = search.recording().json();
+        String recording = recorded.json();
         data.add("recording", JsonParser.parseString(recording));
         data.addProperty("same", PageTemplate.hash(recording + files));
         return data;

@@ -67,11 +67,7 @@ public final class PageTemplate {
         return new PageTemplate(name, Markdown::escaped);
     }
 
-    /**
-     * Fills in the template; the view has a component or method for each name in it.
-     *
-     * @throws com.samskivert.mustache.MustacheException if the view lacks a name
-     */
+    /** Fills in the template; the view has a component or method for each name in it. */
     public String fill(Object view) {
         return template.execute(view);
     }
