@@ -3,7 +3,9 @@ package nqueens.watch;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -11,6 +13,7 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
@@ -20,6 +23,7 @@ import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 
 /**
  * The exercises of a submission, judged when they are saved. One of them is shown at a time, the one that was saved
@@ -38,13 +42,13 @@ final class Watch implements LoopProgram {
     private final LongSupplier nanoClock;
     private LoopContext context;
 
-    private final List<WatchedExercise> exercises;
+    private final Map<Problem, WatchedExercise> exercises = new LinkedHashMap<>();
     /** What is judged next, in this order. */
-    private List<WatchedExercise> waiting;
-    private Optional<WatchedExercise> judging = Optional.empty();
+    private List<Problem> waiting;
+    private Optional<Problem> judging = Optional.empty();
     /** When that was begun, by the clock. */
     private long start;
-    private WatchedExercise current;
+    private Problem current;
     /** Whether all are shown in place of the current one. */
     private boolean isList;
     /** The number of the hint that is open, from 1; 0 if none is. */
@@ -53,7 +57,24 @@ final class Watch implements LoopProgram {
     private String time = "";
 
     /** An exercise was judged. */
-    private record ExerciseJudged(WatchedExercise exercise, ProblemResult result) implements LoopEvent.OfJudge {
+    private record ExerciseJudged(Problem exercise, ProblemResult result) implements LoopEvent.OfJudge {
+    }
+
+    /** An exercise, what it came to when it was judged last, and whether it was saved since. */
+    record WatchedExercise(Problem problem, boolean isGraded, Optional<ProblemResult> result, boolean isOutdated) {
+
+        /** Whether it is told of: it is graded, or was judged since it was begun. */
+        boolean isListed() {
+            return isGraded || result.isPresent();
+        }
+
+        boolean isAccepted() {
+            return result.filter(judged -> judged.verdict() == Verdict.ACCEPTED).isPresent();
+        }
+
+        Optional<CheckResult> deciding() {
+            return result.flatMap(ProblemResult::deciding);
+        }
     }
 
     /**
@@ -70,16 +91,17 @@ final class Watch implements LoopProgram {
         this.page = page;
         this.text = text;
         this.nanoClock = nanoClock;
-        exercises = problems.stream().map(each -> new WatchedExercise(each, points.isGraded(each))).toList();
+        problems.forEach(each -> exercises.put(each,
+                new WatchedExercise(each, points.isGraded(each), Optional.empty(), false)));
         // what was begun comes first: it is what the learner works on
-        waiting = Stream.concat(exercises.stream().filter(this::hasBegun),
-                exercises.stream().filter(WatchedExercise::isGraded)).distinct().toList();
+        waiting = Stream.concat(problems.stream().filter(submission::hasBegun),
+                problems.stream().filter(points::isGraded)).distinct().toList();
         current = waiting.get(0);
     }
 
     @Override
     public List<Path> watched() {
-        return exercises.stream().map(this::folder).toList();
+        return exercises.keySet().stream().map(this::folder).toList();
     }
 
     @Override
@@ -101,12 +123,13 @@ final class Watch implements LoopProgram {
     }
 
     private void save(Set<Path> folders) {
-        List<WatchedExercise> saved = exercises.stream().filter(each -> folders.contains(folder(each))
-                && (each.isListed() || hasBegun(each))).toList();
+        List<Problem> saved = exercises.keySet().stream().filter(each -> folders.contains(folder(each))
+                && (exercises.get(each).isListed() || submission.hasBegun(each))).toList();
         if (saved.isEmpty()) {
             return;
         }
-        saved.forEach(WatchedExercise::save);
+        saved.forEach(each -> exercises.computeIfPresent(each, (problem, exercise) ->
+                new WatchedExercise(problem, exercise.isGraded(), exercise.result(), true)));
         show(saved.contains(current) ? current : saved.get(0));
         waiting = Stream.of(List.of(current), saved, judging.stream().toList(), waiting)
                 .flatMap(List::stream).distinct().toList();
@@ -117,7 +140,7 @@ final class Watch implements LoopProgram {
         switch (key) {
             case 'h' -> nextHint();
             case 'l' -> isList = !isList;
-            case 'n', '\r', '\n' -> show(after(current));
+            case 'n', '\r', '\n' -> show(after(current).problem());
             case 'q' -> context.leave();
             case ESCAPE -> {
                 isList = false;
@@ -126,21 +149,21 @@ final class Watch implements LoopProgram {
             default -> {
                 int digit = key - '0';
                 if (isList && digit >= 1 && digit <= digits()) {
-                    show(listed().get(digit - 1));
+                    show(listed().get(digit - 1).problem());
                 }
             }
         }
     }
 
     private void nextHint() {
-        int hints = text.hints(current).size();
+        int hints = text.hints(current()).size();
         if (!isList && hints > 0) {
-            int fitting = text.fittingHint(current).map(Hint::number).orElse(1);
+            int fitting = text.fittingHint(current()).map(Hint::number).orElse(1);
             hint = hint == 0 ? Math.min(fitting, hints) : hint % hints + 1;
         }
     }
 
-    private void show(WatchedExercise exercise) {
+    private void show(Problem exercise) {
         current = exercise;
         isList = false;
         hint = 0;
@@ -152,24 +175,25 @@ final class Watch implements LoopProgram {
         judging.ifPresent(exercise -> {
             waiting = waiting.subList(1, waiting.size());
             start = nanoClock.getAsLong();
-            context.judge(() -> new ExerciseJudged(exercise, judge.apply(exercise.problem())));
+            context.judge(() -> new ExerciseJudged(exercise, judge.apply(exercise)));
         });
     }
 
-    private void take(WatchedExercise exercise, ProblemResult result) {
-        boolean isFirstLook = !exercise.isOutdated();
-        exercise.take(result);
-        if (exercise == current) {
+    private void take(Problem problem, ProblemResult result) {
+        WatchedExercise earlier = exercises.get(problem);
+        WatchedExercise exercise = new WatchedExercise(problem, earlier.isGraded(), Optional.of(result), false);
+        exercises.put(problem, exercise);
+        if (problem.equals(current)) {
             // a hint that was opened for the case before doesn't belong to this one
             hint = 0;
             time = text.judged(exercise, seconds());
-            if (isFirstLook && exercise.isAccepted()) {
-                show(after(exercise));
+            if (!earlier.isOutdated() && exercise.isAccepted()) {
+                show(after(problem).problem());
             }
         }
         judgeNext();
         if (judging.isEmpty()) {
-            page.accept(current.problem());
+            page.accept(current);
         }
     }
 
@@ -177,16 +201,16 @@ final class Watch implements LoopProgram {
         return (nanoClock.getAsLong() - start) / NANOS_PER_SECOND;
     }
 
-    private boolean hasBegun(WatchedExercise exercise) {
-        return submission.hasBegun(exercise.problem());
+    private Path folder(Problem exercise) {
+        return submission.folder().resolve(exercise.solver().packageName());
     }
 
-    private Path folder(WatchedExercise exercise) {
-        return submission.folder().resolve(exercise.problem().solver().packageName());
+    private WatchedExercise current() {
+        return exercises.get(current);
     }
 
     private List<WatchedExercise> listed() {
-        return exercises.stream().filter(WatchedExercise::isListed).toList();
+        return exercises.values().stream().filter(WatchedExercise::isListed).toList();
     }
 
     /** How many of them a digit shows. */
@@ -195,9 +219,9 @@ final class Watch implements LoopProgram {
     }
 
     /** The next one that is not accepted, up the ladder and round; if all are, the next. */
-    private WatchedExercise after(WatchedExercise exercise) {
+    private WatchedExercise after(Problem exercise) {
         List<WatchedExercise> round = new ArrayList<>(listed());
-        Collections.rotate(round, -1 - round.indexOf(exercise));
+        Collections.rotate(round, -1 - round.indexOf(exercises.get(exercise)));
         return round.stream().filter(next -> !next.isAccepted()).findFirst().orElse(round.get(0));
     }
 
@@ -205,11 +229,11 @@ final class Watch implements LoopProgram {
     public Screenful screenful() {
         List<String> foot = new ArrayList<>(List.of(""));
         if (!isList) {
-            foot.addAll(text.nextSteps(current, after(current), hint));
+            foot.addAll(text.nextSteps(current(), after(current), hint));
         }
-        foot.add(judging.map(each -> text.judging(each, seconds())).orElse(time));
-        foot.add(text.progress(exercises));
-        return new Screenful(isList ? text.list(listed(), current) : text.caseOf(current, hint), foot,
+        foot.add(judging.map(each -> text.judging(exercises.get(each), seconds())).orElse(time));
+        foot.add(text.progress(exercises.values()));
+        return new Screenful(isList ? text.list(listed(), current()) : text.caseOf(current(), hint), foot,
                 isList ? text.keysOfList(digits()) : text.keysOfCase(hint), judging.isEmpty());
     }
 
@@ -220,6 +244,6 @@ final class Watch implements LoopProgram {
 
     /** Sums up in one line how far one is, for when the watch has ended. */
     String summary() {
-        return "N-Queens kata: " + text.counts(exercises);
+        return "N-Queens kata: " + text.counts(exercises.values());
     }
 }

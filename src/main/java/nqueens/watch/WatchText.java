@@ -2,6 +2,7 @@ package nqueens.watch;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import nqueens.problem.Hint;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.HintTexts;
 import nqueens.report.console.Style;
+import nqueens.watch.Watch.WatchedExercise;
 
 /** What a watch says of its exercises; it decides nothing. The kata's root holds their hints. */
 record WatchText(Submission submission, Points points, Path kata, Style style) {
@@ -92,23 +94,23 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
     }
 
     /** Says how far one is, as a bar and in words. */
-    String progress(List<WatchedExercise> exercises) {
+    String progress(Collection<WatchedExercise> exercises) {
         int done = BAR * points(exercises) / maxPoints(exercises);
         return "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts(exercises);
     }
 
-    String counts(List<WatchedExercise> exercises) {
+    String counts(Collection<WatchedExercise> exercises) {
         List<WatchedExercise> graded = exercises.stream().filter(WatchedExercise::isGraded).toList();
         return graded.stream().filter(WatchedExercise::isAccepted).count() + " of " + graded.size() + " accepted, "
                 + points(exercises) + " of " + maxPoints(exercises) + " points";
     }
 
-    private static int points(List<WatchedExercise> exercises) {
+    private static int points(Collection<WatchedExercise> exercises) {
         return exercises.stream().filter(WatchedExercise::isGraded).flatMap(each -> each.result().stream())
                 .mapToInt(ProblemResult::points).sum();
     }
 
-    private int maxPoints(List<WatchedExercise> exercises) {
+    private int maxPoints(Collection<WatchedExercise> exercises) {
         return exercises.stream().filter(WatchedExercise::isGraded).mapToInt(each -> points.of(each.problem())).sum();
     }
 
