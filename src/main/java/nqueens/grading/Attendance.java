@@ -15,12 +15,7 @@ import nqueens.judge.result.Results;
 import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Verdict;
 
-/**
- * Who of a roster handed in what.
- *
- * @param present who is who, by the name of the submission; it may have others, which are unknown
- * @param absent those who handed in nothing, in the order of the roster
- */
+/** Who of a roster handed in what: people by the names of submissions, and who is absent, in the roster's order. */
 record Attendance(Map<String, Person> present, List<Person> absent) {
 
     /** Finds out who handed in what, by the names of the submissions. */

@@ -8,17 +8,14 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 import nqueens.report.text.ConsoleText;
+import nqueens.report.text.ForeignText;
 
-/**
- * Says how far a class has got, and what is being judged for how long: on a terminal in one line that is written over,
- * elsewhere in a plain line now and then.
- */
+/** Says how far a class has got: on a terminal in a line that is written over, elsewhere in a line now and then. */
 final class ClassProgress {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
     /** One column less than a terminal has, so that the line is never broken. */
     private static final int WIDTH = 79;
-    private static final String CUT = "...";
     /** So many say how long the others take. The first of them waits for all that is made only once. */
     private static final int TYPICAL = 10;
 
@@ -109,7 +106,6 @@ final class ClassProgress {
     }
 
     private static String fitting(String line) {
-        return line.length() > WIDTH ? line.substring(0, WIDTH - CUT.length()) + CUT
-                : line + " ".repeat(WIDTH - line.length());
+        return ForeignText.cut(line, WIDTH) + " ".repeat(Math.max(0, WIDTH - line.length()));
     }
 }

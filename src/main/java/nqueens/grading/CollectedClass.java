@@ -33,10 +33,7 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     private static final String PROPERTY = "kata.collect";
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
-    /**
-     * Opens a class, of all on the roster, if there is one, and of every other folder too; {@code given} is the value
-     * of {@code -Dkata.collect=}.
-     */
+    /** Opens the class of a roster, if there is one, and of every other folder. */
     static CollectedClass at(String given, Optional<Repositories> roster, Points points) {
         Path folder = ProjectFolder.own().given(PROPERTY, given);
         TreeSet<String> names = new TreeSet<>(roster.map(Repositories::names).orElse(List.of()));

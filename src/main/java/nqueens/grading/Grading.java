@@ -36,17 +36,8 @@ import nqueens.report.format.JsonReport;
 import nqueens.report.text.FolderName;
 
 /**
- * Judges the submissions of a class side by side, and reports on each and on all. Whatever happens to one of them, even
- * if the judge runs out of memory, is a {@code JUDGE_ERROR} of that one: the others are judged, and the class is
- * reported on.
- *
- * @param reports the folder for reports: in it, each submission has a folder by its {@link FolderName}
- * @param judge judges one submission; throws a {@link Failure} if it can't, which says why, and a
- *     {@link SettingsException} if nothing can be judged
- * @param listener hears of each that has results, those of an earlier run too
- * @param failed adds to the results of one on which the judge failed what a judge adds to all others
- * @param judgePrint what the judge is made of: results are kept as long as it is the same
- * @param ofEach the reports on a submission, beside {@code results.json}
+ * Judges the submissions of a class side by side, and reports on each and on all. Whatever happens to one of them,
+ * even if memory runs out, is a {@code JUDGE_ERROR} of that one. Results are kept until submission or judge change.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
         BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
@@ -64,12 +55,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /**
-     * A class that was judged and reported on.
-     *
-     * @param missing the reports on the class that could not be written, each with the reason; an earlier run's may
-     *     still be there
-     */
+    /** A class that was judged, and its reports that could not be written, each with the reason. */
     record GradedClass(ClassResults results, List<String> missing) {
 
         /** Whether every verdict and every report is there. */
@@ -79,10 +65,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /**
-     * Gives what stands in a class for a submission on which the judge failed: a {@code JUDGE_ERROR} for each check,
-     * of the same exercises and checks as all others have.
-     */
+    /** Gives a {@code JUDGE_ERROR} for each check of a submission on which the judge failed. */
     static Results failed(String name, Points points, String message) {
         return unjudged(name, points, Verdict.JUDGE_ERROR, message);
     }

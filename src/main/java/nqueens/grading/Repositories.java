@@ -28,10 +28,7 @@ record Repositories(List<Repository> entries) {
     record Repository(String name, String repository, String ref) {
     }
 
-    /**
-     * Reads the value of a property: entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref}
-     * at its end, separated by blanks, commas or line ends. One without a name of its own has the repository's.
-     */
+    /** Reads entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref} at its end. */
     static Repositories parsed(String property, String value) {
         List<Repository> entries = new ArrayList<>();
         Set<String> names = new HashSet<>();

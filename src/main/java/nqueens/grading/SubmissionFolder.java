@@ -48,13 +48,11 @@ record SubmissionFolder(ReportFolder folder, List<Report<Results>> reports) {
 
     /** Writes what can be written of a {@code JUDGE_ERROR}, which the reports on the class tell too, and no seal. */
     void writeWhatCanBe(Results results) {
-        for (Report<Results> report : reports) {
-            try {
-                folder.write(report.file(), report.text(results));
-            } catch (Throwable e) {
-                // maybe the very reason for which it failed; the others are worth a try
-                continue;
-            }
+        try {
+            folder.writeEach(reports, results);
+        } catch (Throwable e) {
+            // maybe the very reason for which it failed
+            return;
         }
     }
 

@@ -15,9 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds out what was saved, by looking again and again: that takes a fraction of a millisecond for a few small
- * folders, and works on every system and for every editor, also where files lie on another machine. What editors
- * keep for themselves, such as {@code .swp} files and backups, is not looked at.
+ * Finds out what was saved, by looking again and again: that takes a fraction of a millisecond, and works everywhere.
+ * What editors keep for themselves, such as {@code .swp} files, is not looked at.
  */
 final class SavedFiles {
 
@@ -48,11 +47,7 @@ final class SavedFiles {
         this.last = stamps();
     }
 
-    /**
-     * Looks once, and gives the folders that have changed and now stand still; mostly none. A folder in which something
-     * has changed is given as soon as a look finds it as the look before did: an editor may write a file in several
-     * steps, or several files.
-     */
+    /** Gives the folders that have changed, but not since the look before this: an editor may write in steps. */
     Set<Path> saved() {
         Map<Path, Set<Stamp>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);

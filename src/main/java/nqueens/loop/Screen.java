@@ -10,10 +10,7 @@ public interface Screen extends AutoCloseable {
     /** What {@link #read()} gives where there will be no more keys. */
     int END = -1;
 
-    /**
-     * Opens the terminal in which the program was started: a {@link FullScreen} if it can be drawn on, else lines go to
-     * {@code out}.
-     */
+    /** Opens the terminal of the program: a {@link FullScreen} if it can be drawn on, else lines go to {@code out}. */
     static Screen open(PrintStream out) {
         return FullScreen.open().orElseGet(() ->
                 new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), out));

@@ -22,11 +22,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         foot = List.copyOf(foot);
     }
 
-    /**
-     * {@return the rows of a screen, or a part of them where they are too many: as many as the screen has, blank ones
-     * first; none is wider than the screen} Rows and columns are 1 or more; {@code turns} is how often the screen was
-     * turned to the next part, and after the last comes the first.
-     */
+    /** {@return as many rows as a screen has, blank ones first; of too many the part that is turned to} */
     public List<String> laidOut(int rows, int columns, int turns) {
         List<String> first = Wrapping.wrapped(body.stream().limit(1).toList(), columns);
         List<String> rest = Wrapping.wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);

@@ -2,13 +2,7 @@ package nqueens.report;
 
 import java.util.function.Function;
 
-/**
- * One file of what is reported.
- *
- * @param <T> what is reported: the results of a submission, or of a class
- * @param file the file's name, without a folder
- * @param drawing gives the file's content
- */
+/** One file of what is reported, a submission or a class: its name, and what gives its content. */
 public record Report<T>(String file, Function<T, String> drawing) {
 
     /** {@return the file's content} */

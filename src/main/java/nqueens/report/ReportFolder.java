@@ -17,10 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 
-/**
- * A folder of reports, made when it is first written to. A file is there whole or not at all, whatever ends the judge
- * in the middle.
- */
+/** A folder of reports, made when it is first written to. A file is there whole or not at all. */
 public record ReportFolder(Path path) {
 
     /** Writes a file in UTF-8, in place of an earlier one, which is left as it was if that fails. */
@@ -57,10 +54,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /**
-     * Deletes a file of an earlier run, which must not be taken for one of this run. One that is in use stays: where
-     * it can't be replaced either, {@link #writeEach} tells.
-     */
+    /** Deletes a file of an earlier run, unless it is in use; whether it can be replaced, {@link #writeEach} tells. */
     public void forget(String file) throws IOException {
         try {
             delete(file);

@@ -2,9 +2,9 @@ package nqueens.report;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
@@ -23,10 +23,7 @@ public final class Reports {
 
     /** The page of a single run, or of a class. */
     public static final String PAGE = "index.html";
-    /**
-     * What an open page of a single run asks each second: a page that a browser has read from a file may load scripts
-     * that lie beside it, and nothing else.
-     */
+    /** What an open page asks each second: one that was read from a file may load nothing but scripts beside it. */
     private static final String LIVE = "live.js";
 
     private Reports() {
@@ -41,22 +38,15 @@ public final class Reports {
                 new Report<>("gradescope.json", GradescopeJson::text));
     }
 
-    /**
-     * {@return all reports on the submission of a single run, which are going to lie in the folder} In a class a
-     * submission has no page to play on, and {@code index.html} is the class's own.
-     */
+    /** {@return all reports on the submission of a single run, in the folder in which they are going to lie} */
     public static List<Report<ShownRun>> ofRun(Path folder) {
-        List<Report<ShownRun>> reports = new ArrayList<>();
-        reports.add(new Report<>(JsonReport.FILE, run -> JsonReport.text(run.results())));
-        ofSubmission().forEach(report -> reports.add(new Report<>(report.file(), run -> report.text(run.results()))));
-        reports.addAll(ofSearch(folder));
-        return reports;
+        Report<Results> json = new Report<>(JsonReport.FILE, JsonReport::text);
+        return Stream.concat(Stream.concat(Stream.of(json), ofSubmission().stream()).map(report ->
+                new Report<ShownRun>(report.file(), run -> report.text(run.results()))), ofSearch(folder).stream())
+                .toList();
     }
 
-    /**
-     * {@return what shows a run and its recorded searches, in the folder in which they are going to lie: the page, and
-     * then what an open page reads to learn that there is another one}
-     */
+    /** {@return the page of a run, and then what an open page reads to learn that there is another one} */
     public static List<Report<ShownRun>> ofSearch(Path folder) {
         return List.of(new Report<>(PAGE, run -> SubmissionPage.own(run, folder).html()),
                 new Report<>(LIVE, run -> live("page", '"' + SubmissionPage.own(run, folder).stamp() + '"')));
@@ -67,10 +57,7 @@ public final class Reports {
         return "nQueens({\"" + name + "\": " + value + "});\n";
     }
 
-    /**
-     * Begins a run: the reports of an earlier one are gone. Its page stays until there is another one, since it may be
-     * open, and says that it is judged again; so it does as well where the run never comes to its end.
-     */
+    /** Begins a run: earlier reports are gone, but the page, which may be open, and says that it is judged again. */
     public static void begin(List<Report<ShownRun>> reports, ReportFolder folder) throws IOException {
         for (Report<ShownRun> report : reports) {
             if (!report.file().equals(PAGE)) {

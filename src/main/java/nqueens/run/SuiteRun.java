@@ -52,7 +52,6 @@ public final class SuiteRun implements AutoCloseable {
     private final PrintStream out;
     private final Style style;
     private final boolean isBrief;
-    private boolean isSilent;
     private final Map<Problem, Outcomes> judged = new ConcurrentHashMap<>();
     private final Set<Problem> leftOut = new LinkedHashSet<>();
     private Settings settings;
@@ -82,7 +81,6 @@ public final class SuiteRun implements AutoCloseable {
         isBrief = given.text("kata.failures").equals(Optional.of("brief"));
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
-            isSilent = given.choice("kata.console", "on", "off").equals("off");
             step = GithubStep.of(properties, environment);
             // an earlier run's reports must not be taken for this one's
             Reports.begin(reports(), new ReportFolder(settings.reports()));
@@ -118,11 +116,7 @@ public final class SuiteRun implements AutoCloseable {
         return isJudged;
     }
 
-    /**
-     * Tells the result of a case of a problem that is judged in this run: what is wrong, empty if the case was passed;
-     * nothing if it was left out, since its check had failed before. The first question about a problem has all of it
-     * judged.
-     */
+    /** Tells what is wrong in a case, if anything; nothing if it was left out since its check had failed before. */
     public Optional<Optional<Fault>> outcome(Problem problem, Case each) {
         return outcomes(problem).map(outcomes -> outcomes.cases().get(each));
     }
@@ -149,10 +143,7 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    /**
-     * {@return whether a check of this problem that is not accepted leaves it to the end of the run if the run is red}
-     * It does where points decide; and as Maven runs it, where the problem is not graded and stands beside what is.
-     */
+    /** {@return whether it is told at the end that a check failed: where points decide, or beside what is graded} */
     public boolean isLeftToTheEnd(Problem problem) {
         return settings.minimum().isPresent() || isBrief && !settings.points().isGraded(problem);
     }
@@ -241,10 +232,8 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     private void print(String text) {
-        if (!isSilent) {
-            out.print(text);
-            out.flush();
-        }
+        out.print(text);
+        out.flush();
     }
 
     /** Starts processes, unless a submission is to run in this JVM. */

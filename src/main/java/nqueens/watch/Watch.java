@@ -25,10 +25,7 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
-/**
- * The exercises of a submission, judged when they are saved. One of them is shown at a time, the one that was saved
- * last or that a key went to.
- */
+/** The exercises of a submission, judged when they are saved; one is shown, the one saved last or gone to by a key. */
 final class Watch implements LoopProgram {
 
     private static final char ESCAPE = 27;
@@ -77,13 +74,7 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /**
-     * Creates a watch.
-     *
-     * @param problems the exercises that are judged, those that are not graded from when they are begun
-     * @param page is told the exercise that is shown, when a result has changed
-     * @param nanoClock a clock for what judging takes, in nanoseconds
-     */
+    /** Creates a watch; {@code page} is told what is shown when a result has changed. */
     Watch(Submission submission, List<Problem> problems, Points points, Function<Problem, ProblemResult> judge,
             Consumer<Problem> page, WatchText text, LongSupplier nanoClock) {
         this.submission = submission;

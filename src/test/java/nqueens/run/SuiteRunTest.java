@@ -241,7 +241,6 @@ class SuiteRunTest {
             submission   | nowhere | -Dsubmission=nowhere: no such folder | true
             kata.seed    | many    | -Dkata.seed=many: not a whole number | false
             kata.github  | perhaps | -Dkata.github=perhaps: write -Dkata  | true
-            kata.console | quiet   | -Dkata.console=quiet: not one of on  | true
             kata.reports | pom.xml | pom.xml can't be written to: java    | false
             """)
     void where_nothing_can_be_judged_the_obstacle_is_told(String property, String value, String why, boolean isEnded)
@@ -277,17 +276,17 @@ class SuiteRunTest {
     }
 
     @Test
-    void a_step_of_github_actions_hears_of_it_and_a_console_that_is_off_does_not() throws IOException {
+    void a_step_of_github_actions_hears_of_it() throws IOException {
         Path outputs = folder.resolve("outputs");
         environment.putAll(Map.of("GITHUB_OUTPUT", outputs.toString(),
                 "GITHUB_STEP_SUMMARY", folder.resolve("summary").toString()));
         properties.putAll(Map.of("submission", "src/test/submissions/not_started/stubs",
-                "kata.github", "true", "kata.console", "off"));
+                "kata.github", "true"));
         try (SuiteRun run = begin(SuiteRun::workers)) {
             run.result(CORE);
         }
         assertThat(outputs).content().contains("verdict=NOT_STARTED\n");
-        assertThat(printed()).isEmpty();
+        assertThat(folder.resolve("summary")).content().startsWith("# N-Queens feedback: ");
     }
 
     @Test

@@ -22,13 +22,7 @@ public final class ClassConsoleReport {
     private ClassConsoleReport() {
     }
 
-    /**
-     * {@return the report, lines that are each ended by {@code \n}}
-     *
-     * @param folder where the reports are, as the instructor would open it
-     * @param classFolder the class, of which something may have been skipped
-     * @param kept how many results are those of an earlier run
-     */
+    /** {@return the report on a class in a folder, of which so many results were kept from an earlier run} */
     public static String text(String folder, ClassResults results, ClassFolder classFolder, int kept) {
         ConsoleText text = new ConsoleText();
         text.add("N-Queens kata: class " + results.folder() + " (isolation: " + isolations(results) + ")");

@@ -20,9 +20,8 @@ import nqueens.report.text.HintPlace;
 import nqueens.report.text.Wording;
 
 /**
- * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that
- * is not accepted, the hint that fits it, and the one next step. A hidden check's failing case is left
- * out, since learners see their CI.
+ * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that is not accepted,
+ * unless its check is hidden, the hint that fits it, and the one next step.
  */
 public record ConsoleReport(Style style) {
 
@@ -58,10 +57,7 @@ public record ConsoleReport(Style style) {
         return text.toString();
     }
 
-    /**
-     * {@return what to do next about an exercise that is not accepted, without the end of the line: the file to open,
-     * and if nothing is written yet what to read before; where it was the judge that failed, to read what it says}
-     */
+    /** {@return what to do next about an exercise that is not accepted, without the end of the line} */
     public static String next(Problem exercise, Verdict verdict, Submission submission) {
         String file = ConsoleText.shown(submission.solverFile(exercise));
         return switch (verdict) {
@@ -83,30 +79,24 @@ public record ConsoleReport(Style style) {
         String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
         String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
                 exercise.maxPoints());
-        if (isSettledAsAWhole(exercise)) {
+        Optional<String> place = Wording.place(exercise);
+        if (exercise.verdict() != Verdict.ACCEPTED && place.isEmpty()) {
             return line;
         }
         // what the call took that must be fast, if it was answered
         String steps = Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed -> exercise.cost().stream()
                 .filter(each -> each.call().equals(speed.toString())).findFirst())
                 .map(cost -> Wording.rounded(cost.steps()) + " steps").orElse("");
-        String place = exercise.deciding().map(CheckResult::id).orElse("");
-        return (line + String.format(Locale.ROOT, "%14s  %s", steps, place)).stripTrailing();
+        return (line + String.format(Locale.ROOT, "%14s  %s", steps, place.orElse(""))).stripTrailing();
     }
 
-    /**
-     * {@return one line, without its end, that points out the exercises of the upper ladder, which none of the lines is
-     * about; empty if there are none, or one of them was begun}
-     */
+    /** {@return a line on the exercises of the upper ladder; empty if there are none, or one was begun} */
     public static Optional<String> upperLadder(List<Problem> upper, Submission submission) {
         return upper.isEmpty() || upper.stream().anyMatch(submission::hasBegun) ? Optional.empty()
                 : Optional.of("upper ladder: 0 of " + upper.size() + " begun; exercises/README.md");
     }
 
-    /**
-     * {@return the case that decides an exercise's verdict, drawn for a screen under a heading, and what is noted of
-     * the exercise: lines, each without its end; no case if the exercise is accepted}
-     */
+    /** {@return the case that decides a verdict, if one does, for a screen: lines under a heading, and notes} */
     public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
         Optional<CheckResult> deciding = exercise.deciding();
@@ -124,10 +114,7 @@ public record ConsoleReport(Style style) {
         return HintPlace.of(exercise, check).map(HintPlace::hint);
     }
 
-    /**
-     * {@return the failing case of a check that is not accepted, drawn for a screen without a heading: lines, each
-     * without its end} What it holds of a submission has no meaning for the terminal.
-     */
+    /** {@return the failing case of a check, for a screen: lines without a heading} */
     public static List<String> failingCase(CheckResult check) {
         ConsoleText text = new ConsoleText();
         addForeign(text, check, MAX_SCREEN_LINES);
@@ -154,10 +141,7 @@ public record ConsoleReport(Style style) {
         return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }
 
-    /**
-     * Who runs code of others wants to know what stands between it and the machine; a learner only what a verdict
-     * depends on.
-     */
+    /** Tells whoever runs code of others what protects the machine, and a learner what a verdict depends on. */
     private static void addConditions(ConsoleText text, Results results) {
         if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
             text.add(Wording.conditions(results));
@@ -184,7 +168,7 @@ public record ConsoleReport(Style style) {
     }
 
     private void addCase(ConsoleText text, ProblemResult exercise, CheckResult check, int most) {
-        text.addOwn(style.strong(exercise.id() + ": " + (isSettledAsAWhole(exercise) ? "" : check.id() + ", ")
+        text.addOwn(style.strong(exercise.id() + ": " + Wording.place(exercise).map(id -> id + ", ").orElse("")
                 + check.verdict().words()));
         if (check.hidden()) {
             text.addCase(Wording.HIDDEN, most);
@@ -205,10 +189,5 @@ public record ConsoleReport(Style style) {
         String option = "-Dsubmission=" + submission.name();
         return "mvn test -Dtest=" + exercise.suiteName() + (isOwn(submission.name()) ? ""
                 : option.contains(" ") ? " \"" + option + "\"" : " " + option);
-    }
-
-    /** Whether no check was judged on its own: the sources don't compile, say. */
-    private static boolean isSettledAsAWhole(ProblemResult exercise) {
-        return exercise.verdict() != Verdict.ACCEPTED && exercise.isUniform();
     }
 }

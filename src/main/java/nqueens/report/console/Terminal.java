@@ -33,13 +33,7 @@ public final class Terminal {
         return new PrintStream(new FileOutputStream(FileDescriptor.out), true, Charset.forName(console));
     }
 
-    /**
-     * Chooses a style: colours where {@code NO_COLOR} is not set, {@code -Dstyle.color=always} asks for
-     * them, or standard output of the process that started us is a terminal (which can be told on Linux
-     * only) and {@code -Dstyle.color=never} does not forbid it.
-     *
-     * @param terminal whether standard output ends on a terminal
-     */
+    /** Chooses a style: colours on a terminal, unless {@code NO_COLOR} or {@code -Dstyle.color=} says otherwise. */
     public static Style style(
             Map<String, String> environment, Function<String, Optional<String>> properties, boolean terminal) {
         String demand = properties.apply("style.color").orElse("auto");

@@ -9,9 +9,8 @@ import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.QuoteMode;
 
 /**
- * A CSV file as RFC 4180 describes it (rfc-editor.org/rfc/rfc4180): commas, a header, each row ended by CRLF. The
- * header's names are ours and stand as they are; every other text is quoted, so that a spreadsheet that separates
- * cells at semicolons doesn't find any in a name. Numbers stand as they are.
+ * A CSV file as RFC 4180 describes it. All but numbers and the header is quoted: some spreadsheets separate cells at
+ * semicolons, and there may be one in a name.
  */
 final class CsvTable {
 
@@ -37,12 +36,8 @@ final class CsvTable {
     }
 
     /**
-     * Gives text that a spreadsheet can't take for a formula. What begins with {@code =}, {@code +}, {@code -},
-     * {@code @}, with the full-width form of one of them, or with a control character such as a tab or a line end,
-     * gets an apostrophe in front, also where blanks stand before it; control characters become blanks, and halves of
-     * surrogate pairs, which UTF-8 can't hold, become {@code ?}. The rules are those of OWASP
-     * (owasp.org/www-community/attacks/CSV_Injection); the full-width forms are for spreadsheets that take them for
-     * the plain ones.
+     * Gives text that no spreadsheet takes for a formula: an apostrophe is put in front, as OWASP advises
+     * (owasp.org/www-community/attacks/CSV_Injection). Some take full-width forms for the plain ones.
      */
     static String cell(String text) {
         String plain = text.replaceAll("\\p{Cc}", " ").replaceAll("\\p{Cs}", "?");

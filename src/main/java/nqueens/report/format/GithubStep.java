@@ -15,12 +15,9 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.report.text.ForeignText;
 
 /**
- * The step of a GitHub Actions job that the judge is run by: it takes outputs and a summary by two files, whose
- * names stand in its environment. Source: "Setting an output parameter" and "Adding a job summary" in
+ * The step of a GitHub Actions job that the judge is run by, by the files for its outputs and its summary. Source:
+ * "Setting an output parameter" and "Adding a job summary" in
  * docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands.
- *
- * @param outputs the file for outputs, a line {@code name=value} each
- * @param summary the file for the summary, in Markdown
  */
 public record GithubStep(Path outputs, Path summary) {
 
@@ -35,10 +32,7 @@ public record GithubStep(Path outputs, Path summary) {
                 file(environment, "GITHUB_OUTPUT"), file(environment, "GITHUB_STEP_SUMMARY"))) : Optional.empty();
     }
 
-    /**
-     * Sets the outputs {@code verdict}, {@code points} and {@code max}. Where nothing was judged, {@code points} is
-     * empty: there is no grade.
-     */
+    /** Sets the outputs {@code verdict}, {@code points}, which is empty where there is no grade, and {@code max}. */
     public void tell(Results results) throws IOException {
         setOutput("verdict", results.verdict().name());
         setOutput("points", results.verdict().isGraded() ? String.valueOf(results.points()) : "");

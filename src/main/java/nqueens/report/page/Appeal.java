@@ -1,13 +1,14 @@
 package nqueens.report.page;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -15,10 +16,7 @@ import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
-/**
- * A submission that was judged again as it was before, to answer "why?": what both runs came to, and what differs. What
- * is hidden from learners is not told, and its page may be sent as it is.
- */
+/** A submission judged again as it was before: what both runs came to, and what differs, but nothing that is hidden. */
 public record Appeal(Results then, Results now) {
 
     private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
@@ -88,26 +86,31 @@ public record Appeal(Results then, Results now) {
 
     /** The exercises of both runs. */
     List<BothResults> exercises() {
-        return both("", then.exercises(), now.exercises(), ProblemResult::id, ShownResult::of);
+        return both(Appeal::exercises);
     }
 
     /** The checks whose verdict or points are others. */
     List<BothResults> changed() {
-        return exercises().stream().map(BothResults::name).flatMap(id ->
-                both(id + " ", checks(then, id), checks(now, id), CheckResult::id, ShownResult::of).stream())
-                .filter(each -> !each.then().equals(each.now())).toList();
+        return both(Appeal::checks).stream().filter(each -> !each.then().equals(each.now())).toList();
     }
 
-    private static List<CheckResult> checks(Results results, String exercise) {
-        return results.exercises().stream().filter(each -> each.id().equals(exercise))
-                .flatMap(each -> each.checks().stream()).toList();
+    private static Map<String, ShownResult> exercises(Results results) {
+        Map<String, ShownResult> shown = new LinkedHashMap<>();
+        results.exercises().forEach(exercise -> shown.put(exercise.id(), ShownResult.of(exercise)));
+        return shown;
     }
 
-    private static <T> List<BothResults> both(
-            String prefix, List<T> then, List<T> now, Function<T, String> id, Function<T, ShownResult> shown) {
-        return Stream.concat(then.stream(), now.stream()).map(id).distinct().map(name -> new BothResults(prefix + name,
-                then.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(shown),
-                now.stream().filter(each -> id.apply(each).equals(name)).findFirst().map(shown))).toList();
+    private static Map<String, ShownResult> checks(Results results) {
+        Map<String, ShownResult> shown = new LinkedHashMap<>();
+        results.exercises().forEach(exercise -> exercise.checks().forEach(check ->
+                shown.put(exercise.id() + " " + check.id(), ShownResult.of(check))));
+        return shown;
+    }
+
+    private List<BothResults> both(Function<Results, Map<String, ShownResult>> part) {
+        return Stream.of(then, now).map(part).flatMap(each -> each.keySet().stream()).distinct()
+                .map(name -> new BothResults(name, Optional.ofNullable(part.apply(then).get(name)),
+                        Optional.ofNullable(part.apply(now).get(name)))).toList();
     }
 
     /** The exercises whose sources are not those that were judged. */

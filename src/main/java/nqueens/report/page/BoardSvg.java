@@ -9,13 +9,7 @@ import java.util.stream.Stream;
 import nqueens.board.Square;
 import nqueens.judge.result.DrawnBoard;
 
-/**
- * A board as an SVG element within a page of HTML: the queens, the numbers of rows and columns, and the attack as a
- * ring around each of the two queens and a thick line between them. {@code board.css} has its colours.
- *
- * @param id the id of the drawing's title: a letter, then letters, digits and hyphens; no other
- *     element of the page has it
- */
+/** A board as an SVG element, with the attack as two rings and a line; the id, of its title, is the page's only one. */
 public record BoardSvg(DrawnBoard board, String id) {
 
     /** The outline of a queen on a square of side 20, as the data of a path. */
@@ -42,10 +36,7 @@ public record BoardSvg(DrawnBoard board, String id) {
         return TEMPLATE.fill(this).stripTrailing();
     }
 
-    /**
-     * Says what the drawing shows, such as {@code 4 x 4 board; queens in columns 1, 3, 0, 1 of rows 0 to 3; the queens
-     * at (0, 1) and (3, 1) attack each other}.
-     */
+    /** Says what the drawing shows. */
     String description() {
         String columns = board.placement().stream().map(String::valueOf).collect(Collectors.joining(", "));
         String queens = switch (n()) {

@@ -14,11 +14,8 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * A class at a glance, for its instructor, with the way to each learner's feedback. Submissions that have no grade are
- * left out of every figure about points. The script sorts and filters the table; without it the table stands in the
- * order of the names.
- *
- * @param similar what came of comparing the submissions, where that was asked for
+ * A class at a glance, for its instructor; figures about points leave out who has no grade. The script sorts and
+ * filters the table. The comparison is there where it was asked for.
  */
 public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 

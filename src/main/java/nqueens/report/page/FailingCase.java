@@ -10,13 +10,8 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.HintPlace;
 
 /**
- * What is shown of a check that was not accepted: finding, board and rule where there is a board to draw, else its
- * message; Markdown has the message, which has the board as text.
- *
- * @param check the check; not a hidden one
- * @param title what failed, a line
- * @param boardId the id of the board's title in the page
- * @param hint where the hint that fits stands, if this case decides and there is one
+ * What is shown of a check that is neither accepted nor hidden: finding, board and rule where there is a board to draw,
+ * else its message. The hint is where it stands, if the case decides.
  */
 record FailingCase(CheckResult check, String title, String boardId, Optional<HintPlace> hint) {
 

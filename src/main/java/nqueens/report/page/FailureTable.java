@@ -9,10 +9,7 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 
-/**
- * How often each check of each exercise fails in a class. What is not started does not fail. The submissions are those
- * that have a grade; each has the exercises and checks of the first.
- */
+/** How often each check of each exercise fails in a class, among who has a grade; what is not started does not fail. */
 record FailureTable(List<Results> submissions) {
 
     /** One check in every exercise. */

@@ -8,10 +8,7 @@ import java.util.stream.IntStream;
 import nqueens.judge.result.Results;
 import nqueens.report.text.Wording;
 
-/**
- * The points of the submissions that have a grade, in ascending order, and how they are distributed in at most ten
- * ranges of the same width.
- */
+/** The points of those who have a grade, ascending, and how many lie in each of at most ten ranges. */
 public record Grades(List<Integer> points, int maxPoints) {
 
     private static final int MOST_BARS = 10;

@@ -20,8 +20,8 @@ import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.HintPlace;
 
 /**
- * What a class got wrong: of each submission and exercise the mistake that gave it its verdict, by what the hint that
- * fits is about, and by kind. What is not started is no mistake, nor is what the judge failed on.
+ * What a class got wrong: the mistakes that decided, by what the hint that fits is about, and by kind. What is not
+ * started is no mistake.
  */
 record Mistakes(List<Results> submissions) {
 

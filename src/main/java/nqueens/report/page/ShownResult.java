@@ -6,12 +6,7 @@ import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 import nqueens.report.text.Wording;
 
-/**
- * What a check, an exercise or a submission came to, as pages show it, with its CPU time in seconds. Where nothing was
- * judged there are no points.
- *
- * @param title what the check asks for
- */
+/** What a check, an exercise or a submission came to, as pages show it, with its CPU time in seconds. */
 record ShownResult(String id, String title, Verdict found, int points, int maxPoints, double cpu) {
 
     static ShownResult of(CheckResult check) {

@@ -14,11 +14,8 @@ import java.util.stream.Stream;
 import nqueens.report.text.Wording;
 
 /**
- * How many steps a call took against n, on a logarithmic scale: lines and a table. Where a call was not answered its n
- * has no point. Where the largest n is many times the smallest, the scale of n is logarithmic, too.
- *
- * @param id the id of the drawing's title: a letter, then letters, digits and hyphens
- * @param series what is drawn, the submission's own first; none of them is empty
+ * How many steps a call took against n, on a logarithmic scale: lines, the submission's own first, and a table. Where
+ * the largest n is many times the smallest, the scale of n is logarithmic, too.
  */
 record StepsChart(String id, String method, List<ChartSeries> series) {
 
@@ -37,10 +34,7 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     private static final int LEGEND_TOP = 12;
     private static final int LEGEND_LINE = 14;
 
-    /**
-     * What is drawn as a line: whose steps these are, the end of the names of its styles (own, reference or next), and
-     * n to steps.
-     */
+    /** A line: its name, the end of the names of its styles, and n to steps. */
     record ChartSeries(String name, String style, SortedMap<Integer, Long> steps) {
 
         /** Says what is drawn: both its ends. */

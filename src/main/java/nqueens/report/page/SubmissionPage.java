@@ -46,10 +46,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return PAGE.fill(this);
     }
 
-    /**
-     * {@return the same in Markdown as forges show it} What a submission wrote stands in code fences and code spans
-     * that it can't end.
-     */
+    /** {@return the same in Markdown; what a submission wrote stands in code fences and spans that it can't end} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }

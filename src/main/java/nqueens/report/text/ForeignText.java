@@ -43,10 +43,7 @@ public final class ForeignText {
     private final String text;
     private final char mark;
 
-    /**
-     * The beginning of a text: what is kept of it, harmless, lines separated by {@code \n}, and a note of what was cut,
-     * a sentence without a full stop, empty if nothing was.
-     */
+    /** The beginning of a text, harmless, and a note of what was cut; empty if nothing was. */
     public record Excerpt(String text, String note) {
 
         /** {@return the text, and below it the note} */
@@ -92,9 +89,7 @@ public final class ForeignText {
 
     /** Gives the text on one line of at most 240 characters, with a blank for each line end. */
     public String shortLine() {
-        String shown = new ForeignText(text.lines().collect(Collectors.joining(" ")), mark).line();
-        return shown.codePointCount(0, shown.length()) <= MOST_IN_A_LINE ? shown
-                : shown.substring(0, shown.offsetByCodePoints(0, MOST_IN_A_LINE - CUT.length())) + CUT;
+        return cut(new ForeignText(text.lines().collect(Collectors.joining(" ")), mark).line(), MOST_IN_A_LINE);
     }
 
     /** {@return texts for a page, each as {@link #shortLine()} gives it} */
@@ -119,11 +114,15 @@ public final class ForeignText {
                 "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
-    /** Gives a name: one line that is not blank, with three full stops for the end of one that no folder could have. */
+    /** Gives a name: one line that is not blank, of as many characters as a folder's name can have. */
     public String name() {
-        String start = text.length() <= LONGEST_NAME ? text : text.substring(0, wholeUpTo(text, LONGEST_NAME)) + CUT;
-        String name = marked(start.replace("\r\n", "\n"), "");
+        String name = marked(cut(text, LONGEST_NAME).replace("\r\n", "\n"), "");
         return name.isBlank() ? "(blank name)" : name;
+    }
+
+    /** {@return a text of at most this many characters: three full stops are the end of one that is longer} */
+    public static String cut(String text, int most) {
+        return text.length() <= most ? text : text.substring(0, wholeUpTo(text, most - CUT.length())) + CUT;
     }
 
     /** Finds where to cut, so that at most this much is kept and no surrogate pair is parted. */

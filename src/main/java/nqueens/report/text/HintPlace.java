@@ -8,10 +8,7 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
-/**
- * Where the hint stands that fits a failing case. It is named and not linked, since a report may be read where the
- * repository is not; the hints are the kata's own, wherever the submission comes from.
- */
+/** Where the hint stands that fits a failing case: named, not linked, since a report is read anywhere. */
 public record HintPlace(Problem exercise, Hint hint) {
 
     /** Finds the place for the case that gave an exercise its verdict, or nothing: it is hidden, say. */

@@ -102,11 +102,7 @@ public final class Wording {
         return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
 
-    /**
-     * What a learner is told beside a grade: one line, such as
-     * {@code one 100/100 accepted; other 85/100 wrong answer in valid-placements}. Nothing in it was written by
-     * the submission, but for names of files where there was nothing to judge.
-     */
+    /** What a learner is told beside a grade: a line of which a submission wrote nothing, but for names of files. */
     public static String comment(Results results) {
         return !results.verdict().isGraded() ? ungraded(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()

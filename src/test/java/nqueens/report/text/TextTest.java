@@ -49,10 +49,10 @@ class TextTest {
 
     @Test
     void a_line_and_a_name_have_an_end_and_a_name_can_be_seen() {
-        assertThat(ForeignText.plain(CROWN.repeat(240)).shortLine()).isEqualTo(CROWN.repeat(240));
-        assertThat(ForeignText.plain(CROWN.repeat(241)).shortLine()).isEqualTo(CROWN.repeat(237) + "...");
+        assertThat(ForeignText.plain(CROWN.repeat(120)).shortLine()).isEqualTo(CROWN.repeat(120));
+        assertThat(ForeignText.plain(CROWN.repeat(121)).shortLine()).isEqualTo(CROWN.repeat(118) + "...");
         assertThat(ForeignText.onPage("x".repeat(255)).name()).isEqualTo("x".repeat(255));
-        assertThat(ForeignText.onPage("x".repeat(254) + CROWN).name()).isEqualTo("x".repeat(254) + "...");
+        assertThat(ForeignText.onPage("x".repeat(254) + CROWN).name()).isEqualTo("x".repeat(252) + "...");
         assertThat(ForeignText.onPage("  ").name()).isEqualTo("(blank name)");
     }
 
