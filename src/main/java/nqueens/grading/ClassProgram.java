@@ -49,36 +49,50 @@ import nqueens.report.page.ClassPage;
  */
 public final class ClassProgram implements AutoCloseable {
 
-    private static final GivenProperties PROPERTIES = new GivenProperties(Settings::property);
     private static final PrintStream OUT = Terminal.standardOutput();
     /** Where the judge failed in more places, they are in the results. */
     private static final int MOST_TRACES = 3;
 
+    /** What a class is told by {@code -D} properties, beside what every run is told. */
+    private record ClassSettings(Optional<String> matrix, Optional<String> appeal, Optional<String> collect,
+            Optional<String> submissions, Optional<String> submission, Optional<String> roster, boolean isSimilar,
+            boolean isFresh) {
+
+        static ClassSettings of(GivenProperties given) {
+            return new ClassSettings(given.text("kata.matrix"), given.text("kata.appeal"), given.text("kata.collect"),
+                    given.text("submissions"), given.text("submission"), given.text("kata.roster"),
+                    given.isSet("kata.similar"), given.isSet("kata.fresh"));
+        }
+    }
+
+    private final ClassSettings given;
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
     /** Those of the whole class, made for the first submission that has to be judged. */
     private Optional<ProcessWorkers> workers = Optional.empty();
 
-    private ClassProgram() {
+    private ClassProgram(ClassSettings given) {
+        this.given = given;
     }
 
     /** Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) throws IOException {
         try {
-            if (Settings.property("kata.matrix").isPresent()) {
-                plan(Settings.property("kata.matrix").get());
+            ClassSettings given = ClassSettings.of(new GivenProperties(Settings::property));
+            if (given.matrix().isPresent()) {
+                plan(given.matrix().get());
                 return;
             }
-            if (Settings.property("kata.appeal").isPresent()) {
-                if (AppealProgram.stands(Settings.property("kata.appeal").get())) {
+            if (given.appeal().isPresent()) {
+                if (AppealProgram.stands(given.appeal().get())) {
                     return;
                 }
                 System.exit(1);
             }
-            try (ClassProgram program = new ClassProgram()) {
-                GradedClass graded = Settings.property("kata.collect").isPresent()
-                        ? program.collected(Settings.property("kata.collect").get()) : program.judged();
+            try (ClassProgram program = new ClassProgram(given)) {
+                GradedClass graded = given.collect().isPresent() ? program.collected(given.collect().get())
+                        : program.judged();
                 if (graded.isComplete()) {
                     return;
                 }
@@ -101,20 +115,20 @@ public final class ClassProgram implements AutoCloseable {
     }
 
     private GradedClass collected(String folder) throws IOException {
-        if (Settings.property("submissions").isPresent()) {
+        if (given.submissions().isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        if (PROPERTIES.isSet("kata.similar")) {
+        if (given.isSimilar()) {
             throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
         List<ClassRoster.Entry> roster = roster(true);
-        Optional<Repositories> repositories = Settings.property("kata.roster").filter(value -> roster.isEmpty())
+        Optional<Repositories> repositories = given.roster().filter(value -> roster.isEmpty())
                 .map(value -> Repositories.parsed("kata.roster", value));
         CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
         ClassFolder classFolder = collected.classFolder();
         return graded(classFolder, roster, work -> collected.results(work.submission()), UnaryOperator.identity(),
-                "collected", 1, true,
+                "collected", 1,
                 new ClassProgress(classFolder.submissions().size(), text -> { }, false, System::nanoTime),
                 Optional.empty());
     }
@@ -123,15 +137,14 @@ public final class ClassProgram implements AutoCloseable {
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
         }
-        if (Settings.property("submission").isPresent()) {
+        if (given.submission().isPresent()) {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
-        ClassFolder classFolder = ClassFolder.at(Settings.property("submissions").orElse(""));
+        ClassFolder classFolder = ClassFolder.at(given.submissions().orElse(""));
         List<ClassRoster.Entry> roster = roster(false);
         Optional<SimilarWork> similar = Optional.of(settings.points().graded())
-                .filter(graded -> PROPERTIES.isSet("kata.similar"))
+                .filter(graded -> given.isSimilar())
                 .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded));
-        boolean isFresh = PROPERTIES.isSet("kata.fresh");
         // one more than there are cores: while one waits for a process to start or to end, another works
         int threads = Runtime.getRuntime().availableProcessors() + 1;
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(), OUT::print,
@@ -139,20 +152,19 @@ public final class ClassProgram implements AutoCloseable {
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
             everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return graded(classFolder, roster, this::judged, this::failed, judgePrint(), threads, isFresh, progress,
-                    similar);
+            return graded(classFolder, roster, this::judged, this::failed, judgePrint(), threads, progress, similar);
         } finally {
             everySecond.shutdownNow();
         }
     }
 
     /** The people of the roster; none if there is none, or if it is a list of repositories, where it may be one. */
-    private static List<ClassRoster.Entry> roster(boolean mayBeList) {
-        String value = Settings.property("kata.roster").orElse("");
+    private List<ClassRoster.Entry> roster(boolean mayBeList) {
+        String value = given.roster().orElse("");
         boolean isList = mayBeList && !value.endsWith(".csv");
         boolean isFile = value.lines().count() == 1
                 && Files.isRegularFile(ProjectFolder.own().given("kata.roster", value));
-        if (!isFile && !isList && Settings.property("kata.roster").isPresent()) {
+        if (!isFile && !isList && given.roster().isPresent()) {
             throw new SettingsException("kata.roster", value,
                     "no such file; a roster is a CSV file with a line for each learner");
         }
@@ -200,21 +212,20 @@ public final class ClassProgram implements AutoCloseable {
     /** Has the submissions of a class judged, and tells of it. */
     private GradedClass graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
             Function<Work, Results> judge, UnaryOperator<Results> failed, String judgePrint, int threads,
-            boolean isFresh, ClassProgress progress, Optional<SimilarWork> similar) throws IOException {
+            ClassProgress progress, Optional<SimilarWork> similar) throws IOException {
         Attendance attendance = Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
         // a rehearsal's results are nobody's of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
         // whoever has no results here may have handed in
-        String absence = Settings.property("kata.collect").isPresent() ? "no results were collected"
-                : "nothing was handed in";
+        String absence = given.collect().isPresent() ? "no results were collected" : "nothing was handed in";
         UnaryOperator<ClassResults> complete = results -> attendance.complete(results, settings.points(), absence);
         List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(complete.apply(results)))).toList();
         Grading grading = new Grading(classFolder, settings.reports(), judge,
                 (work, results) -> similar.ifPresent(each -> each.add(work, results)), failed, judgePrint,
                 Reports.ofSubmission(), ofClass, settings.points());
-        GradedClass graded = grading.run(threads, isFresh, progress);
+        GradedClass graded = grading.run(threads, given.isFresh() || given.collect().isPresent(), progress);
         ClassResults results = complete.apply(graded.results());
         List<String> missing = new ArrayList<>(graded.missing());
         similar.ifPresent(each -> missing.addAll(

@@ -16,20 +16,11 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * {@code gradescope.json}: what a Gradescope autograder leaves as {@code /autograder/results/results.json}, one
- * test for each check of each exercise. {@code execution_time} is the CPU time of the workers, in seconds.
- *
- * <p>Every test is {@code visible}. Gradescope's {@code hidden} keeps a whole test from students, and their total
- * with it; a hidden check of ours is a visible test without its message and board. Nor does {@code extra_data} hold
- * these, since the metadata of a later submission hand it to code of the student's. All text is of the format
- * {@code text}, so that nothing in it is taken for HTML; the default would be another.
- *
- * <p>Where the judge failed ({@code JUDGE_ERROR}) there is neither {@code score} nor {@code tests}. Gradescope asks
- * for one of them, and so takes the run for an autograder that failed, not for a grade. The surest is for the script
- * that copies this file not to copy it then: a run without a results file is documented to be shown as one that
- * failed.
- *
- * <p>Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
+ * {@code gradescope.json}: what a Gradescope autograder leaves as {@code /autograder/results/results.json}, a test for
+ * each check; {@code execution_time} is CPU time of the workers, in seconds. Every test is visible, and plain text:
+ * Gradescope's {@code hidden} keeps whole tests and the total from students, and {@code extra_data} is handed to code
+ * of their next submission. Where the judge failed there is neither score nor tests, so that Gradescope takes the
+ * autograder for failed. Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
  */
 public final class GradescopeJson {
 
