@@ -124,10 +124,10 @@ record OwnPart(ShownRun run, Path folder, String data) {
         List<ProblemResult> exercises = run.results().exercises();
         for (int i = 0; i < exercises.size(); i++) {
             ProblemResult result = exercises.get(i);
-            JudgedWork search = Catalogue.find(result.id()).map(run.searches()::get).orElse(null);
-            if (search != null) {
+            JudgedWork work = Catalogue.find(result.id()).map(run.judgement().works()::get).orElse(null);
+            if (work != null && work.recording().isPresent()) {
                 data.add(String.valueOf(i + 1), data(result.verdict() == Verdict.ACCEPTED,
-                        search.recording().orElseThrow(), search.sources().orElseThrow().files()));
+                        work.recording().get(), work.sources().orElseThrow().files()));
             }
         }
         return ForeignText.onPage(GSON.toJson(data)).legible();

@@ -1,10 +1,8 @@
 package nqueens.report.page;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Judgement;
 import nqueens.judge.result.Results;
 import nqueens.problem.Problem;
@@ -28,12 +26,5 @@ public record ShownRun(Judgement judgement, Optional<Problem> saved) {
     /** {@return what each exercise came to} */
     public Results results() {
         return judgement.results();
-    }
-
-    /** {@return what was judged of each problem whose search was recorded} */
-    public Map<Problem, JudgedWork> searches() {
-        Map<Problem, JudgedWork> searches = new HashMap<>(judgement.works());
-        searches.values().removeIf(work -> work.recording().isEmpty());
-        return searches;
     }
 }
