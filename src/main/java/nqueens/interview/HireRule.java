@@ -3,11 +3,8 @@ package nqueens.interview;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.InterviewEvent.Tried;
-import nqueens.problem.Verdict;
 
 /** What bounds a grade, whatever the candidate says: the table of them is that of {@code docs/INTERVIEW.md}. */
 enum HireRule {
@@ -22,9 +19,9 @@ enum HireRule {
                     .map(tries -> tries + " wrong submissions")),
     SMALL_BOARD(Criterion.TESTING, 3, "a wrong submission that fails for n = 4 or less",
             "walk through n = 1, 2, 3 and 4 by hand before you submit",
-            state -> tries(state).filter(tried -> tried.verdict() == Verdict.WRONG_ANSWER && tried.n() >= 1
-                    && tried.n() <= HireRule.SMALLEST).findFirst()
-                    .map(tried -> "a submission was wrong for n = " + tried.n())),
+            state -> state.stages().stream().flatMap(stage -> stage.tries().stream())
+                    .filter(tried -> tried.verdict().isWrongTry() && tried.n() >= 1 && tried.n() <= HireRule.SMALLEST)
+                    .findFirst().map(tried -> "a submission failed for n = " + tried.n())),
     COST(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where it was measured",
             "name time and space of what you wrote",
             state -> state.exchanges().filter(exchange -> exchange.talk().isCost() && !exchange.isRight()).findFirst()
@@ -56,10 +53,6 @@ enum HireRule {
 
     private static Optional<StageProgress> stage(InterviewState state, Predicate<StageProgress> which) {
         return state.stages().stream().filter(which).findFirst();
-    }
-
-    private static Stream<Tried> tries(InterviewState state) {
-        return state.stages().stream().flatMap(stage -> stage.tries().stream());
     }
 
     private static String quoted(StageProgress stage) {

@@ -44,7 +44,8 @@ final class InterviewSession {
 
     private static final int SECONDS_LOST = 10;
     private static final int LEAST_WORDS = 3;
-    private static final Pattern N = Pattern.compile("\\d+");
+    /** The n of a case, by its name: {@code n = 6}, or {@code count(6)}; others are about several calls. */
+    private static final Pattern N = Pattern.compile("(?:n = |\\w+\\()(\\d{1,9})");
 
     private final InterviewLog log;
     private final InterviewWorkspace workspace;
@@ -220,7 +221,7 @@ final class InterviewSession {
         add(new Tried(result.verdict(), check.map(InterviewSession::kind).orElse(""),
                 check.map(CheckResult::fault).map(fault -> ConsoleText.shown(fault.finding())).orElse(""),
                 check.map(each -> String.join("\n", ConsoleReport.failingCase(each))).orElse(""),
-                n.find() ? Integer.parseInt(n.group()) : 0,
+                n.lookingAt() ? Integer.parseInt(n.group(1)) : 0,
                 isGrowing && result.verdict() == Verdict.ACCEPTED ? costs.subList(last - 1, last + 1) : List.of()));
         if (result.verdict() == Verdict.ACCEPTED || state.began().whiteboard()) {
             add(new StageEnded(result.verdict() == Verdict.ACCEPTED ? Outcome.DONE : Outcome.NOT_ACCEPTED));

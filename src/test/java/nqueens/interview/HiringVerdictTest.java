@@ -51,7 +51,7 @@ class HiringVerdictTest {
             try5 try6    | testing: 4, as for 3 | hire:
             try5 try6 try7 | testing: you say 4; what happened allows 2: 3 wrong submissions | no hire: testing is at \
             most 2, since 3 wrong submissions; for a hire submit what you have tested by hand
-            try4         | testing: you say 4; what happened allows 3: a submission was wrong for n = 4 | hire:
+            try4         | testing: you say 4; what happened allows 3: a submission failed for n = 4 | hire:
             try4 diagnosis | testing: you say 4; what happened allows 2: the diagnosis | no hire: testing is at most 2
             uncosted     | technical: you say 4; what happened allows 2: the cost of your own solution was not named \
             | no hire: communication is at most 2, since no answer to "What does your solution cost, in time and in \
