@@ -215,9 +215,10 @@ final class InterviewLoop implements LoopProgram {
     private void talk(char key) {
         boolean isCompared = stage().isCompared();
         if (key == 'n' && isCompared) {
+            int number = state().number();
             session.note(Note.DISCUSSED, "");
-            if (stage().noted(Note.DISCUSSED).size() == stage().questions().size()) {
-                end(Outcome.DONE);
+            if (state().number() > number) {
+                next(View.STAGE);
             }
         } else if (key == 'a' && !isCompared) {
             session.note(Note.MODEL_ANSWER, "");
@@ -239,18 +240,14 @@ final class InterviewLoop implements LoopProgram {
         View asked = view;
         view = View.STAGE;
         if (key == 'y' && asked == View.SKIP) {
-            end(Outcome.LEFT);
+            forget();
+            session.add(new StageEnded(Outcome.LEFT));
+            next(View.STAGE);
         } else if (key == 'y') {
             forget();
             session.note(Note.LEFT_EARLY, "");
             openGrades();
         }
-    }
-
-    private void end(Outcome outcome) {
-        forget();
-        session.add(new StageEnded(outcome));
-        next(View.STAGE);
     }
 
     /** What is still being judged belongs to a stage that was left. */

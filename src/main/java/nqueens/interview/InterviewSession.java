@@ -98,7 +98,7 @@ final class InterviewSession {
                         InterviewPage.SHEET_PAGE.fill(new InterviewPage(session.state, session.workspace)));
             }
         }
-        session.open();
+        session.settle();
         return session;
     }
 
@@ -146,17 +146,21 @@ final class InterviewSession {
         try {
             log.add(entry);
             state = InterviewState.of(workspace.folder().getFileName().toString(), entries);
-            if (event instanceof StageEnded) {
-                open();
-            }
+            settle();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private void open() throws IOException {
+    /** Ends the stage if it is at its end, also where the program was killed just before; else opens its file. */
+    private void settle() throws IOException {
         if (!state.isOver()) {
-            workspace.open(state.stage().stage());
+            Optional<Outcome> due = state.stage().due(state.began().whiteboard());
+            if (due.isPresent()) {
+                add(new StageEnded(due.get()));
+            } else {
+                workspace.open(state.stage().stage());
+            }
         }
     }
 
@@ -210,7 +214,7 @@ final class InterviewSession {
                 .results().exercises().get(0), failed.get());
     }
 
-    /** Adds what was judged: an accepted solver ends the stage, on a whiteboard any does. A stub is none. */
+    /** Adds what was judged, which is no stub. */
     void submitted(Judged judged) {
         ProblemResult result = judged.result();
         Optional<CheckResult> check = result.deciding();
@@ -223,9 +227,6 @@ final class InterviewSession {
                 check.map(each -> String.join("\n", ConsoleReport.failingCase(each))).orElse(""),
                 n.lookingAt() ? Integer.parseInt(n.group(1)) : 0,
                 isGrowing && result.verdict() == Verdict.ACCEPTED ? costs.subList(last - 1, last + 1) : List.of()));
-        if (result.verdict() == Verdict.ACCEPTED || state.began().whiteboard()) {
-            add(new StageEnded(result.verdict() == Verdict.ACCEPTED ? Outcome.DONE : Outcome.NOT_ACCEPTED));
-        }
     }
 
     private static String kind(CheckResult check) {

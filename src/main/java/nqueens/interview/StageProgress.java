@@ -12,6 +12,7 @@ import nqueens.interview.InterviewEvent.StageEnded;
 import nqueens.interview.InterviewEvent.Tried;
 import nqueens.interview.InterviewLog.LoggedEvent;
 import nqueens.judge.result.Cost;
+import nqueens.problem.Verdict;
 
 /**
  * A stage and what happened in it.
@@ -49,6 +50,15 @@ record StageProgress(DrillStage stage, List<String> questions, List<Cost> costs,
 
     Optional<Outcome> outcome() {
         return all(StageEnded.class).findFirst().map(StageEnded::outcome);
+    }
+
+    /** How it has to end now, if it has: by what was submitted, or when all questions are discussed. */
+    Optional<Outcome> due(boolean isWhiteboard) {
+        if (!stage.isCoding()) {
+            return Optional.of(Outcome.DONE).filter(done -> noted(Note.DISCUSSED).size() == questions.size());
+        }
+        return lastTry().map(tried -> tried.verdict() == Verdict.ACCEPTED ? Outcome.DONE : Outcome.NOT_ACCEPTED)
+                .filter(outcome -> outcome == Outcome.DONE || isWhiteboard);
     }
 
     boolean isDone() {

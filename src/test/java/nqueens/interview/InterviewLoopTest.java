@@ -268,8 +268,9 @@ class InterviewLoopTest {
         for (String step : steps.split("\\|")) {
             String before = play.does(step).text().replaceAll("Leave this stage.*|\nnote:.*|\ninterviewer:.*", "");
             String log = String.join("\n", play.log("2026-11-21"));
-            // the next line was being written
-            Files.writeString(own.resolve("log.jsonl"), log + "\n{\"second\":12,\"ev");
+            // the next line was being written, or the last, which follows from the one before
+            Files.writeString(own.resolve("log.jsonl"), log.replaceAll("\n[^\n]*StageEnded[^\n]*\"DONE\"}\\z", "")
+                    + "\n{\"second\":12,\"ev");
             String after = play.begin("resume").text();
             assertThat(before.startsWith("\n") ? "" : after).as("killed after " + step)
                     .isEqualTo(before.startsWith("\n") ? "" : before);
