@@ -58,6 +58,8 @@ class SuiteRunTest {
     private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
     /** Whether the judge fails. */
     private boolean isFailing;
+    /** Whether the machine is not to be trusted. */
+    private boolean isDoubtful;
 
     @BeforeEach
     void beginTheCore() throws IOException {
@@ -101,6 +103,9 @@ class SuiteRunTest {
 
         @Override
         public Conditions conditions() {
+            if (isDoubtful) {
+                throw new IllegalStateException("it sees the network");
+            }
             return workers.conditions();
         }
 
@@ -264,6 +269,19 @@ class SuiteRunTest {
         assertThat(begin(settings -> {
             throw new UncheckedIOException("no port can be opened", new IOException());
         }).obstacle()).contains("no port can be opened");
+    }
+
+    @Test
+    void a_machine_that_is_not_to_be_trusted_is_an_obstacle_whatever_was_asked_for() throws IOException {
+        isDoubtful = true;
+        SuiteRun run = begin();
+        assertThat(run.outcome(CORE, CORE.checks().get(0).cases().get(0))).isEmpty();
+        assertThat(run.obstacle()).contains("it sees the network");
+        run.close();
+        SuiteRun unbegun = begin();
+        assertThat(unbegun.judges(UPPER)).isFalse();
+        assertThatThrownBy(unbegun::close).isInstanceOf(IllegalStateException.class).hasMessage("it sees the network");
+        assertThat(printed()).isEqualTo("N-Queens kata: nothing was judged\nit sees the network\n".repeat(2));
     }
 
     @Test

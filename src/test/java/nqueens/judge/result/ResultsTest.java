@@ -49,6 +49,12 @@ class ResultsTest {
     }
 
     @Test
+    void of_what_was_not_judged_nothing_is_known() {
+        assertThat(Results.unjudged("alice", List.of(WRONG))).isEqualTo(new Results(1, "n-queens", "alice", "unknown",
+                null, List.of(), 1, 0, Verdict.WRONG_ANSWER, 25, 100, null, null, null, null, List.of(WRONG)));
+    }
+
+    @Test
     void what_judged_which_commit_from_which_seed_is_told_and_stays() {
         JudgedBy judge = new JudgedBy("1.0", "c0ffee", "sha256:1", "17", "sha256:2", "2026-11-22T03:00:00Z");
         Results judged = results(FIRST, WRONG).drawnFrom(5).judgedBy(judge, Optional.of("ab12"));
