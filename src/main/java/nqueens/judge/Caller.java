@@ -1,7 +1,9 @@
 package nqueens.judge;
 
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -26,6 +28,9 @@ import nqueens.problem.Verdict;
  * reason. What was too much for a small board is not asked for a larger one.
  */
 final class Caller {
+
+    private static final Map<Type, Class<?>> BOXES =
+            Map.of(int.class, Integer.class, long.class, Long.class, boolean.class, Boolean.class);
 
     private final Problem problem;
     private final WorkerSession session;
@@ -94,10 +99,28 @@ final class Caller {
 
     /** Makes sure that what was returned is of its type: whoever gives something else is not asked again. */
     void checkType(Worker owner, Call call, Type type, Reply reply) {
-        if (reply instanceof Reply.Returned returned && !Returns.fits(type, returned.value())) {
+        if (reply instanceof Reply.Returned returned && !fits(type, returned.value())) {
             owner.close();
             throw explanations.ofAnotherType(call, type, returned.value());
         }
+    }
+
+    /**
+     * {@return whether a value fits a method's generic return type, down to the elements of lists} The type is a
+     * primitive one, a class, or a list or iterator of such; null fits all but primitive types.
+     */
+    static boolean fits(Type type, Object value) {
+        if (BOXES.containsKey(type)) {
+            return BOXES.get(type).isInstance(value);
+        }
+        if (value == null) {
+            return true;
+        }
+        if (type instanceof ParameterizedType list) {
+            Type element = list.getActualTypeArguments()[0];
+            return value instanceof List<?> elements && elements.stream().allMatch(each -> fits(element, each));
+        }
+        return ((Class<?>) type).isInstance(value);
     }
 
     /** Gives what was returned; throws the reason if something was thrown. */

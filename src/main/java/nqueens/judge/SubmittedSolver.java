@@ -204,7 +204,7 @@ final class SubmittedSolver implements Solver {
                 ? Optional.of(answered.answer()) : Optional.empty();
         Object answer = reply.orElse(null) instanceof Reply.Returned returned ? returned.value() : null;
         if (reply.filter(SubmittedSolver::isNothingToSee).isPresent()
-                || answer != null && !Returns.fits(problem.returns(call), answer)) {
+                || answer != null && !Caller.fits(problem.returns(call), answer)) {
             return Optional.empty();
         }
         Recording.End end = reply.map(each -> each instanceof Reply.Threw ? Recording.End.THREW

@@ -23,6 +23,23 @@ public enum Isolation {
     /** The submission runs in the judge's JVM, without limits: for a debugger, and for nothing else. */
     NONE(Layer.SOURCES, Layer.ALLOW_LIST);
 
+    /** One of the layers between a submission and a forged grade. Each holds without the others. */
+    public enum Layer {
+        /** Only plain source files of known exercises are taken, few and small, copied out. */
+        SOURCES,
+        /** Only what a solution has a use for may be used: told from the compiled code. */
+        ALLOW_LIST,
+        /** The submission runs in a JVM of its own, under limits, with nothing in reach but the contract. */
+        WORKER,
+        /** The operating system shows that JVM no network, no other process, and no file to write. */
+        OPERATING_SYSTEM;
+
+        /** {@return the name used in reports: the constant's, in lower case, with hyphens} */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
     /** A number, or several as macOS writes them in {@code __CF_USER_TEXT_ENCODING}. */
     private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
     /** The worker, and at most one process that keeps it. */

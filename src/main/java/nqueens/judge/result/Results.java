@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Layer;
+import nqueens.judge.limit.Isolation.Layer;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
