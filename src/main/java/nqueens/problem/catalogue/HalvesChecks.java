@@ -65,7 +65,8 @@ final class HalvesChecks {
 
     /** A right count that takes fewer steps than there are solutions was looked up. */
     private static Optional<Fault> speed(Solver solver, Call call) {
-        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)));
+        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED).advising(String.format(
+                Locale.ROOT, "%,d steps are allowed: %s", MOST_STEPS, call.allowance().advice()))));
         return Counts.wrong(call, (Long) measured.answer())
                 .or(() -> Search.table(solver, call, KnownCounts.of(call.n())))
                 .or(() -> measured.executed().map(Executed::steps).filter(steps -> steps > MOST_STEPS)
