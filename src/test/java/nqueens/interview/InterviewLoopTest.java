@@ -71,7 +71,7 @@ class InterviewLoopTest {
 
                 Question 1 of 2: What does your solution cost, in time and in space?
                   Name both as O(...), the time first, and say why.
-                """).endsWith("\n5:00 left   w write your answer  a model answer  s leave stage  q end");
+                """).endsWith("\n5:00 left   w answer  a model answer  s leave stage  q end");
         play.does(TALK).screen().startsWith("Interview, stage 3 of 4: diagonals wrap around\n");
         assertThat(play.file()).isEqualTo(own.resolve("torus/TorusQueens.java")).content()
                 .startsWith("package torus;\n").contains("        throw new NotStartedException(").doesNotContain("*");
@@ -171,7 +171,7 @@ class InterviewLoopTest {
         play.does("r").screen().startsWith(NEXT);
         play.does("+19:58 +0:00").screen().doesNotContain("interviewer:");
         play.does("+0:03").screen().contains("\ninterviewer: time is up after 45 minutes; go on if you like: what ends"
-                + " from now on is marked as over time\n").contains("\n0:01 over   w write");
+                + " from now on is marked as over time\n").contains("\n0:01 over   w answer");
         play.does("+1:00").begin("resume=2026-11-21-2").does("+1:00").screen().doesNotContain("interviewer:");
     }
 
