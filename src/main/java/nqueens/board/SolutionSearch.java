@@ -129,19 +129,23 @@ public final class SolutionSearch {
 
     /** {@return all solutions, {@code solution[row] = column}} */
     public List<int[]> all() {
-        List<int[]> all = new ArrayList<>();
+        return first(Integer.MAX_VALUE);
+    }
+
+    /** {@return the first solutions, at most this many, 1 or more} */
+    public List<int[]> first(int most) {
+        List<int[]> found = new ArrayList<>();
         int[] columns = new int[n];
         search(columns, 0, () -> {
-            all.add(columns.clone());
-            return false;
+            found.add(columns.clone());
+            return found.size() == most;
         });
-        return all;
+        return found;
     }
 
     /** {@return the first solution, or empty if there is none} */
     public Optional<int[]> first() {
-        int[] columns = new int[n];
-        return search(columns, 0, () -> true) ? Optional.of(columns) : Optional.empty();
+        return first(1).stream().findFirst();
     }
 
     /** Whether the search came to its end before all was seen: at a solution that is enough. */

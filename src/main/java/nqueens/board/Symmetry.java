@@ -1,5 +1,8 @@
 package nqueens.board;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * The eight symmetries of the square board: four turns, each as it is or mirrored. A symmetry turns
  * a solution into a solution, so that the set of all solutions is closed under all eight.
@@ -94,4 +97,10 @@ public enum Symmetry {
 
     /** {@return the image of a square on a board whose last row and column have a number} */
     public abstract Square image(Square square, int last);
+
+    /** {@return the solutions that are the least of their images under some symmetries, which together are closed} */
+    public static List<int[]> distinct(List<int[]> solutions, Symmetry... symmetries) {
+        return solutions.stream().filter(solution -> Arrays.stream(symmetries)
+                .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).toList();
+    }
 }

@@ -28,6 +28,7 @@ final class ProblemRun {
 
     private final Judge judge;
     private final Problem problem;
+    private final List<Check> checks;
     private final CompiledSolver compiled;
     private final SubmittedSolver solver;
     private final SearchDiagnosis diagnosis;
@@ -43,6 +44,7 @@ final class ProblemRun {
     ProblemRun(Judge judge, Work work, Problem problem, Judge.Search search) {
         this.judge = judge;
         this.problem = problem;
+        this.checks = problem.checks();
         this.compiled = new CompiledSolver(work, problem, judge.workers(), search);
         this.solver = new SubmittedSolver(problem, new WorkerSession(compiled::started, work.budget(),
                 judge.workers()::timeScale), compiled::blocks, judge.seed());
@@ -52,7 +54,7 @@ final class ProblemRun {
     /** Judges, and ends the worker. */
     ProblemResult judged(Judge.Listener listener) {
         try {
-            for (Check check : problem.checks()) {
+            for (Check check : checks) {
                 if (!refused.containsKey(check)) {
                     judge(check, listener);
                 }
@@ -92,7 +94,7 @@ final class ProblemRun {
             String printed = solver.printed();
             return found.map(fault -> refuse(List.of(check), diagnosis.ofAnswer(fault, printed), printed));
         } catch (NotAcceptedException e) {
-            return Optional.of(refuse(e.scope() == Scope.PROBLEM ? problem.checks() : List.of(check),
+            return Optional.of(refuse(e.scope() == Scope.PROBLEM ? checks : List.of(check),
                     diagnosis.ofEnd(e.fault(), refused.isEmpty()), solver.printedLast()));
         } catch (RuntimeException | StackOverflowError e) {
             trace = Optional.of(JudgeFailure.trace(e));
@@ -108,7 +110,7 @@ final class ProblemRun {
 
     /** Whether something ran that the learner has written. */
     private boolean hasRun() {
-        return problem.checks().stream().anyMatch(check -> !refused.containsKey(check)
+        return checks.stream().anyMatch(check -> !refused.containsKey(check)
                 || switch (refused.get(check).fault().kind()) {
                     case STUB, NOT_COMPILED, FORBIDDEN, REJECTED, NOTHING_FOUND, JUDGE -> false;
                     default -> true;
@@ -122,16 +124,16 @@ final class ProblemRun {
 
     private ProblemResult result() {
         Optional<Kills> kills = kills();
-        List<CheckResult> checks = problem.checks().stream().map(check -> result(check, kills)).toList();
+        List<CheckResult> results = checks.stream().map(check -> result(check, kills)).toList();
         return new ProblemResult(problem.id(),
-                Results.summary(checks.stream().map(CheckResult::verdict).toList()),
-                checks.stream().mapToInt(CheckResult::points).sum(),
-                checks.stream().mapToInt(CheckResult::maxPoints).sum(),
+                Results.summary(results.stream().map(CheckResult::verdict).toList()),
+                results.stream().mapToInt(CheckResult::points).sum(),
+                results.stream().mapToInt(CheckResult::maxPoints).sum(),
                 judge.points().isGraded(problem) ? null : Boolean.FALSE,
                 solver.cpuSeconds(), compiled.sources().map(Sources::fingerprint).orElse(null), solver.costs(),
                 Stream.concat(compiled.sources().stream().map(Sources::notes).flatMap(List::stream),
                         solver.notes().stream()).toList(),
-                kills.orElse(null), trace.orElse(null), checks);
+                kills.orElse(null), trace.orElse(null), results);
     }
 
     /** What tests find, if they were asked for, and run to the end. */

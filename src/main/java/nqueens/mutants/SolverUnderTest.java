@@ -11,9 +11,9 @@ import nqueens.QueensSolver;
 
 /**
  * Hands tests the solver that they test, wherever a constructor or a test has a parameter of type
- * {@link QueensSolver}; each gets a solver of its own. The judge hands in right solvers and wrong ones, one after the
- * other, and ends a test with several rows at the first one that fails. Started from an IDE it is your own solver of
- * {@code bitmask}, and a right one as long as that is the stub.
+ * {@link QueensSolver}; each gets a solver of its own. The judge hands in correct solvers and faulty ones, one after
+ * the other, and ends a test with several rows at the first one that fails. Started from an IDE it is your own solver
+ * of {@code bitmask}, and a correct one as long as that is the stub.
  */
 public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 
@@ -43,7 +43,7 @@ public final class SolverUnderTest implements ParameterResolver, ExecutionCondit
             own.count(1);
             return own;
         } catch (ReflectiveOperationException | NotStartedException e) {
-            return Right.SORTED.solvers().get();
+            return CorrectVariant.SORTED.solvers().get();
         }
     }
 }

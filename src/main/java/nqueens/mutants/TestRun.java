@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.MethodOrderer;
@@ -38,7 +37,6 @@ import nqueens.board.Symmetry;
 /** Runs a class of tests by JUnit, on this thread, and with nothing of JUnit's that isn't named here. */
 public final class TestRun implements TestedSolvers {
 
-    private static final String RIGHT = "right ";
     /** Held here, since nobody else does: what is set of it would be lost. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** What JUnit calls a method in a test's unique id. */
@@ -49,8 +47,10 @@ public final class TestRun implements TestedSolvers {
     /** Tests that take too long are watched for two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
-    /** At one of them each wrong solver is wrong. */
+    /** At one of them each faulty solver is wrong. */
     private static final List<Integer> SIZES = List.of(-1, 0, 5, 9);
+    private static final List<TestedSolver> SOLVERS = Stream.concat(
+            Stream.<TestedSolver>of(CorrectVariant.values()), Stream.of(FaultySolver.values())).toList();
 
     private final Supplier<Class<?>> tests;
     private final Launcher launcher = launcher();
@@ -62,9 +62,8 @@ public final class TestRun implements TestedSolvers {
     public TestRun(Supplier<Class<?>> tests) {
         this.tests = tests;
         // all classes of all solvers are loaded now: no first call takes longer for it than another
-        IntStream.range(0, Mutant.values().length).mapToObj(number -> solvers("wrong " + number).get())
-                .forEach(TestRun::tryOut);
-        Stream.of(Right.values()).map(right -> right.wrong(Mutant.Fault.NONE)).forEach(TestRun::tryOut);
+        Stream.of(FaultySolver.values()).map(faulty -> faulty.solvers().get()).forEach(TestRun::tryOut);
+        Stream.of(CorrectVariant.values()).map(variant -> variant.solver(AnswerFault.NONE)).forEach(TestRun::tryOut);
     }
 
     private static void tryOut(QueensSolver solver) {
@@ -81,27 +80,30 @@ public final class TestRun implements TestedSolvers {
     /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
     public static List<Class<?>> parts() {
         return List.of(TestRun.class, TestedSolvers.class, SolverUnderTest.class, SolversOfRun.class,
-                Right.class, Mutant.class, Solutions.class, SolutionSearch.class, Symmetry.class, Square.class);
+                TestedSolver.class, CorrectVariant.class, VariantSolver.class, FaultySolver.class, Faults.class,
+                AnswerFault.class, SolutionSearch.class, Symmetry.class, Square.class);
     }
 
     @Override
     public List<List<String>> tests(String solver, String order) {
-        SolversOfRun.begin(solvers(solver));
+        SolversOfRun.begin(SOLVERS.stream().filter(each -> each.name().equals(solver)).findFirst().orElseThrow()
+                .solvers());
         Class<?> type = tests.get();
         Outcomes outcomes = new Outcomes();
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClass(type))
                 .enableImplicitConfigurationParameters(false)
                 .configurationParameter(MethodOrderer.DEFAULT_ORDER_PROPERTY_NAME,
-                        (order.equals(REVERSED) ? LastFirst.class : MethodOrderer.MethodName.class).getName())
+                        order.equals(Order.REVERSED.name()) ? LastFirst.class.getName()
+                                : MethodOrderer.MethodName.class.getName())
                 .build();
-        if (order.equals(WATCHED)) {
+        if (order.equals(Order.WATCHED.name())) {
             return watched(() -> launcher.execute(request, outcomes), outcomes, type.getPackageName() + ".");
         }
         launcher.execute(request, outcomes);
         outcomes.throwIfNotStarted();
         if (isOrdered(type)) {
-            outcomes.rows.put("@TestMethodOrder", new Row(ORDERED, ""));
+            outcomes.rows.put("@TestMethodOrder", new TestOutcome(Outcome.ORDERED, ""));
         }
         return outcomes.rows();
     }
@@ -111,7 +113,7 @@ public final class TestRun implements TestedSolvers {
         Thread running = new Thread(tests, "tests");
         running.setDaemon(true);
         running.start();
-        Map<List<String>, Integer> met = new HashMap<>(Map.of(List.of(CLASS, WATCHED, ""), 0));
+        Map<List<String>, Integer> met = new HashMap<>(Map.of(List.of(CLASS, Outcome.SKIPPED.name(), ""), 0));
         int looks = 0;
         do {
             try {
@@ -123,19 +125,11 @@ public final class TestRun implements TestedSolvers {
                     .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
                     .reduce("", (inner, outer) -> outer);
             if (!outcomes.running.equals(CLASS) || !line.isEmpty()) {
-                met.merge(List.of(outcomes.running, WATCHED, line), 1, Integer::sum);
+                met.merge(List.of(outcomes.running, Outcome.SKIPPED.name(), line), 1, Integer::sum);
             }
             looks++;
         } while (running.isAlive() && looks < LOOKS);
         return List.of(Collections.max(met.entrySet(), Map.Entry.comparingByValue()).getKey());
-    }
-
-    private static Supplier<QueensSolver> solvers(String name) {
-        int number = Integer.parseInt(name.substring(name.indexOf(' ') + 1));
-        Right[] rights = Right.values();
-        return name.startsWith(RIGHT) ? rights[number].solvers()
-                // by the kind of its list no solver is to be told
-                : Mutant.values()[number].solvers(rights[number % rights.length]);
     }
 
     private static Launcher launcher() {
@@ -169,21 +163,18 @@ public final class TestRun implements TestedSolvers {
     }
 
     /** The result of a test method. */
-    private record Row(String outcome, String message) {
-
-        /** Outcomes by what they say: a failure says most. */
-        private static final List<String> TELLING = List.of(SKIPPED, PASSED, FAILED);
+    private record TestOutcome(Outcome outcome, String message) {
 
         /** Adds the result of another time, and keeps the one that says most, of equals the first. */
-        Row and(Row next) {
-            return TELLING.indexOf(next.outcome) > TELLING.indexOf(outcome) ? next : this;
+        TestOutcome and(TestOutcome next) {
+            return next.outcome.compareTo(outcome) > 0 ? next : this;
         }
     }
 
     /** Gathers outcomes by method. */
     private static final class Outcomes implements TestExecutionListener {
 
-        private final Map<String, Row> rows = new LinkedHashMap<>();
+        private final Map<String, TestOutcome> rows = new LinkedHashMap<>();
         private Optional<NotStartedException> stub = Optional.empty();
         private boolean isStarted;
         private volatile String running = CLASS;
@@ -195,7 +186,7 @@ public final class TestRun implements TestedSolvers {
 
         @Override
         public void executionSkipped(TestIdentifier test, String reason) {
-            add(test, new Row(SKIPPED, cut(reason)));
+            add(test, new TestOutcome(Outcome.SKIPPED, cut(reason)));
         }
 
         @Override
@@ -209,14 +200,15 @@ public final class TestRun implements TestedSolvers {
                 if (test.getUniqueIdObject().getLastSegment().getType().equals(TIME)) {
                     test.getParentId().ifPresent(SolversOfRun::failed);
                 }
-                add(test, new Row(FAILED, message(test, result.getThrowable())));
+                add(test, new TestOutcome(Outcome.FAILED, message(test, result.getThrowable())));
             } else if (test.isTest()) {
-                add(test, new Row(result.getStatus() == TestExecutionResult.Status.ABORTED ? SKIPPED : PASSED, ""));
+                boolean isAborted = result.getStatus() == TestExecutionResult.Status.ABORTED;
+                add(test, new TestOutcome(isAborted ? Outcome.SKIPPED : Outcome.PASSED, ""));
             }
         }
 
-        private void add(TestIdentifier test, Row row) {
-            rows.merge(name(test), row, Row::and);
+        private void add(TestIdentifier test, TestOutcome row) {
+            rows.merge(name(test), row, TestOutcome::and);
         }
 
         /**
@@ -260,7 +252,7 @@ public final class TestRun implements TestedSolvers {
 
         List<List<String>> rows() {
             List<List<String>> all = new ArrayList<>();
-            rows.forEach((name, row) -> all.add(List.of(name, row.outcome(), row.message())));
+            rows.forEach((name, row) -> all.add(List.of(name, row.outcome().name(), row.message())));
             return all;
         }
 

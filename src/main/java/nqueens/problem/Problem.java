@@ -17,20 +17,19 @@ import nqueens.problem.catalogue.Catalogue;
  * What there is to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
  * is declared in one place, {@link Catalogue}.
  */
-public final class Problem implements Cloneable {
+public final class Problem {
 
     private final String id;
     private final SolverClass solver;
     private final Class<?> contract;
-    private Place place;
-    private Supplier<List<Check>> making = List::of;
-    private List<Check> checks = List.of();
-    private Optional<Call> speed = Optional.empty();
-    private List<Call> samples = List.of();
-    private Optional<Harness> harness = Optional.empty();
-    private Function<Solver, Optional<Kills>> kills = solver -> Optional.empty();
-    private final Map<String, String> instead = new HashMap<>();
-    private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
+    private final Place place;
+    private final Supplier<List<Check>> checks;
+    private final Optional<Call> speed;
+    private final List<Call> samples;
+    private final Optional<Harness> harness;
+    private final Function<Solver, Optional<Kills>> kills;
+    private final Map<String, String> instead;
+    private final Map<Fault.Kind, Hint> hints;
 
     /** Where one meets a problem. */
     public enum Place {
@@ -42,92 +41,113 @@ public final class Problem implements Cloneable {
         DRILL
     }
 
-    private Problem(String id, SolverClass solver, Class<?> contract, Place place) {
-        this.id = id;
-        this.solver = solver;
-        this.contract = contract;
-        this.place = place;
+    private Problem(Builder declared) {
+        id = declared.id;
+        solver = declared.solver;
+        contract = declared.contract;
+        place = declared.place;
+        checks = declared.checks;
+        speed = declared.speed;
+        samples = declared.samples;
+        harness = declared.harness;
+        kills = declared.kills;
+        instead = Map.copyOf(declared.instead);
+        hints = Map.copyOf(declared.hints);
     }
 
     /**
-     * Declares an exercise without a check, of the core unless it is moved {@link #up()}. The id is also the name of
-     * its folder and Java package; {@code className} is the class to write, without the package.
+     * Declares an exercise of the core. The id is also the name of its folder and Java package; {@code className} is
+     * the class to write, without the package.
      */
-    public static Problem exercise(String id, String className, Class<?> contract) {
-        return new Problem(id, new SolverClass(id, className), contract, Place.CORE);
+    public static Builder core(String id, String className, Class<?> contract) {
+        return new Builder(id, new SolverClass(id, className), contract, Place.CORE);
     }
 
-    /**
-     * Declares a problem of an interview, without a check; {@code className} is the class to write, in the package
-     * {@code drill}.
-     */
-    public static Problem drill(String id, String className, Class<?> contract) {
-        return new Problem(id, new SolverClass("drill", className), contract, Place.DRILL);
+    /** Declares an exercise of the upper ladder, as one of the core is declared. */
+    public static Builder upper(String id, String className, Class<?> contract) {
+        return new Builder(id, new SolverClass(id, className), contract, Place.UPPER);
     }
 
-    /** Moves an exercise to the upper ladder. */
-    public Problem up() {
-        place = Place.UPPER;
-        return this;
+    /** Declares a problem of an interview; {@code className} is the class to write, in the package {@code drill}. */
+    public static Builder drill(String id, String className, Class<?> contract) {
+        return new Builder(id, new SolverClass("drill", className), contract, Place.DRILL);
     }
 
-    /** Says how its checks are made, in the order in which they are judged; they replace those that it had. */
-    public Problem checks(Supplier<List<Check>> given) {
-        making = given;
-        checks = List.copyOf(given.get());
-        return this;
-    }
+    /** What is declared of a problem. */
+    public static final class Builder {
 
-    /** {@return the same problem with checks made anew, for a run that shares no case with another} */
-    public Problem anew() {
-        try {
-            return ((Problem) clone()).checks(making);
-        } catch (CloneNotSupportedException e) {
-            throw new AssertionError(e);
+        private final String id;
+        private final SolverClass solver;
+        private final Class<?> contract;
+        private final Place place;
+        private Supplier<List<Check>> checks = List::of;
+        private Optional<Call> speed = Optional.empty();
+        private List<Call> samples = List.of();
+        private Optional<Harness> harness = Optional.empty();
+        private Function<Solver, Optional<Kills>> kills = solver -> Optional.empty();
+        private final Map<String, String> instead = new HashMap<>();
+        private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
+
+        private Builder(String id, SolverClass solver, Class<?> contract, Place place) {
+            this.id = id;
+            this.solver = solver;
+            this.contract = contract;
+            this.place = place;
         }
-    }
 
-    /**
-     * Gives a smallest call of each method, to tell a stub from a half of one; where no method takes n alone, one that
-     * shows the search.
-     */
-    public Problem samples(Call... calls) {
-        samples = List.of(calls);
-        return this;
-    }
-
-    /** Says what keeps the contract in place of the class, which keeps none. */
-    public Problem runBy(Harness given) {
-        harness = Optional.of(given);
-        return this;
-    }
-
-    /** Says what finds out which wrong solvers its tests find. */
-    public Problem killing(Function<Solver, Kills> given) {
-        kills = solver -> Optional.of(given.apply(solver));
-        return this;
-    }
-
-    /** Names the call by whose kind growth is told: the one that must be fast. It has to begin with n. */
-    public Problem speed(Call call) {
-        if (call.size() == 0) {
-            throw new IllegalArgumentException(id + ": " + call + " can't be the call that must be fast: it must begin"
-                    + " with n, the number of queens, as count(10) does");
+        /** Says how its checks are made, in the order in which they are judged. */
+        public Builder checks(Supplier<List<Check>> making) {
+            checks = making;
+            return this;
         }
-        speed = Optional.of(call);
-        return this;
-    }
 
-    /** Gives a kind of mistake another hint than it has elsewhere. */
-    public Problem hint(Fault.Kind kind, Hint hint) {
-        hints.put(kind, hint);
-        return this;
-    }
+        /**
+         * Gives a smallest call of each method, to tell a stub from a half of one; where no method takes n alone, one
+         * that shows the search.
+         */
+        public Builder samples(Call... calls) {
+            samples = List.of(calls);
+            return this;
+        }
 
-    /** Names a class that is often handed in in place of the solver, and says what to do then. */
-    public Problem instead(String className, String advice) {
-        instead.put(className, advice);
-        return this;
+        /** Says what keeps the contract in place of the class, which keeps none. */
+        public Builder runBy(Harness given) {
+            harness = Optional.of(given);
+            return this;
+        }
+
+        /** Says what finds out which wrong solvers its tests find. */
+        public Builder killing(Function<Solver, Kills> given) {
+            kills = solver -> Optional.of(given.apply(solver));
+            return this;
+        }
+
+        /** Names the call by whose kind growth is told: the one that must be fast. It has to begin with n. */
+        public Builder speed(Call call) {
+            if (call.size() == 0) {
+                throw new IllegalArgumentException(id + ": " + call + " can't be the call that must be fast: it must"
+                        + " begin with n, the number of queens, as count(10) does");
+            }
+            speed = Optional.of(call);
+            return this;
+        }
+
+        /** Gives kinds of mistakes another hint than they have elsewhere. */
+        public Builder hint(Hint hint, Fault.Kind... kinds) {
+            List.of(kinds).forEach(kind -> hints.put(kind, hint));
+            return this;
+        }
+
+        /** Names a class that is often handed in in place of the solver, and says what to do then. */
+        public Builder instead(String className, String advice) {
+            instead.put(className, advice);
+            return this;
+        }
+
+        /** {@return the problem} */
+        public Problem build() {
+            return new Problem(this);
+        }
     }
 
     /** {@return the name in reports and settings: lower-case letters, digits and hyphens} */
@@ -175,9 +195,9 @@ public final class Problem implements Cloneable {
         return place != Place.DRILL;
     }
 
-    /** {@return the checks, in the order in which they are judged} */
+    /** {@return the checks, in the order in which they are judged, made anew: no two runs share a case} */
     public List<Check> checks() {
-        return checks;
+        return checks.get();
     }
 
     /** {@return the call that must be fast, if there is one} */

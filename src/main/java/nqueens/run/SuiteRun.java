@@ -30,6 +30,7 @@ import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Case;
+import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -64,7 +65,11 @@ public final class SuiteRun implements AutoCloseable {
     private volatile String obstacle;
 
     /** The results of one problem's cases; those that were left out are not in it. */
-    private record Outcomes(Map<Case, Optional<Fault>> cases, Judgement judgement) {
+    private record Outcomes(Map<NamedCase, Optional<Fault>> cases, Judgement judgement) {
+    }
+
+    /** A case by its names: each run makes its own. */
+    private record NamedCase(String check, String name) {
     }
 
     /** Starts a run; the scoreboard goes to {@code out}. */
@@ -117,8 +122,8 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     /** Tells what is wrong in a case, if anything; nothing if it was left out since its check had failed before. */
-    public Optional<Optional<Fault>> outcome(Problem problem, Case each) {
-        return outcomes(problem).map(outcomes -> outcomes.cases().get(each));
+    public Optional<Optional<Fault>> outcome(Problem problem, Check check, Case each) {
+        return outcomes(problem).map(outcomes -> outcomes.cases().get(new NamedCase(check.id(), each.name())));
     }
 
     /** {@return the result of a problem that is judged in this run} */
@@ -131,10 +136,10 @@ public final class SuiteRun implements AutoCloseable {
         // problems are judged side by side, each once
         synchronized (problem) {
             if (!judged.containsKey(problem) && obstacle == null) {
-                Map<Case, Optional<Fault>> cases = new HashMap<>();
+                Map<NamedCase, Optional<Fault>> cases = new HashMap<>();
                 try {
                     judged.put(problem, new Outcomes(cases, judge.judge(work, List.of(problem), Judge.Search.RECORDED,
-                            (ended, check, each, fault) -> cases.put(each, fault))));
+                            (ended, check, each, fault) -> cases.put(new NamedCase(check.id(), each.name()), fault))));
                 } catch (IllegalStateException e) {
                     obstacle = e.getMessage();
                 }

@@ -38,7 +38,7 @@ class TestRunTest {
     }
 
     private static List<String> told(Class<?> tests, String solver) {
-        return new TestRun(() -> tests).tests(solver, TestedSolvers.IN_ORDER).stream()
+        return new TestRun(() -> tests).tests(solver, TestedSolvers.Order.IN_ORDER.name()).stream()
                 .map(row -> String.join(" ", row)).toList();
     }
 
@@ -92,15 +92,15 @@ class TestRunTest {
     @Test
     void each_test_is_told_with_its_outcome_and_the_first_failure_which_ends_it() {
         String thrown = "java.lang.IllegalStateException: ";
-        assertThat(told(Samples.class, "right 0")).containsExactlyInAnyOrder("one passed ", "several passed ",
-                "rows failed [2] fails: expected: <passes> but was: <fails>", "left_out skipped not now",
-                "thrown failed " + thrown + "x".repeat(300 - thrown.length()) + "...",
-                "todo failed nqueens.NotStartedException: test something", "Inner.made passed ");
-        assertThat(told(Samples.class, "wrong " + Mutant.ONE_COUNTS_NONE.ordinal()))
-                .contains("one failed one square ==> expected: <1> but was: <0>", "several passed ",
-                        "Inner.made failed called anything: made ==> expected: <1> but was: <0>");
-        assertThat(told(Samples.class, "wrong " + Mutant.ONE_IS_NONE.ordinal()))
-                .contains("one passed ", "several failed [2] 1: expected: <1> but was: <0>");
+        assertThat(told(Samples.class, "SORTED")).containsExactlyInAnyOrder("one PASSED ", "several PASSED ",
+                "rows FAILED [2] fails: expected: <passes> but was: <fails>", "left_out SKIPPED not now",
+                "thrown FAILED " + thrown + "x".repeat(300 - thrown.length()) + "...",
+                "todo FAILED nqueens.NotStartedException: test something", "Inner.made PASSED ");
+        assertThat(told(Samples.class, "ONE_COUNTS_NONE"))
+                .contains("one FAILED one square ==> expected: <1> but was: <0>", "several PASSED ",
+                        "Inner.made FAILED called anything: made ==> expected: <1> but was: <0>");
+        assertThat(told(Samples.class, "ONE_IS_NONE"))
+                .contains("one PASSED ", "several FAILED [2] 1: expected: <1> but was: <0>");
         assertThat(SEEN).as("rows of three runs").hasSize(6).doesNotContain("never seen");
     }
 
@@ -135,12 +135,12 @@ class TestRunTest {
         TestRun run = new TestRun(() -> Ordered.class);
         assertThat(junit.getLevel()).isEqualTo(Level.OFF);
         junit.setLevel(before);
-        run.tests("right 0", TestedSolvers.IN_ORDER);
-        run.tests("right 0", TestedSolvers.REVERSED);
-        run.tests("right 0", TestedSolvers.AGAIN);
+        run.tests("SORTED", TestedSolvers.Order.IN_ORDER.name());
+        run.tests("SORTED", TestedSolvers.Order.REVERSED.name());
+        run.tests("SORTED", TestedSolvers.Order.AGAIN.name());
         assertThat(SEEN).containsExactly("aa", "b", "b", "aa", "aa", "b");
-        assertThat(told(Ordered.class, "right 0")).contains("@TestMethodOrder ordered ");
-        assertThat(told(Samples.class, "right 0")).noneMatch(row -> row.startsWith("@"));
+        assertThat(told(Ordered.class, "SORTED")).contains("@TestMethodOrder ORDERED ");
+        assertThat(told(Samples.class, "SORTED")).noneMatch(row -> row.startsWith("@"));
     }
 
     /** A solver that a learner has not begun. */

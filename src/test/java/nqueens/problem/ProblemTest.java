@@ -3,6 +3,7 @@ package nqueens.problem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,11 @@ import nqueens.problem.catalogue.ScriptedSolver;
 
 class ProblemTest {
 
-    private final Problem core = Problem.exercise("mine", "MineQueens", QueensSolver.class);
+    private final Problem core = core().build();
+
+    private static Problem.Builder core() {
+        return Problem.core("mine", "MineQueens", QueensSolver.class);
+    }
 
     @ParameterizedTest
     @CsvSource({"CORE, mine.MineQueens, MineTest", "UPPER, more.MoreTests, MoreTestsTest",
@@ -26,8 +31,8 @@ class ProblemTest {
     void it_is_known_by_where_one_meets_it(Place place, String solver, String suite) {
         Problem problem = switch (place) {
             case CORE -> core;
-            case UPPER -> Problem.exercise("more", "MoreTests", QueensSolver.class).up();
-            case DRILL -> Problem.drill("yours", "YourQueens", OneSolution.class);
+            case UPPER -> Problem.upper("more", "MoreTests", QueensSolver.class).build();
+            case DRILL -> Problem.drill("yours", "YourQueens", OneSolution.class).build();
         };
         assertThat(problem).hasToString(problem.id());
         assertThat(problem.place()).isEqualTo(place);
@@ -44,17 +49,16 @@ class ProblemTest {
         assertThat(core.speed()).isEmpty();
         assertThat(core.harness()).isEmpty();
         assertThat(core.contract()).isEqualTo(QueensSolver.class);
-        assertThat(core.runBy(Harness.JUNIT).harness()).contains(Harness.JUNIT);
-        assertThat(core.samples(call).samples()).containsExactly(call);
-        assertThat(core.speed(call).speed()).contains(call);
+        assertThat(core().runBy(Harness.JUNIT).build().harness()).contains(Harness.JUNIT);
+        assertThat(core().samples(call).build().samples()).containsExactly(call);
+        assertThat(core().speed(call).build().speed()).contains(call);
     }
 
     @Test
-    void checks_are_made_once_and_anew_where_that_is_asked_for() {
+    void checks_are_made_anew_each_time() {
         Check check = new Check("id", "title", 1, List.of(new Case("case", solver -> null)));
-        Problem problem = core.checks(() -> List.of(check));
-        assertThat(problem.checks()).hasToString("[id]").isNotSameAs(problem.anew().checks());
-        assertThat(problem.anew()).usingRecursiveComparison().isEqualTo(problem);
+        Problem problem = core().checks(() -> new ArrayList<>(List.of(check))).build();
+        assertThat(problem.checks()).hasToString("[id]").isNotSameAs(problem.checks());
         assertThat(check.cases()).hasToString("[case]");
         assertThatThrownBy(() -> new Check("empty", "title", 1, List.of()))
                 .isInstanceOf(IllegalArgumentException.class).hasMessage("a check without a case: empty");
@@ -64,10 +68,9 @@ class ProblemTest {
     @CsvSource({"word, place(word)", ", place()"})
     void what_must_be_fast_begins_with_n(String first, String call) {
         Call bad = first == null ? Call.of("place") : Call.of("place", first);
-        assertThatThrownBy(() -> core.speed(bad)).isInstanceOf(IllegalArgumentException.class).hasMessage(
+        assertThatThrownBy(() -> core().speed(bad)).isInstanceOf(IllegalArgumentException.class).hasMessage(
                 "mine: " + call + " can't be the call that must be fast: it must begin with n, the number of queens, as"
                         + " count(10) does");
-        assertThat(core.speed()).isEmpty();
     }
 
     private static Kills kills(Integer... found) {
@@ -79,7 +82,7 @@ class ProblemTest {
     void kills_are_found_out_as_it_was_declared_and_name_solvers_by_their_indexes() {
         Solver solver = new ScriptedSolver(asked -> 1L);
         assertThat(core.kills(solver)).isEmpty();
-        assertThat(core.killing(asked -> asked == solver ? kills(1) : null).kills(solver)).contains(kills(1));
+        assertThat(core().killing(asked -> asked == solver ? kills(1) : null).build().kills(solver)).contains(kills(1));
         assertThat(kills(1).isFound(1)).isTrue();
         assertThat(kills(0).isFound(1)).isFalse();
         for (int none : new int[] {-1, 2}) {
@@ -120,9 +123,9 @@ class ProblemTest {
     void a_mistake_leads_to_a_hint_and_another_class_to_advice() {
         assertThat(core.hint(Kind.ATTACK)).contains(Hint.SAFE_SQUARE);
         assertThat(core.hint(Kind.WAITING)).isEmpty();
-        assertThat(core.hint(Kind.ATTACK, Hint.SEARCH).hint(Kind.ATTACK)).contains(Hint.SEARCH);
+        assertThat(core().hint(Hint.SEARCH, Kind.ATTACK, Kind.NULL).build().hint(Kind.NULL)).contains(Hint.SEARCH);
         assertThat(Hint.SEARCH.number()).isEqualTo(2);
-        assertThat(core.instead("Solution", "keep the stub").instead("Solution")).contains("keep the stub");
+        assertThat(core().instead("Solution", "keep the stub").build().instead("Solution")).contains("keep the stub");
         assertThat(core.instead("NQueens")).isEmpty();
     }
 

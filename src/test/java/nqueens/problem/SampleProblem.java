@@ -16,30 +16,34 @@ public final class SampleProblem {
 
     /** Gives an exercise of the core that shares its class with {@code board2d}. */
     public static Problem of(Check... checks) {
-        return Problem.exercise("board2d", "Board2dQueens", QueensSolver.class)
+        return core(checks).build();
+    }
+
+    private static Problem.Builder core(Check... checks) {
+        return Problem.core("board2d", "Board2dQueens", QueensSolver.class)
                 .samples(Call.of("solve", 1), Call.of("count", 1)).speed(SPEED).checks(() -> List.of(checks))
                 .instead("Solution", "keep the stub");
     }
 
     /** Gives a problem of tests, which find the same whatever they are asked. */
     public static Problem killing(Kills kills, Check... checks) {
-        return of(checks).killing(solver -> kills);
+        return core(checks).killing(solver -> kills).build();
     }
 
     /** Gives an exercise of the upper ladder, {@code upper.UpperQueens}. */
     public static Problem upper(Check... checks) {
-        return Problem.exercise("upper", "UpperQueens", QueensSolver.class).up().checks(() -> List.of(checks));
+        return Problem.upper("upper", "UpperQueens", QueensSolver.class).checks(() -> List.of(checks)).build();
     }
 
     /** Gives a drill without a check, of which nothing must be fast. */
     public static Problem of(Class<?> contract) {
-        return Problem.drill("sample", "SampleQueens", contract);
+        return Problem.drill("sample", "SampleQueens", contract).build();
     }
 
     /** Gives an exercise without a check, whose solver is a class of a test. */
     public static Problem of(Class<?> contract, Class<?> solver) {
         String name = solver.getName().substring(solver.getPackageName().length() + 1);
-        return Problem.exercise(solver.getPackageName(), name, contract);
+        return Problem.core(solver.getPackageName(), name, contract).build();
     }
 
     /** A contract with an array among its arguments. */

@@ -38,6 +38,7 @@ import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Case;
+import nqueens.problem.Check;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -142,14 +143,15 @@ class SuiteRunTest {
         Path results = Files.writeString(reports.resolve("results.json"), "of an earlier run");
         Path page = Files.writeString(reports.resolve("index.html"), "of an earlier run");
         properties.put("kata.seed", "7");
-        List<Case> cases = CORE.checks().get(0).cases();
+        Check check = CORE.checks().get(0);
+        List<Case> cases = check.cases();
         try (SuiteRun run = begin()) {
             assertThat(run.obstacle()).isEmpty();
             assertThat(results).doesNotExist();
             assertThat(page).as("it may be open").hasContent("of an earlier run");
             assertThat(run.judges(CORE)).isTrue();
-            assertThat(cases).filteredOn(each -> run.outcome(CORE, each).isPresent()).containsOnly(cases.get(0));
-            assertThat(run.outcome(CORE, cases.get(0)).orElseThrow().orElseThrow().kind()).isEqualTo(Kind.REJECTED);
+            assertThat(cases).filteredOn(each -> run.outcome(CORE, check, each).isPresent()).containsOnly(cases.get(0));
+            assertThat(run.outcome(CORE, check, cases.get(0)).orElseThrow().orElseThrow().kind()).isEqualTo(Kind.REJECTED);
             assertThat(run.result(CORE)).isSameAs(run.result(CORE)).isNotNull();
             assertThat(printed()).isEmpty();
         }

@@ -68,9 +68,8 @@ final class KnownSubmissions {
     /** Judges one as the judge judges what a learner saves, with a call recorded. */
     static Results judged(Workers workers, String name, Judge.Listener listener) {
         Submission submission = submission(name);
-        // with checks of their own: mutation testing has changed how they are made
-        List<Problem> problems = problems(submission).stream().map(Problem::anew).toList();
-        return new Judge(workers).judge(new Work(submission), problems, Judge.Search.RECORDED, listener).results();
+        return new Judge(workers).judge(new Work(submission), problems(submission), Judge.Search.RECORDED, listener)
+                .results();
     }
 
     /** Gives what {@code expected.txt} says of results: the verdict, the points, and the message with its hint. */

@@ -51,8 +51,8 @@ class RecordedSearchesTest {
     /** Records what is recorded where nothing fails, and asks nothing else. */
     private static Recording recorded(Judge judge, Submission submission, Problem problem) {
         Check none = new Check("none", "", 100, List.of(new Case("none", solver -> Optional.empty())));
-        Problem unasked = Problem.exercise(problem.solver().packageName(),
-                problem.solver().file().replace(".java", ""), problem.contract()).checks(() -> List.of(none));
+        Problem unasked = Problem.core(problem.solver().packageName(),
+                problem.solver().file().replace(".java", ""), problem.contract()).checks(() -> List.of(none)).build();
         return judge.judge(new Work(submission), List.of(unasked), Judge.Search.RECORDED, Judge.Listener.NONE)
                 .works().get(unasked).recording().orElseThrow();
     }

@@ -55,7 +55,7 @@ final class JudgedRun implements ParameterResolver {
         /** Fails unless a case was passed; a case that has nothing to add is left out. */
         void assertPassed(Problem problem, Check check, Case each) {
             Optional<Optional<Fault>> outcome =
-                    run.obstacle().isPresent() ? Optional.empty() : run.outcome(problem, each);
+                    run.obstacle().isPresent() ? Optional.empty() : run.outcome(problem, check, each);
             if (run.obstacle().isPresent()) {
                 String obstacle = run.obstacle().get();
                 if (isTold.compareAndSet(false, true)) {

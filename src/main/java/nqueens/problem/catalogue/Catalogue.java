@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 import nqueens.BlockedSquares;
 import nqueens.CompletedBoard;
@@ -22,7 +20,6 @@ import nqueens.mutants.TestedSolvers;
 import nqueens.problem.Allowance;
 import nqueens.problem.Approach;
 import nqueens.problem.Call;
-import nqueens.problem.Check;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Harness;
 import nqueens.problem.Hint;
@@ -59,7 +56,8 @@ public final class Catalogue {
     private static final List<Problem> ALL = new ArrayList<>();
 
     /** A board as a two-dimensional array. */
-    public static final Problem BOARD2D = exercise("board2d", "Board2dQueens", OptionalInt.empty(),
+    public static final Problem BOARD2D = listed(queens(Problem.core("board2d", "Board2dQueens", QueensSolver.class),
+            OptionalInt.empty(),
             Approach.of("board2d keeps the board as a two-dimensional array, and reads it to see whether a square is"
                     + " safe")
                     .does(8, Operation.READ_BOARD)
@@ -69,10 +67,11 @@ public final class Catalogue {
                             Operation.READ_BOOLEAN, Operation.READ_NUMBER),
             speed(10, "place one row after the other, and leave a square at once if a queen above attacks it"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
-            .hint(Kind.INDEX, Hint.SAFE_SQUARE);
+            .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
     /** A column for each row in one array. */
-    public static final Problem ARRAY1D = exercise("array1d", "Array1dQueens", OptionalInt.empty(),
+    public static final Problem ARRAY1D = listed(queens(Problem.core("array1d", "Array1dQueens", QueensSolver.class),
+            OptionalInt.empty(),
             Approach.of("array1d keeps a position as one int[], row -> column, and compares a queen with those in the"
                     + " rows above: no flags, sets or bits of what is taken")
                     .doesRather(COMPARISONS, Operation.COMPARE, DRAWING, Operation.READ_BOARD)
@@ -87,11 +86,11 @@ public final class Catalogue {
                     .comparingRows(),
             speed(10, "compare a queen with those in the rows above before you go on to the next row"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
-            .hint(Kind.OFF_BOARD, Hint.SEARCH)
-            .hint(Kind.INDEX, Hint.SEARCH);
+            .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));
 
     /** What is taken, in three boolean arrays. */
-    public static final Problem BOOLEAN_ARRAYS = exercise("booleanarrays", "BooleanArraysQueens",
+    public static final Problem BOOLEAN_ARRAYS = listed(queens(
+            Problem.core("booleanarrays", "BooleanArraysQueens", QueensSolver.class),
             OptionalInt.empty(),
             Approach.of("booleanarrays marks columns and diagonals in boolean[], and asks those whether a square is"
                     + " safe: no board, no bits")
@@ -107,10 +106,11 @@ public final class Catalogue {
                             Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.STRING),
             speed(10, "ask three booleans whether a square is safe, instead of looking at the queens above"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
-            .hint(Kind.INDEX, Hint.SAFE_SQUARE);
+            .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
     /** What is taken, in the bits of three ints. */
-    public static final Problem BITMASK = exercise("bitmask", "BitmaskQueens", OptionalInt.of(Integer.SIZE - 1),
+    public static final Problem BITMASK = listed(queens(Problem.core("bitmask", "BitmaskQueens", QueensSolver.class),
+            OptionalInt.of(Integer.SIZE - 1),
             Approach.of("bitmask keeps what is taken in the bits of three ints: it moves diagonals by shifts, finds"
                     + " free squares by masks, and reads no flags")
                     .does(0.5, Operation.SHIFT)
@@ -125,87 +125,83 @@ public final class Catalogue {
                     + " lowest bit is the next square to try; a loop over every column asks each square again,"
                     + " and work beside the search, such as drawing each position, takes steps as well"),
             Search.masking(26))
-            .hint(Kind.INDEX, Hint.SEARCH);
+            .hint(Hint.SEARCH, Kind.INDEX));
 
     /** All arrangements of one queen a row and a column. */
-    public static final Problem PERMUTATIONS = exercise("permutations", "PermutationsQueens", OptionalInt.empty(),
+    public static final Problem PERMUTATIONS = listed(queens(
+            Problem.upper("permutations", "PermutationsQueens", QueensSolver.class),
+            OptionalInt.empty(),
             Approach.of("permutations makes every arrangement of one queen a row and a column, n! of them and no"
                     + " others, and looks at diagonals only when all the queens stand")
                     .visitingArrangements(),
             Call.of("count", 8).within(Allowance.STANDARD.steps(MOST_STEPS_OF_ARRANGEMENTS).advising(
                     "give each row a column that no other row has: 8! arrangements are 8 times as many as 7!, and 8^8"
                             + " are 20 times as many as 7^7")),
-            Search.growing(MOST_GROWTH_OF_ARRANGEMENTS)).up()
-            .hint(Kind.REPRESENTATION, Hint.SEARCH)
-            .hint(Kind.INDEX, Hint.SEARCH);
+            Search.growing(MOST_GROWTH_OF_ARRANGEMENTS))
+            .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
     /** Half of a search, and classes of images. */
-    public static final Problem SYMMETRY = listed(Problem.exercise("symmetry", "SymmetryQueens", SymmetricQueens.class)
-            .up().speed(SymmetricQueensChecks.SPEED).samples(Call.of("count", 1), Call.of("distinct", 1))
-            .checks(SymmetricQueensChecks::all))
-            .hint(Kind.REPRESENTATION, Hint.SEARCH)
-            .hint(Kind.MIDDLE, Hint.SEARCH)
-            .hint(Kind.INDEX, Hint.SEARCH);
+    public static final Problem SYMMETRY = listed(Problem.upper("symmetry", "SymmetryQueens", SymmetricQueens.class)
+            .speed(SymmetricQueensChecks.SPEED).samples(Call.of("count", 1), Call.of("distinct", 1))
+            .checks(SymmetricQueensChecks::all)
+            .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
 
     /** How many solutions, where squares are blocked. */
-    public static final Problem BLOCKED = blocked(BlockedChecks
-            .call(11, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
-            .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising("leave a square at once where it is"
-                    + " blocked, or a queen above attacks it")));
+    public static final Problem BLOCKED = listed(Problem.upper("blocked", "BlockedQueens", BlockedSquares.class)
+            .speed(BlockedChecks.SPEED).samples(BlockedChecks.call(4, 0, 1)).checks(BlockedChecks::all)
+            .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     /** A solution that has some queens. */
-    public static final Problem COMPLETION = completion(CompletionChecks.call(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
-            .within(Allowance.STANDARD.steps(2_000_000_000).advising("no solution has these queens, and all have to be"
-                    + " ruled out: put the queens that stand first, and leave a square at once where any queen attacks"
-                    + " it")));
+    public static final Problem COMPLETION = listed(
+            Problem.upper("completion", "CompletionQueens", CompletedBoard.class)
+            .speed(CompletionChecks.SPEED).samples(CompletionChecks.call(4, 2, 0)).checks(CompletionChecks::all));
 
     /** How many solutions on the torus. */
-    public static final Problem TORUS = counter("torus", "TorusQueens", Call.of("count", 13)
-            .within(Allowance.STANDARD.steps(4_000_000_000L).advising("leave a square at once where a queen above"
-                    + " attacks it, around the edges as well: at the end it is too late")), TorusChecks::of);
+    public static final Problem TORUS = listed(Problem.upper("torus", "TorusQueens", QueensCounter.class)
+            .speed(TorusChecks.SPEED).checks(TorusChecks::all)
+            .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     /** How many ways to place pieces that move as a queen and as a knight. */
-    public static final Problem SUPERQUEENS = counter("superqueens", "Superqueens", Call.of("count", 13)
-            .within(Allowance.STANDARD.steps(4_000_000_000L).advising("leave a square at once where a superqueen above"
-                    + " attacks it, by a knight's move as well: at the end it is too late")), SuperqueensChecks::of);
+    public static final Problem SUPERQUEENS = listed(Problem.upper("superqueens", "Superqueens", QueensCounter.class)
+            .speed(SuperqueensChecks.SPEED).checks(SuperqueensChecks::all)
+            .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     /** Solutions one at a time. */
-    public static final Problem LAZY = listed(Problem.exercise("lazy", "LazyQueens", LazySolutions.class).up()
-            .speed(LazySolutionsChecks.SPEED).checks(LazySolutionsChecks::all))
-            .hint(Kind.REPRESENTATION, Hint.SEARCH)
-            .hint(Kind.INDEX, Hint.SEARCH);
+    public static final Problem LAZY = listed(Problem.upper("lazy", "LazyQueens", LazySolutions.class)
+            .speed(LazySolutionsChecks.SPEED).checks(LazySolutionsChecks::all)
+            .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
     /** One solution of a large board, by a seed. */
-    public static final Problem MILLION = listed(
-            Problem.exercise("million", "MillionQueens", LargeBoard.class).up().speed(LargeBoardChecks.speed())
-                    .samples(Call.of("place", 6, 1L))
-                    .hint(Kind.REPEATED, Hint.ANSWER).hint(Kind.HEAP, Hint.SAFE_SQUARE)
-                    .checks(LargeBoardChecks::all));
+    public static final Problem MILLION = listed(Problem.upper("million", "MillionQueens", LargeBoard.class)
+            .speed(LargeBoardChecks.SPEED).samples(Call.of("place", 6, 1L)).checks(LargeBoardChecks::all)
+            .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
     /** How many solutions, by joining halves of boards. */
-    public static final Problem HALVES = listed(
-            Problem.exercise("halves", "HalvesQueens", QueensCounter.class).up().speed(HalvesChecks.SPEED)
-                    .hint(Kind.COUNT, Hint.SAFE_SQUARE).checks(HalvesChecks::all));
+    public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
+            .speed(HalvesChecks.SPEED).checks(HalvesChecks::all).hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
-    /** Tests of solvers, right and wrong. */
-    public static final Problem TESTS = listed(Problem.exercise("tests", "QueensSolverTest", TestedSolvers.class).up()
+    /** Tests of solvers, correct and faulty. */
+    public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
             .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(TestsChecks::kills));
 
     /** Any solution. */
-    public static final Problem ONE_SOLUTION = drill("one-solution", "OneSolutionQueens",
-            OneSolution.class, PlacementChecks::anySolution);
+    public static final Problem ONE_SOLUTION = listed(
+            Problem.drill("one-solution", "OneSolutionQueens", OneSolution.class).checks(PlacementChecks::anySolution));
 
     /** All solutions, as boards. */
-    public static final Problem ALL_SOLUTIONS = drill("all-solutions", "AllSolutionsQueens",
-            AllSolutions.class, BoardListChecks::all).speed(Call.of("solveNQueens", 10));
+    public static final Problem ALL_SOLUTIONS = listed(
+            Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class).checks(BoardListChecks::all)
+            .speed(Call.of("solveNQueens", 10)));
 
     /** How many solutions. */
-    public static final Problem SOLUTION_COUNT = drill("solution-count", "SolutionCountQueens",
-            SolutionCount.class, CountChecks::solutions).speed(Call.of("totalNQueens", 12));
+    public static final Problem SOLUTION_COUNT = listed(
+            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(CountChecks::all)
+            .speed(Call.of("totalNQueens", 12)));
 
     /** The first solution in lexicographic order. */
-    public static final Problem FIRST_SOLUTION = drill("first-solution", "FirstSolutionQueens",
-            FirstSolution.class, PlacementChecks::firstSolution);
+    public static final Problem FIRST_SOLUTION = listed(
+            Problem.drill("first-solution", "FirstSolutionQueens", FirstSolution.class)
+            .checks(PlacementChecks::firstSolution));
 
     private Catalogue() {
     }
@@ -234,40 +230,17 @@ public final class Catalogue {
         return Call.of("count", n).within(Allowance.STANDARD.steps(MOST_STEPS).advising(advice));
     }
 
-    private static Problem exercise(String id, String className, OptionalInt largest, Approach approach, Call speed,
+    private static Problem.Builder queens(Problem.Builder exercise, OptionalInt largest, Approach approach, Call speed,
             Search.Pace pace) {
-        return listed(Problem.exercise(id, className, QueensSolver.class).speed(speed)
-                .samples(Call.of("solve", 1), Call.of("count", 1))
+        return exercise.speed(speed).samples(Call.of("solve", 1), Call.of("count", 1))
                 .instead("Solution", "this is LeetCode's class: keep package, class and methods of the stub\n"
                         + "where solveNQueens adds a board, let solve(n) add an int[] with the column of each row;"
                         + " count(n) is totalNQueens, as a long")
-                .checks(() -> QueensSolverChecks.of(largest, approach, speed, pace)));
+                .checks(() -> QueensSolverChecks.of(largest, approach, speed, pace));
     }
 
-    private static Problem blocked(Call speed) {
-        return listed(Problem.exercise("blocked", "BlockedQueens", BlockedSquares.class).up()
-                .speed(speed).samples(BlockedChecks.call(4, 0, 1))
-                .hint(Kind.COUNT, Hint.SAFE_SQUARE).hint(Kind.INDEX, Hint.SAFE_SQUARE)
-                .checks(() -> BlockedChecks.of(speed)));
-    }
-
-    private static Problem completion(Call speed) {
-        return listed(Problem.exercise("completion", "CompletionQueens", CompletedBoard.class).up()
-                .speed(speed).samples(CompletionChecks.call(4, 2, 0))
-                .checks(() -> CompletionChecks.of(speed)));
-    }
-
-    private static Problem counter(String id, String className, Call speed, Function<Call, List<Check>> checks) {
-        return listed(Problem.exercise(id, className, QueensCounter.class).up().speed(speed)
-                .hint(Kind.COUNT, Hint.SAFE_SQUARE).hint(Kind.INDEX, Hint.SAFE_SQUARE)
-                .checks(() -> checks.apply(speed)));
-    }
-
-    private static Problem drill(String id, String className, Class<?> contract, Supplier<List<Check>> checks) {
-        return listed(Problem.drill(id, className, contract).checks(checks));
-    }
-
-    private static Problem listed(Problem problem) {
+    private static Problem listed(Problem.Builder declared) {
+        Problem problem = declared.build();
         ALL.add(problem);
         return problem;
     }

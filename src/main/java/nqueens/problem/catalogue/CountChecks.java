@@ -21,8 +21,7 @@ final class CountChecks {
     private CountChecks() {
     }
 
-    /** How many solutions there are. */
-    static List<Check> solutions() {
+    static List<Check> all() {
         IntFunction<Call> call = n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS));
         Counts counts = new Counts(call);
         IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> counts.explained(solver, n));

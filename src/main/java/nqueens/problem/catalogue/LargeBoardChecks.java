@@ -59,17 +59,13 @@ final class LargeBoardChecks {
     private static final String COUNTERS = "the work for a queen must not grow with n: count the queens on each"
             + " diagonal, and choose the row to swap with at random instead of looking at all of them";
 
+    /** The call that must be fast, on the largest board. */
+    static final Call SPEED = Call.of("place", LARGEST, 1L).within(MOST.advising(FEW_SWAPS));
+
     private LargeBoardChecks() {
     }
 
-    /** {@return the call that must be fast, on the largest board} */
-    static Call speed() {
-        return Call.of("place", LARGEST, 1L).within(MOST.advising(FEW_SWAPS));
-    }
-
-    /** {@return the checks} */
     static List<Check> all() {
-        Call speed = speed();
         return List.of(
                 new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
                         IntStream.rangeClosed(1, SMALL).mapToObj(n -> solutions(n, MANY_SEEDS)).toList()),
@@ -80,8 +76,8 @@ final class LargeBoardChecks {
                         IntStream.of(50, 100, 301, 500).mapToObj(n -> solutions(n, 1)),
                         Stream.of(different(LARGE))).toList()),
                 new Check("hundred-thousand", "n = 100,000: beyond O(n * n)", 15, List.of(different(VERY_LARGE))),
-                new Check("speed", "n = 1,000,000, within the limits", 20, List.of(new Case(speed.toString(),
-                        solver -> invalid(speed, (int[]) solver.measured(speed).answer())))));
+                new Check("speed", "n = 1,000,000, within the limits", 20, List.of(new Case(SPEED.toString(),
+                        solver -> invalid(SPEED, (int[]) solver.measured(SPEED).answer())))));
     }
 
     private static Call place(int n, long seed) {

@@ -10,6 +10,7 @@ import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.board.WrappedAttack;
+import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -29,12 +30,16 @@ final class TorusChecks {
 
     private static final String ONE_KIND = "only one kind of diagonal, such as the one falling to the right, ";
 
+    /** The call that must be fast. */
+    static final Call SPEED = Call.of("count", 13).within(Allowance.STANDARD.steps(4_000_000_000L).advising("leave a"
+            + " square at once where a queen above attacks it, around the edges as well: at the end it is too late"));
+
     private TorusChecks() {
     }
 
-    /** {@return the checks; {@code speed} is the call that must be fast, for n = 13} */
-    static List<Check> of(Call speed) {
-        return new CounterChecks(TorusChecks::wrong, miscounts(), POSITIONS_OF_11, POSITIONS_OF_13).of(speed, 5, 7);
+    static List<Check> all() {
+        return new CounterChecks(TorusChecks::wrong, miscounts(), POSITIONS_OF_11, POSITIONS_OF_13)
+                .of(SPEED, 5, 7);
     }
 
     private static Optional<Fault> wrong(Call call, long count) {

@@ -19,7 +19,7 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 import nqueens.drill.OneSolution;
 import nqueens.judge.worker.event.Events;
-import nqueens.mutants.Mutant;
+import nqueens.mutants.TestedSolver;
 import nqueens.mutants.SolverUnderTest;
 
 class SubmissionLoaderTest {
@@ -43,7 +43,7 @@ class SubmissionLoaderTest {
 
     @ParameterizedTest
     @ValueSource(classes = {
-        SubmissionLoader.class, nqueens.board.KnownCounts.class, nqueens.problem.Verdict.class, Mutant.class,
+        SubmissionLoader.class, nqueens.board.KnownCounts.class, nqueens.problem.Verdict.class, TestedSolver.class,
         Launcher.class, ReflectionSupport.class})
     void all_else_on_the_class_path_is_hidden(Class<?> hidden) throws Exception {
         SubmissionLoader loader = new SubmissionLoader(Map.of());

@@ -32,7 +32,7 @@ class CatalogueTest {
     @ParameterizedTest
     @MethodSource("nqueens.problem.catalogue.Catalogue#all")
     void checks_have_ids_and_short_titles(Problem problem) {
-        List<Check> checks = problem.anew().checks();
+        List<Check> checks = problem.checks();
         assertThat(checks).extracting(Check::id).doesNotHaveDuplicates().as("no key of a points file means two things")
                 .noneMatch(id -> Catalogue.find(id).isPresent());
         assertThat(checks).extracting(Check::title).allMatch(title -> title.length() <= 50);
@@ -47,7 +47,7 @@ class CatalogueTest {
     @MethodSource("withReference")
     void a_right_solver_passes_every_check(Problem problem) {
         ScriptedSolver right = new ScriptedSolver(ScriptedSolver.reference(problem));
-        assertThat(problem.anew().checks()).allSatisfy(
+        assertThat(problem.checks()).allSatisfy(
                 check -> assertThat(right.fault(ScriptedSolver.cases(problem, check.id()))).isEmpty());
     }
 

@@ -72,7 +72,7 @@ public class ScriptedSolver implements Solver {
 
     /** The cases of a check, made anew: mutation testing changes a class when those of the catalogue are long made. */
     static Case[] cases(Problem problem, String check) {
-        return problem.anew().checks().stream().filter(each -> each.id().equals(check))
+        return problem.checks().stream().filter(each -> each.id().equals(check))
                 .flatMap(each -> each.cases().stream()).toArray(Case[]::new);
     }
 

@@ -18,10 +18,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.mutants.Mutant;
-import nqueens.mutants.Mutant.Group;
-import nqueens.mutants.Right;
+import nqueens.mutants.CorrectVariant;
+import nqueens.mutants.FaultySolver;
+import nqueens.mutants.FaultySolver.Group;
 import nqueens.mutants.TestedSolvers;
+import nqueens.mutants.TestedSolvers.Order;
+import nqueens.mutants.TestedSolvers.Outcome;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Kills;
 import nqueens.problem.NotAcceptedException;
@@ -29,7 +31,7 @@ import nqueens.problem.NotAcceptedException.Scope;
 
 class TestsChecksTest {
 
-    /** So many mutants are asked twice in any case. */
+    /** So many faulty solvers are asked twice in any case. */
     private static final int SAMPLE = 10;
 
     /** What a class of tests says of a solver: rows of a test's name, its outcome, and its message. */
@@ -44,20 +46,20 @@ class TestsChecksTest {
     }
 
     private static List<String> row(String name, boolean isFailed) {
-        return List.of(name, isFailed ? TestedSolvers.FAILED : "passed", "");
+        return List.of(name, (isFailed ? Outcome.FAILED : Outcome.PASSED).name(), "");
     }
 
     private static boolean isWrong(String solver) {
-        return solver.startsWith("wrong");
+        return Stream.of(FaultySolver.values()).anyMatch(faulty -> faulty.name().equals(solver));
     }
 
     /** One test, which finds all but those. */
-    private static Tests findingAllBut(Mutant... survivors) {
-        return (solver, order) -> List.of(row("t", isWrong(solver) && !List.of(survivors).contains(mutant(solver))));
+    private static Tests findingAllBut(FaultySolver... survivors) {
+        return (solver, order) -> List.of(row("t", isWrong(solver) && !List.of(survivors).contains(faulty(solver))));
     }
 
-    private static Mutant mutant(String solver) {
-        return Mutant.values()[Integer.parseInt(solver.substring("wrong ".length()))];
+    private static FaultySolver faulty(String solver) {
+        return FaultySolver.valueOf(solver);
     }
 
     /** What is wrong, without the name of the case. */
@@ -75,12 +77,12 @@ class TestsChecksTest {
                         "of 56 wrong solvers your tests find none\n"),
                 told("robust", (solver, order) -> List.of(row("u", isWrong(solver)), row("t", true)), ""),
                 told("robust", (solver, order) -> List.of(row("u", isWrong(solver)),
-                        row("t", solver.equals("right 1") && order.equals(TestedSolvers.IN_ORDER))), "your test t fails"
+                        row("t", solver.equals("REVERSED") && order.equals(Order.IN_ORDER.name()))), "your test t fails"
                                 + " on a right solver, and passes on it when the tests run in another order\na test"),
-                told("size", (solver, order) -> List.of(row("t", solver.equals("right 3") || isWrong(solver))),
+                told("size", (solver, order) -> List.of(row("t", solver.equals("OWN_LIST") || isWrong(solver))),
                         "your test t fails on a right solver that has a list class of its own\n"),
-                told("size", (solver, order) -> List.of(row("t", solver.equals("right 3")
-                        && order.equals(TestedSolvers.REVERSED))), "Your tests find 0 of the 6 wrong solvers of this"
+                told("size", (solver, order) -> List.of(row("t", solver.equals("OWN_LIST")
+                        && order.equals(Order.REVERSED.name()))), "Your tests find 0 of the 6 wrong solvers of this"
                                 + " kind. One that survives finds nothing above some n.\n"));
     }
 
@@ -100,14 +102,14 @@ class TestsChecksTest {
             """)
     void a_mistake_that_has_nothing_to_do_with_the_solver_is_told_with_what_to_do(String message, String rule) {
         assertThat(told("right-solvers", (solver, order) -> List.of(
-                List.of("t", TestedSolvers.FAILED, "x: " + message)))).contains("\n" + rule);
+                List.of("t", Outcome.FAILED.name(), "x: " + message)))).contains("\n" + rule);
     }
 
     @ParameterizedTest
     @CsvSource({"12, 40, false", "13, 41, true"})
     void the_first_group_with_a_survivor_is_told_with_what_each_test_finds(int number, int length, boolean isCut) {
         Tests tests = (solver, order) -> IntStream.rangeClosed(1, number).mapToObj(i -> i == 1
-                ? row("n".repeat(length), solver.equals("wrong 9")) : row("test" + i, false)).toList();
+                ? row("n".repeat(length), solver.equals("NO_ANTI_DIAGONAL")) : row("test" + i, false)).toList();
         assertThat(told("small-boards", tests)).contains(" wrong solvers each test finds\n   1  " + "n".repeat(40)
                 + (isCut ? "..." : "") + "\n   0  test2: does it assert anything?\n")
                 .endsWith("\n   0  test12: does it assert anything?" + (isCut ? "\n      and 1 more tests" : ""));
@@ -117,26 +119,26 @@ class TestsChecksTest {
     @Test
     void all_solvers_are_asked_in_an_order_that_nobody_knows_and_the_first_right_one_before() {
         List<String> one = asked(findingAllBut(), tests -> told("count", tests));
-        assertThat(one).startsWith("right 0, in order").doesNotHaveDuplicates()
-                .hasSize(Mutant.values().length + SAMPLE + 2 * Right.values().length)
+        assertThat(one).startsWith("SORTED, IN_ORDER").doesNotHaveDuplicates()
+                .hasSize(FaultySolver.values().length + SAMPLE + 2 * CorrectVariant.values().length)
                 .isNotEqualTo(asked(findingAllBut(), tests -> told("count", tests)));
         assertThat(again(one.subList(one.size() - SAMPLE, one.size()))).as("asked at last").hasSizeLessThan(SAMPLE);
     }
 
     @Test
-    void all_mutants_are_asked_twice_where_a_test_fails_on_a_right_solver_and_kills_ask_no_more_than_checks() {
+    void all_faulty_solvers_are_asked_twice_where_a_test_fails_on_a_right_solver_and_kills_ask_no_more_than_checks() {
         List<String> clean = again(asked(findingAllBut(), TestsChecksTest::kills));
-        List<String> others = new ArrayList<>(again(asked((solver, order) -> List.of(row("t", solver.equals("right 6")
-                && order.equals(TestedSolvers.REVERSED))), tests -> told("size", tests))));
+        List<String> others = new ArrayList<>(again(asked((solver, order) -> List.of(row("t", solver.equals("TALKING")
+                && order.equals(Order.REVERSED.name()))), tests -> told("size", tests))));
         assertThat(clean).hasSize(SAMPLE);
-        assertThat(others).hasSize(Mutant.values().length).doesNotHaveDuplicates().containsAll(clean);
+        assertThat(others).hasSize(FaultySolver.values().length).doesNotHaveDuplicates().containsAll(clean);
         others.removeAll(clean);
         assertThat(others).as("the others").isNotEqualTo(others.stream()
-                .sorted(Comparator.comparing(call -> mutant(call.replace(", again", "")))).toList());
+                .sorted(Comparator.comparing(call -> faulty(call.replace(", AGAIN", "")))).toList());
     }
 
     private static List<String> again(List<String> asked) {
-        return asked.stream().filter(call -> call.endsWith("again")).toList();
+        return asked.stream().filter(call -> call.endsWith("AGAIN")).toList();
     }
 
     /** Notes what tests are asked. */
@@ -152,22 +154,22 @@ class TestsChecksTest {
     @Test
     void what_comes_to_no_end_when_it_is_asked_again_finds_nothing_if_a_test_fails_on_a_right_solver() {
         Kills kills = kills((solver, order) -> {
-            if (order.equals("again")) {
+            if (order.equals("AGAIN")) {
                 throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, "no end");
             }
-            return List.of(row("t", isWrong(solver)), row("u", solver.equals("right 3")));
+            return List.of(row("t", isWrong(solver)), row("u", solver.equals("OWN_LIST")));
         });
         assertThat(kills.tests()).extracting(Kills.Test::finds).containsOnly(List.of());
-        assertThat(IntStream.range(0, Mutant.values().length)).noneMatch(kills::isFound);
+        assertThat(IntStream.range(0, FaultySolver.values().length)).noneMatch(kills::isFound);
     }
 
     @Test
     void a_test_that_says_one_thing_of_a_wrong_solver_and_then_another_finds_nothing() {
-        Tests tests = (solver, order) -> List.of(row("t", isWrong(solver) && mutant(solver) != Mutant.ENDLESS),
-                row("u", isWrong(solver) && !order.equals("again")));
+        Tests tests = (solver, order) -> List.of(row("t", isWrong(solver) && faulty(solver) != FaultySolver.ENDLESS),
+                row("u", isWrong(solver) && !order.equals("AGAIN")));
         assertThat(told("robust", tests)).startsWith(
                 "your test u fails on a wrong solver, and passes on it when all is run once more\n");
-        assertThat(told("size", tests)).contains("One that survives " + Mutant.ENDLESS.words(),
+        assertThat(told("size", tests)).contains("One that survives " + FaultySolver.ENDLESS.words(),
                 "\n   0  u: it says one thing of a solver and then another");
         assertThat(told("state", tests)).isEmpty();
     }
@@ -178,7 +180,7 @@ class TestsChecksTest {
         assertThat(told("count", tests)).isEmpty();
         assertThat(kills(tests).tests()).extracting(Kills.Test::name).containsExactly("t", TestedSolvers.CLASS);
         assertThat(kills((solver, order) -> List.of(row("t", isWrong(solver)), List.of("an order",
-                TestedSolvers.ORDERED, ""))).tests()).extracting(Kills.Test::name).containsExactly("t");
+                Outcome.ORDERED.name(), ""))).tests()).extracting(Kills.Test::name).containsExactly("t");
     }
 
     /** Tests that find everything, and come to no end on some solvers. */
@@ -192,17 +194,17 @@ class TestsChecksTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"STEPS, PROBLEM, right 3", "THROWN, CHECK, right 3", "JUDGE, CHECK, wrong 3", "STUB, PROBLEM, wrong 3"})
+    @CsvSource({"STEPS, PROBLEM, OWN_LIST", "THROWN, CHECK, OWN_LIST", "JUDGE, CHECK, BYTE", "STUB, PROBLEM, BYTE"})
     void other_ends_are_told_as_they_are(Kind kind, Scope scope, String solver) {
         assertThatThrownBy(() -> told("state", endlessOn(kind, scope, solver))).hasMessage("no end");
     }
 
     @ParameterizedTest
-    @CsvSource({"in order, 0", "reversed, 5"})
+    @CsvSource({"IN_ORDER, 0", "REVERSED, 5"})
     void a_test_that_fails_on_a_right_solver_takes_the_points_of_all_but_not_if_only_the_order_is_to_blame(
             String failing, int earned) {
         assertThat(kills((solver, order) -> List.of(row("t", isWrong(solver)),
-                row("u", solver.equals("right 3") && order.equals(failing)))).earned("size", 5)).isEqualTo(earned);
+                row("u", solver.equals("OWN_LIST") && order.equals(failing)))).earned("size", 5)).isEqualTo(earned);
     }
 
     @ParameterizedTest
@@ -210,17 +212,17 @@ class TestsChecksTest {
             "none | one of your tests takes"})
     void a_test_that_takes_too_long_on_a_right_solver_is_named(String line, String told) {
         assertThatThrownBy(() -> told("state", (solver, order) -> {
-            if (order.equals(TestedSolvers.WATCHED) && !line.equals("none")) {
-                return List.of(List.of("t", order, line));
+            if (order.equals(Order.WATCHED.name()) && !line.equals("none")) {
+                return List.of(List.of("t", "SKIPPED", line));
             }
-            return endlessOn(Kind.CPU_TIME, Scope.CHECK, "right 3").of(solver, order);
+            return endlessOn(Kind.CPU_TIME, Scope.CHECK, "OWN_LIST").of(solver, order);
         })).hasMessage(told + " too long on a right solver\nno end\nlet each loop end, and ask for n up to 10");
     }
 
     @Test
     void what_is_no_result_ends_the_problem() {
-        for (List<?> rows : List.of(List.of("t"), List.of(List.of("t", "passed")),
-                List.of(Arrays.asList("t", null, "")), List.of(List.of("t", "passed", "", "")))) {
+        for (List<?> rows : List.of(List.of("t"), List.of(List.of("t", "PASSED")),
+                List.of(Arrays.asList("t", null, "")), List.of(List.of("t", "passed", "")))) {
             assertThatThrownBy(() -> told("count", (solver, order) -> rows)).isInstanceOfSatisfying(
                     NotAcceptedException.class, ended -> assertThat(ended.scope()).isEqualTo(Scope.PROBLEM));
         }
@@ -233,18 +235,18 @@ class TestsChecksTest {
     /** Half of one group survive, and more than half of another. */
     @Test
     void kills_tell_all_of_what_is_found_and_of_survivors_no_more_than_the_message() {
-        List<Mutant> survivors = Stream.of(Group.SMALL_BOARDS, Group.SIZE).flatMap(group -> Stream.of(Mutant.values())
-                .filter(mutant -> mutant.group() == group).limit(4)).toList();
-        Kills kills = kills(findingAllBut(survivors.toArray(Mutant[]::new)));
+        List<FaultySolver> survivors = Stream.of(Group.SMALL_BOARDS, Group.SIZE).flatMap(group ->
+                Stream.of(FaultySolver.values()).filter(faulty -> faulty.group() == group).limit(4)).toList();
+        Kills kills = kills(findingAllBut(survivors.toArray(FaultySolver[]::new)));
         assertThat(kills.tests()).singleElement().satisfies(test -> assertThat(test.finds())
-                .hasSize(Mutant.values().length - survivors.size()));
-        for (Mutant mutant : Mutant.values()) {
-            int index = survivors.indexOf(mutant);
+                .hasSize(FaultySolver.values().length - survivors.size()));
+        for (FaultySolver faulty : FaultySolver.values()) {
+            int index = survivors.indexOf(faulty);
             boolean isTold = index == -1 || index % 4 == 0;
-            assertThat(kills.isFound(mutant.ordinal())).isEqualTo(index == -1);
-            assertThat(kills.solvers().get(mutant.ordinal())).isEqualTo(new Kills.WrongSolver(
-                    mutant.group().name().toLowerCase(Locale.ROOT).replace('_', '-'), isTold ? mutant.words() : "",
-                    isTold && index != 4 ? mutant.hint() : ""));
+            assertThat(kills.isFound(faulty.ordinal())).isEqualTo(index == -1);
+            assertThat(kills.solvers().get(faulty.ordinal())).isEqualTo(new Kills.WrongSolver(
+                    faulty.group().name().toLowerCase(Locale.ROOT).replace('_', '-'), isTold ? faulty.words() : "",
+                    isTold && index != 4 ? faulty.hint() : ""));
         }
     }
 }

@@ -18,11 +18,11 @@ import nqueens.QueensSolver;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 
-class MutantTest {
+class FaultySolverTest {
 
     /**
-     * Of each mutant the calls of a new solver whose answers are wrong, with these answers; of one that keeps something
-     * a series of calls that shows it, as a new solver has none. An answer is a number: how many placements, and if
+     * Of each faulty solver the calls of a new one whose answers are wrong, with these answers; of one that keeps
+     * something a series of calls that shows it, as a new solver has none. An answer is a number: how many placements, and if
      * they aren't all different solutions, how many are solutions, and how many differ.
      */
     private static final String TABLE = """
@@ -150,31 +150,31 @@ class MutantTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_mutant_is_wrong_where_the_table_says_and_in_no_other_call(Mutant mutant) {
-        String row = TABLE.lines().filter(line -> line.startsWith(mutant + ": ")).findFirst()
+    void a_faulty_solver_is_wrong_where_the_table_says_and_in_no_other_call(FaultySolver faulty) {
+        String row = TABLE.lines().filter(line -> line.startsWith(faulty + ": ")).findFirst()
                 .orElse("no row in the table").replaceFirst(".*: ", "");
         boolean isSeries = row.contains(", ");
-        assertThat(wrongCalls(mutant.solvers(Right.SORTED))).isEqualTo(isSeries ? "" : row);
-        for (Right right : isSeries ? Right.values() : new Right[0]) {
-            assertThat(made(row, mutant.solvers(right))).as("%s", right).isEqualTo(row);
+        assertThat(wrongCalls(faulty.solvers(CorrectVariant.SORTED))).isEqualTo(isSeries ? "" : row);
+        for (CorrectVariant variant : isSeries ? CorrectVariant.values() : new CorrectVariant[0]) {
+            assertThat(made(row, faulty.solvers(variant))).as("%s", variant).isEqualTo(row);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void a_right_solver_is_wrong_in_no_call(Right right) {
-        Supplier<QueensSolver> solvers = () -> right.wrong(Mutant.Fault.NONE);
+    void a_correct_solver_is_wrong_in_no_call(CorrectVariant variant) {
+        Supplier<QueensSolver> solvers = () -> variant.solver(AnswerFault.NONE);
         assertThat(wrongCalls(solvers)).isEmpty();
         String series = "solve 6=4, overwrite 6=done, solve 6=4, count 6=4, other solve 6=4";
         assertThat(made(series, solvers)).isEqualTo(series);
     }
 
     @Test
-    void a_right_solver_may_be_slow_and_hold_no_more_than_its_representation() {
-        assertThatIllegalArgumentException().isThrownBy(() -> Right.SMALL.solvers().get().count(32))
+    void a_correct_solver_may_be_slow_and_hold_no_more_than_its_representation() {
+        assertThatIllegalArgumentException().isThrownBy(() -> CorrectVariant.SMALL.solvers().get().count(32))
                 .withMessage("n is out of range: 32");
         long begin = System.nanoTime();
-        Right.SLOW.solvers().get().count(4);
+        CorrectVariant.SLOW.solvers().get().count(4);
         // it may take longer, and never less
         assertThat(System.nanoTime() - begin).isGreaterThan(399_000_000);
     }

@@ -1,0 +1,215 @@
+package nqueens.problem.catalogue;
+
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import nqueens.mutants.CorrectVariant;
+import nqueens.mutants.FaultySolver;
+import nqueens.mutants.TestedSolver;
+import nqueens.mutants.TestedSolvers;
+import nqueens.mutants.TestedSolvers.Order;
+import nqueens.mutants.TestedSolvers.Outcome;
+import nqueens.problem.Allowance;
+import nqueens.problem.Call;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Solver;
+import nqueens.problem.Verdict;
+
+/**
+ * What a class of tests says of solvers. Some faulty ones, which nobody knows beforehand, are asked twice; all are as
+ * soon as any test fails on a correct solver, or differs. So of tests that fail by chance, be they one or five hundred,
+ * hardly any suite stays clean that finds even one of them by luck. They are asked twice in one order, not in two: some
+ * share state between the solvers of a run, so that an honest test may say something else in another order.
+ */
+record TestReports(Solver tests) {
+
+    static final List<FaultySolver> FAULTY = List.of(FaultySolver.values());
+    static final List<CorrectVariant> CORRECT = List.of(CorrectVariant.values());
+    /** The wordiest tests take some million steps on a solver. */
+    private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
+    private static final int MOST_SECONDS_TO_WATCH = 30;
+    /** On so many solvers tests may come to no end; each costs their allowance, and another worker. */
+    private static final int MOST_ENDLESS = 3;
+    private static final Random CHANCE = new SecureRandom();
+    /** Asked twice in any case: at a time some hundredths of a second for each. */
+    private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
+
+    /** A test, and its result on one solver. */
+    record TestReport(String name, Outcome outcome, String message) {
+
+        boolean isFailure() {
+            return outcome == Outcome.FAILED;
+        }
+
+        /** What a message calls the test. */
+        String called() {
+            return name.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + name;
+        }
+    }
+
+    /** Why a test finds nothing, whatever it says. */
+    enum Trouble {
+        NONE(""),
+        DIFFERS("says one thing of a solver and then another"),
+        ORDER("fails on a right solver in another order"),
+        FALSE_ALARM("fails on a right solver");
+
+        private final String words;
+
+        Trouble(String words) {
+            this.words = words;
+        }
+
+        /** {@return what is said behind the test's name} */
+        String words() {
+            return words;
+        }
+    }
+
+    private static Call call(TestedSolver solver, Order order) {
+        return Call.of("tests", solver.name(), order.name()).within(ALLOWANCE);
+    }
+
+    private static <T> List<T> shuffled(List<T> elements) {
+        List<T> shuffled = new ArrayList<>(elements);
+        Collections.shuffle(shuffled, CHANCE);
+        return shuffled;
+    }
+
+    /**
+     * Runs the tests on all solvers, in an order that nobody knows beforehand: whoever counts along can't tell a
+     * correct solver from a faulty one.
+     */
+    void askAll() {
+        // tests that never end don't do so here, and are told by the same call each time
+        first();
+        List<Call> calls = new ArrayList<>();
+        FAULTY.forEach(solver -> calls.add(call(solver, Order.IN_ORDER)));
+        SAMPLE.forEach(solver -> calls.add(call(solver, Order.AGAIN)));
+        CORRECT.forEach(solver -> calls.add(call(solver, Order.IN_ORDER)));
+        CORRECT.forEach(solver -> calls.add(call(solver, Order.REVERSED)));
+        ask(calls);
+        if (!isClean()) {
+            ask(FAULTY.stream().map(solver -> call(solver, Order.AGAIN)).toList());
+        }
+    }
+
+    private void ask(List<Call> calls) {
+        Set<Object> endless = new HashSet<>();
+        for (Call call : shuffled(calls)) {
+            if (failed(call).isEmpty()) {
+                endless.add(call.arguments().get(0));
+            }
+            if (endless.size() > MOST_ENDLESS) {
+                throw new NotAcceptedException(Kind.STEPS, Scope.PROBLEM, watched(call)
+                        + " came to no end on more than " + MOST_ENDLESS + " solvers\na loop that waits for a right"
+                        + " answer waits for ever where none comes: let each loop end, whatever the solver gives");
+            }
+        }
+    }
+
+    /** What is said of the first correct solver. */
+    List<TestReport> first() {
+        return of(CORRECT.get(0), Order.IN_ORDER);
+    }
+
+    /** What is said of a correct solver; where that takes too long, it is told which test does. */
+    List<TestReport> of(CorrectVariant solver, Order order) {
+        Call call = call(solver, order);
+        try {
+            return read(call);
+        } catch (NotAcceptedException e) {
+            throw e.kind().verdict() != Verdict.TIME_LIMIT_EXCEEDED || e.scope() == Scope.PROBLEM ? e
+                    : new NotAcceptedException(e.kind(), e.scope(), watched(call)
+                            + " takes too long on a right solver\n" + e.getMessage()
+                            + "\nlet each loop end, and ask for n up to 10");
+        }
+    }
+
+    /** The test that takes so long, with its line; all of them where that can't be told. */
+    private String watched(Call asked) {
+        Call watching = Call.of("tests", asked.arguments().get(0), Order.WATCHED.name())
+                .within(ALLOWANCE.steps(Long.MAX_VALUE).seconds(MOST_SECONDS_TO_WATCH));
+        try {
+            TestReport report = read(watching).get(0);
+            return report.called() + (report.message().isEmpty() ? "" : ", at " + report.message() + ",");
+        } catch (NotAcceptedException e) {
+            return "one of your tests";
+        }
+    }
+
+    /** What a worker may say that is no longer ours is no report. */
+    private List<TestReport> read(Call asked) {
+        try {
+            return ((List<?>) tests.answer(asked)).stream().map(each -> (List<?>) each).map(parts -> new TestReport(
+                    String.valueOf(parts.get(0)), Outcome.valueOf(String.valueOf(parts.get(1))),
+                    String.valueOf(parts.get(2)))).toList();
+        } catch (ClassCastException | IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new NotAcceptedException(Kind.ENDED, Scope.PROBLEM, "what ran the tests told no results");
+        }
+    }
+
+    /** The tests that fail on a faulty solver; empty where they came to no end. */
+    Optional<Set<String>> failed(FaultySolver solver, Order order) {
+        return failed(call(solver, order));
+    }
+
+    private Optional<Set<String>> failed(Call asked) {
+        try {
+            return Optional.of(failed(read(asked)));
+        } catch (NotAcceptedException e) {
+            if (e.scope() == Scope.PROBLEM || e.kind() == Kind.JUDGE) {
+                throw e;
+            }
+            return Optional.empty();
+        }
+    }
+
+    static Set<String> failed(List<TestReport> reports) {
+        return reports.stream().filter(TestReport::isFailure).map(TestReport::name)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** Whether nothing speaks against any test as far as all were asked. */
+    private boolean isClean() {
+        return troubles(SAMPLE).values().stream().allMatch(trouble -> trouble == Trouble.NONE);
+    }
+
+    /** The faulty solvers that are asked twice. */
+    List<FaultySolver> askedTwice() {
+        return isClean() ? SAMPLE : FAULTY;
+    }
+
+    /** Why each test finds nothing, if it can't; of the class as a whole only if it fails as such. */
+    Map<String, Trouble> troubles(List<FaultySolver> askedTwice) {
+        Map<String, Trouble> troubles = new LinkedHashMap<>();
+        first().stream().filter(report -> report.outcome() != Outcome.ORDERED)
+                .forEach(report -> troubles.put(report.name(), Trouble.NONE));
+        if (FAULTY.stream().anyMatch(solver -> failed(solver, Order.IN_ORDER)
+                .filter(names -> names.contains(TestedSolvers.CLASS)).isPresent())) {
+            troubles.putIfAbsent(TestedSolvers.CLASS, Trouble.NONE);
+        }
+        for (FaultySolver solver : askedTwice) {
+            failed(solver, Order.IN_ORDER).ifPresent(once -> failed(solver, Order.AGAIN).ifPresent(again ->
+                    troubles.replaceAll((name, trouble) ->
+                            once.contains(name) == again.contains(name) ? trouble : Trouble.DIFFERS)));
+        }
+        CORRECT.forEach(solver -> failed(of(solver, Order.REVERSED)).forEach(name ->
+                troubles.put(name, Trouble.ORDER)));
+        CORRECT.forEach(solver -> failed(of(solver, Order.IN_ORDER)).forEach(name ->
+                troubles.put(name, Trouble.FALSE_ALARM)));
+        return troubles;
+    }
+}
