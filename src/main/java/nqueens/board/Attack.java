@@ -1,7 +1,6 @@
 package nqueens.board;
 
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -13,23 +12,6 @@ import java.util.Optional;
  * @param lower the queen in the lower row
  */
 public record Attack(Square upper, Square lower) {
-
-    /**
-     * Creates an attack.
-     *
-     * @throws IllegalArgumentException if upper's row is not above lower's, or the two squares share
-     *     neither a column nor a diagonal
-     */
-    public Attack {
-        Objects.requireNonNull(upper, "upper");
-        Objects.requireNonNull(lower, "lower");
-        if (upper.row() >= lower.row()) {
-            throw new IllegalArgumentException("not above each other: " + upper + " and " + lower);
-        }
-        if (!isAttack(upper, lower)) {
-            throw new IllegalArgumentException("no attack: " + upper + " and " + lower);
-        }
-    }
 
     /**
      * Finds the first attack, by the lower queen's row and then by the upper's: the one that a search
@@ -58,16 +40,27 @@ public record Attack(Square upper, Square lower) {
         return Optional.empty();
     }
 
+    /** Finds the first one in the same order, of pieces that attack as {@code attacks} says. */
+    public static Optional<Attack> firstIn(int[] placement, SolutionSearch.Attacks attacks) {
+        for (int lower = 0; lower < placement.length; lower++) {
+            for (int upper = 0; upper < lower; upper++) {
+                if (attacks.reach(lower - upper, placement[lower] - placement[upper])) {
+                    return Optional.of(
+                            new Attack(new Square(upper, placement[upper]), new Square(lower, placement[lower])));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
     /** The smallest of the numbers that are not 0; 0 if there is none. */
     private static int firstOf(int... numbers) {
         return Arrays.stream(numbers).filter(number -> number > 0).min().orElse(0);
     }
 
     /**
-     * Says the rule that the two queens break.
-     *
-     * @return a sentence without a full stop, such as
-     *     {@code the queens in rows 3 and 5 share a diagonal: |3 - 5| = |2 - 4|}
+     * {@return the rule that two queens break, a sentence without a full stop, such as {@code the queens in rows 3 and
+     * 5 share a diagonal: |3 - 5| = |2 - 4|}}
      */
     public String rule() {
         String queens = "the queens in rows " + upper.row() + " and " + lower.row() + " share ";
@@ -76,10 +69,5 @@ public record Attack(Square upper, Square lower) {
         }
         return queens + "a diagonal: |" + upper.row() + " - " + lower.row() + "| = |"
                 + upper.column() + " - " + lower.column() + "|";
-    }
-
-    private static boolean isAttack(Square upper, Square lower) {
-        int columns = Math.abs(upper.column() - lower.column());
-        return columns == 0 || columns == lower.row() - upper.row();
     }
 }

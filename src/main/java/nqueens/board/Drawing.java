@@ -25,49 +25,29 @@ public final class Drawing {
     }
 
     /**
-     * Draws a placement without marks.
-     *
-     * @param placement {@code placement[row] = column}, each column from 0 to length - 1, or {@link #NO_QUEEN}
-     * @return the drawing
+     * {@return a drawing without marks of {@code placement[row] = column}, each column from 0 to length - 1, or
+     * {@link #NO_QUEEN}}
      */
     public static Drawing of(int[] placement) {
         return new Drawing(placement, List.of(), List.of());
     }
 
-    /**
-     * Marks squares; a marked square that holds no queen stays what it is.
-     *
-     * @param squares the squares of the queens to point at
-     * @return the drawing with these marks alone
-     */
+    /** {@return the drawing with these marks alone, of queens to point at; a mark without a queen isn't seen} */
     public Drawing marking(Square... squares) {
         return new Drawing(placement, List.of(squares), blocked);
     }
 
-    /**
-     * Blocks squares; one that holds a queen is drawn as a queen all the same.
-     *
-     * @param squares the squares on which no queen may stand
-     * @return the drawing with these squares alone blocked
-     */
+    /** {@return the drawing with these squares alone blocked; one that holds a queen is drawn as a queen} */
     public Drawing blocking(List<Square> squares) {
         return new Drawing(placement, marked, squares);
     }
 
-    /**
-     * Gives the placement.
-     *
-     * @return the column of each row's queen, or {@link #NO_QUEEN}
-     */
+    /** {@return the column of each row's queen, or {@link #NO_QUEEN}} */
     public List<Integer> placement() {
         return Arrays.stream(placement).boxed().toList();
     }
 
-    /**
-     * Gives the marks.
-     *
-     * @return the squares, in the order in which they were given
-     */
+    /** {@return the marked squares, in the order in which they were given} */
     public List<Square> marked() {
         return marked;
     }

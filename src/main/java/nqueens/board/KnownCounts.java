@@ -23,10 +23,8 @@ public final class KnownCounts {
     }
 
     /**
-     * Gives a known count.
+     * {@return how many placements of n queens are solutions, for n from 1 to 18}
      *
-     * @param n the number of queens, 1 to 18
-     * @return how many placements of n queens are solutions
      * @throws IllegalArgumentException if the count for n is not in the table
      */
     public static long of(int n) {
@@ -38,11 +36,9 @@ public final class KnownCounts {
     }
 
     /**
-     * Gives the number of positions that a search visits which goes down row by row.
+     * {@return how many positions a search visits which goes down row by row, for n from 1 to 15: the ways to put
+     * queens into the first rows, none or some or all of them, so that no two attack each other}
      *
-     * @param n the number of queens, 1 to 15
-     * @return how many ways there are to put queens into the first rows, none or some or all of them, so that no two
-     *     attack each other
      * @throws IllegalArgumentException if the number for n is not in the table
      */
     public static long positions(int n) {

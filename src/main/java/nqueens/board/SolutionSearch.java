@@ -20,28 +20,21 @@ public final class SolutionSearch {
     private final int n;
     private final Rule rule;
 
-    /** The squares on which a queen may stand. */
+    /** The squares on which a queen may stand, by row and column, from 0. */
     @FunctionalInterface
     public interface Squares {
-        /**
-         * Tells whether a queen may stand on a square.
-         *
-         * @param row its row, from 0
-         * @param column its column, from 0
-         * @return whether one may
-         */
+
+        /** {@return whether a queen may stand on a square} */
         boolean contains(int row, int column);
     }
 
     /** What pieces may stand together. */
     @FunctionalInterface
     public interface Rule {
+
         /**
-         * Tells whether a piece may stand where it stands.
-         *
-         * @param columns {@code columns[row]} is its column; those of the rows above hold pieces that may stand there
-         * @param row its row, from 0
-         * @return whether it may
+         * {@return whether the piece of a row may stand in {@code columns[row]}} The rows above hold pieces that may
+         * stand there.
          */
         boolean admits(int[] columns, int row);
     }
@@ -49,31 +42,22 @@ public final class SolutionSearch {
     /** How pieces attack. */
     @FunctionalInterface
     public interface Attacks {
+
         /**
-         * Tells whether a piece attacks another.
+         * {@return whether a piece attacks another}
          *
          * @param down how many rows lower the other one stands, at least 1
          * @param right how many columns farther to the right; less than 0 to the left
-         * @return whether it attacks it
          */
         boolean reach(int down, int right);
     }
 
-    /**
-     * Creates a search on a whole board with n rows of n squares.
-     *
-     * @param n the number of queens, at least 1
-     */
+    /** Creates a search on a whole board with n rows of n squares, for n from 1. */
     public SolutionSearch(int n) {
         this(n, (row, column) -> true);
     }
 
-    /**
-     * Creates a search on a board with n rows of n squares.
-     *
-     * @param n the number of queens, at least 1
-     * @param free the squares on which a queen may stand
-     */
+    /** Creates a search on a board with n rows of n squares, for n from 1, of which some are free for queens. */
     public SolutionSearch(int n, Squares free) {
         this((columns, row) -> free.contains(row, columns[row]) && !isAttacked(columns, row), n);
     }
@@ -83,23 +67,12 @@ public final class SolutionSearch {
         this.rule = rule;
     }
 
-    /**
-     * Creates a search by another rule than that of queens.
-     *
-     * @param n the number of pieces, at least 1, one in each row
-     * @param rule what pieces may stand together
-     * @return the search
-     */
+    /** {@return a search for placements of n pieces, one in each row, by another rule than that of queens} */
     public static SolutionSearch by(int n, Rule rule) {
         return new SolutionSearch(rule, n);
     }
 
-    /**
-     * Gives the rule that no piece attacks another.
-     *
-     * @param attacks how pieces attack
-     * @return the rule
-     */
+    /** {@return the rule that no piece attacks another} */
     public static Rule apart(Attacks attacks) {
         return (columns, row) -> {
             for (int above = 0; above < row; above++) {
@@ -112,11 +85,8 @@ public final class SolutionSearch {
     }
 
     /**
-     * Lists the solutions of the whole board.
-     *
-     * @param n the number of queens, 1 to 13
-     * @return {@code solution[row] = column} arrays in lexicographic order, the same for all who ask: not to be
-     *     changed
+     * {@return the solutions of the whole board, {@code solution[row] = column}, in lexicographic order, for n from 1
+     * to 13} They are the same for all who ask: not to be changed.
      */
     public static List<int[]> solutions(int n) {
         return KNOWN.computeIfAbsent(n, SolutionSearch::searched);

@@ -2,6 +2,7 @@ package nqueens.board;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * The eight symmetries of the square board: four turns, each as it is or mirrored. A symmetry turns
@@ -9,83 +10,37 @@ import java.util.List;
  */
 public enum Symmetry {
     /** Nothing moves. */
-    IDENTITY("itself") {
-        @Override
-        public Square image(Square square, int last) {
-            return square;
-        }
-    },
+    IDENTITY("itself", (square, last) -> square),
     /** A quarter turn clockwise. */
-    QUARTER_TURN("a quarter turn") {
-        @Override
-        public Square image(Square square, int last) {
-            return new Square(square.column(), last - square.row());
-        }
-    },
+    QUARTER_TURN("a quarter turn", (square, last) -> new Square(square.column(), last - square.row())),
     /** A half turn. */
-    HALF_TURN("a half turn") {
-        @Override
-        public Square image(Square square, int last) {
-            return new Square(last - square.row(), last - square.column());
-        }
-    },
+    HALF_TURN("a half turn", (square, last) -> new Square(last - square.row(), last - square.column())),
     /** Three quarter turns clockwise. */
-    THREE_QUARTER_TURN("three quarter turns") {
-        @Override
-        public Square image(Square square, int last) {
-            return new Square(last - square.column(), square.row());
-        }
-    },
+    THREE_QUARTER_TURN("three quarter turns", (square, last) -> new Square(last - square.column(), square.row())),
     /** Left and right change places. */
-    MIRROR("a mirror image, left for right") {
-        @Override
-        public Square image(Square square, int last) {
-            return new Square(square.row(), last - square.column());
-        }
-    },
+    MIRROR("a mirror image, left for right", (square, last) -> new Square(square.row(), last - square.column())),
     /** Top and bottom change places. */
-    FLIP("a mirror image, top for bottom") {
-        @Override
-        public Square image(Square square, int last) {
-            return new Square(last - square.row(), square.column());
-        }
-    },
+    FLIP("a mirror image, top for bottom", (square, last) -> new Square(last - square.row(), square.column())),
     /** Rows and columns change places. */
-    TRANSPOSE("a mirror image in the main diagonal") {
-        @Override
-        public Square image(Square square, int last) {
-            return new Square(square.column(), square.row());
-        }
-    },
+    TRANSPOSE("a mirror image in the main diagonal", (square, last) -> new Square(square.column(), square.row())),
     /** Rows and columns change places, counted from the far end. */
-    ANTI_TRANSPOSE("a mirror image in the anti-diagonal") {
-        @Override
-        public Square image(Square square, int last) {
-            return new Square(last - square.column(), last - square.row());
-        }
-    };
+    ANTI_TRANSPOSE("a mirror image in the anti-diagonal",
+            (square, last) -> new Square(last - square.column(), last - square.row()));
 
     private final String words;
+    private final BiFunction<Square, Integer, Square> move;
 
-    Symmetry(String words) {
+    Symmetry(String words, BiFunction<Square, Integer, Square> move) {
         this.words = words;
+        this.move = move;
     }
 
-    /**
-     * Says what the symmetry does to a board.
-     *
-     * @return words that fit behind "is", such as {@code a quarter turn}
-     */
+    /** {@return what it does to a board, to be read behind "is", such as {@code a quarter turn}} */
     public String words() {
         return words;
     }
 
-    /**
-     * Moves every queen of a solution.
-     *
-     * @param solution {@code solution[row] = column}, a permutation of 0 to length - 1
-     * @return the image, a new array
-     */
+    /** {@return the image of {@code solution[row] = column}, a permutation of 0 to length - 1, as a new array} */
     public int[] of(int[] solution) {
         int[] image = new int[solution.length];
         for (int row = 0; row < solution.length; row++) {
@@ -96,7 +51,9 @@ public enum Symmetry {
     }
 
     /** {@return the image of a square on a board whose last row and column have a number} */
-    public abstract Square image(Square square, int last);
+    public Square image(Square square, int last) {
+        return move.apply(square, last);
+    }
 
     /** {@return the solutions that are the least of their images under some symmetries, which together are closed} */
     public static List<int[]> distinct(List<int[]> solutions, Symmetry... symmetries) {

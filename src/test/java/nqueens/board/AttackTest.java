@@ -1,8 +1,6 @@
 package nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.Random;
 import java.util.stream.Stream;
@@ -31,21 +29,14 @@ class AttackTest {
         assertThat(new Attack(new Square(row, column), new Square(lowerRow, lowerColumn)).rule()).isEqualTo(rule);
     }
 
-    @ParameterizedTest(name = "({0}, {1}) and ({2}, {3}): {4}")
-    @CsvSource({"0, 0, 1, 2, no attack", "0, 2, 1, 0, no attack", "0, 0, 2, 1, no attack", "0, 0, 7, 6, no attack",
-        "0, 6, 7, 0, no attack", "1, 3, 2, 5, no attack", "1, 4, 0, 4, not above each other",
-        "1, 4, 1, 4, not above each other", "5, 4, 2, 4, not above each other"})
-    void there_is_no_attack_between_other_squares(int row, int column, int lowerRow, int lowerColumn, String reason) {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Attack(new Square(row, column), new Square(lowerRow, lowerColumn)))
-                .withMessage("%s: (%d, %d) and (%d, %d)", reason, row, column, lowerRow, lowerColumn);
-    }
-
-    @Test
-    void both_queens_have_to_be_there() {
-        Square square = new Square(0, 0);
-        assertThatNullPointerException().isThrownBy(() -> new Attack(null, square)).withMessage("upper");
-        assertThatNullPointerException().isThrownBy(() -> new Attack(square, null)).withMessage("lower");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"1 3 0 2 | (0, 1) (1, 3)", "2 0 3 1 | (0, 2) (1, 0)",
+        "0 3 1 | (0, 0) (2, 1)", "0 | ''", "0 3 6 9 2 5 | ''", "0 3 6 2 5 | (1, 3) (3, 2)", "0 0 0 0 | ''",
+        "0 1 2 3 | ''", "0 4 3 | ''", "0 3 6 1 4 2 | (3, 1) (5, 2)"})
+    void pieces_may_attack_otherwise_such_as_by_a_knights_move(String columns, String pair) {
+        int[] placement = Stream.of(columns.split(" ")).mapToInt(Integer::parseInt).toArray();
+        assertThat(Attack.firstIn(placement, (down, right) -> down * Math.abs(right) == 2)
+                .map(attack -> attack.upper() + " " + attack.lower()).orElse("")).isEqualTo(pair);
     }
 
     /** By the lower queen first, and of the attacks on one queen by the upper. */

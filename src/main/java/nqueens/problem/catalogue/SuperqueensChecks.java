@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import nqueens.board.Attack;
 import nqueens.board.Drawing;
-import nqueens.board.KnightsMove;
 import nqueens.board.SolutionSearch;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
@@ -53,12 +53,12 @@ final class SuperqueensChecks {
                     seeing("only half of a knight's moves are looked at, such as those to the right",
                             (down, right) -> isToTheRight(right) && down + right == 3).orOneLikeIt(),
                     seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
-                            + " two to the right", (down, right) -> down + Math.abs(right) == 3 && right != 2)
+                            + " two to the right", (down, right) -> isKnightsMove(down, right) && right != 2)
                             .orOneLikeIt(),
                     Miscounts.Rule.apart("no diagonal is looked at",
-                            (down, right) -> right == 0 || down + Math.abs(right) == 3),
+                            (down, right) -> right == 0 || isKnightsMove(down, right)),
                     Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
-                            (down, right) -> right == 0 || right == down || down + Math.abs(right) == 3)
+                            (down, right) -> right == 0 || right == down || isKnightsMove(down, right))
                             .orOneLikeIt()));
     }
 
@@ -75,14 +75,20 @@ final class SuperqueensChecks {
     /** Why pieces are no solution, one in each row. */
     private static Fault attack(Call call, int... placement) {
         return PlacementFault.of(call.toString(), call.n(), placement).orElseGet(() -> {
-            KnightsMove move = KnightsMove.firstIn(placement).orElseThrow();
+            Attack move = Attack.firstIn(placement, SuperqueensChecks::isKnightsMove).orElseThrow();
             return new Fault(Kind.ATTACK, call.toString(),
-                    Optional.of(Drawing.of(placement).marking(move.upper(), move.lower())), move.rule());
+                    Optional.of(Drawing.of(placement).marking(move.upper(), move.lower())), "the superqueens at "
+                    + move.upper() + " and " + move.lower() + " are a knight's move apart");
         });
     }
 
     private static List<int[]> solutions(int n) {
-        return SolutionSearch.solutions(n).stream().filter(solution -> KnightsMove.firstIn(solution).isEmpty())
-                .toList();
+        return SolutionSearch.solutions(n).stream()
+                .filter(solution -> Attack.firstIn(solution, SuperqueensChecks::isKnightsMove).isEmpty()).toList();
+    }
+
+    /** Whether a piece stands two rows and a column, or a row and two columns, from one in another column. */
+    private static boolean isKnightsMove(int down, int right) {
+        return down + Math.abs(right) == 3;
     }
 }

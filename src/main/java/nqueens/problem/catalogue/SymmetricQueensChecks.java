@@ -126,10 +126,8 @@ final class SymmetricQueensChecks {
         return new Miscounts.Rule(words, call -> least(call.n(), symmetries));
     }
 
-    /** The solutions that are the least of their images. */
     private static List<int[]> least(int n, Symmetry... symmetries) {
-        return SolutionSearch.solutions(n).stream().filter(solution -> Arrays.stream(symmetries)
-                .allMatch(symmetry -> Arrays.compare(solution, symmetry.of(solution)) <= 0)).toList();
+        return Symmetry.distinct(SolutionSearch.solutions(n), symmetries);
     }
 
     /** As many as an eighth of all, rounded down. */

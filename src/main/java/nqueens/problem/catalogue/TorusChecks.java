@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
+import nqueens.board.Attack;
 import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
-import nqueens.board.WrappedAttack;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Check;
@@ -70,15 +70,26 @@ final class TorusChecks {
 
     /** Why queens, one in each row and column, are no solution. */
     private static Fault attack(Call call, int... placement) {
-        WrappedAttack attack = WrappedAttack.firstIn(placement).orElseThrow();
-        return new Fault(Kind.ATTACK, call.toString(), Optional.of(Drawing.of(placement).marking(
-                new Square(attack.upper(), placement[attack.upper()]),
-                new Square(attack.lower(), placement[attack.lower()]))), attack.rule(placement));
+        Attack attack = wrapped(placement).orElseThrow();
+        Square upper = attack.upper();
+        Square lower = attack.lower();
+        boolean isFalling = Math.floorMod(lower.column() - upper.column() - lower.row() + upper.row(), call.n()) == 0;
+        String sign = isFalling ? " - " : " + ";
+        return new Fault(Kind.ATTACK, call.toString(), Optional.of(Drawing.of(placement).marking(upper, lower)),
+                "the queens in rows " + upper.row() + " and " + lower.row() + " share a diagonal that wraps around: "
+                        + upper.row() + sign + upper.column() + " and " + lower.row() + sign + lower.column()
+                        + " are equal modulo " + call.n());
+    }
+
+    /** The first two queens that attack each other where the edges of the board are joined. */
+    private static Optional<Attack> wrapped(int... placement) {
+        return Attack.firstIn(placement, (down, right) -> Math.floorMod(right - down, placement.length) == 0
+                || Math.floorMod(right + down, placement.length) == 0);
     }
 
     /** The least regular ones first: those that walk on by the same step are found the most easily. */
     private static List<int[]> solutions(int n) {
-        return SolutionSearch.solutions(n).stream().filter(solution -> WrappedAttack.firstIn(solution).isEmpty())
+        return SolutionSearch.solutions(n).stream().filter(solution -> wrapped(solution).isEmpty())
                 .sorted(Comparator.comparing(TorusChecks::steps, Comparator.reverseOrder())).toList();
     }
 
