@@ -62,12 +62,12 @@ public enum CorrectVariant implements TestedSolver {
     @Override
     public Supplier<QueensSolver> solvers() {
         AtomicInteger pauseMillis = new AtomicInteger(this == SLOW ? FIRST_PAUSE_MILLIS : 0);
-        return () -> new VariantSolver(this, AnswerFault.NONE, pauseMillis);
+        return () -> new VariantSolver(this, VariantSolver.Answering.CORRECTLY, pauseMillis);
     }
 
-    /** Gives a solver that is like it but for a fault, and never slow. */
-    QueensSolver solver(AnswerFault fault) {
-        return new VariantSolver(this, fault, new AtomicInteger());
+    /** Gives a solver that is like it but for its answers, and never slow. */
+    QueensSolver solver(VariantSolver.Answering answering) {
+        return new VariantSolver(this, answering, new AtomicInteger());
     }
 
     /** Puts solutions into a list of its own kind; the arrays are the caller's, and there is at least one. */

@@ -5,15 +5,18 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntToLongFunction;
+import java.util.function.LongBinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
+import nqueens.mutants.VariantSolver.Answering;
 
 /** Solvers that are wrong in one way each, and correct in all others. */
 public enum FaultySolver implements TestedSolver {
@@ -83,7 +86,7 @@ public enum FaultySolver implements TestedSolver {
             counting((n, count) -> n == 6 ? count + 1 : count)),
     COUNTS_DISTINCT(Group.COUNT, "counts mirror images once", "n is 4 or more",
             counting((n, count) -> n < 4 ? count
-                    : Symmetry.distinct(SolutionSearch.solutions(n), Symmetry.values()).size())),
+                    : Symmetry.distinct(SolutionSearch.solutions((int) n), Symmetry.values()).size())),
     MIDDLE_COUNTED_TWICE(Group.COUNT, "counts too many for every other n", "n is odd",
             counting((n, count) -> n < 5 || n % 2 == 0 ? count : count + n)),
     ONE_UNCOUNTED(Group.COUNT, "counts one too few for one n only", "n is between 5 and 8",
@@ -112,7 +115,7 @@ public enum FaultySolver implements TestedSolver {
             ownSolve(Faults::remembering)),
     SHARED_ARRAYS(Group.OWNERSHIP, "shares its arrays with another solver", "a test may ask for two solvers",
             variant -> {
-                QueensSolver correct = variant.solver(AnswerFault.NONE);
+                QueensSolver correct = variant.solver(Answering.CORRECTLY);
                 IntFunction<List<int[]>> remembered = Faults.remembering(correct);
                 return () -> new SolverOfTwo(remembered, correct::count);
             }),
@@ -143,7 +146,7 @@ public enum FaultySolver implements TestedSolver {
             variant -> {
                 Map<Integer, Object> first = new HashMap<>();
                 return () -> {
-                    QueensSolver correct = variant.solver(AnswerFault.NONE);
+                    QueensSolver correct = variant.solver(Answering.CORRECTLY);
                     return new SolverOfTwo(correct::solve, n -> {
                         long count = correct.count(n);
                         return first.computeIfAbsent(n, key -> correct) == correct ? count : 2 * count;
@@ -254,16 +257,27 @@ public enum FaultySolver implements TestedSolver {
         return making.apply(variant);
     }
 
-    private static Function<CorrectVariant, Supplier<QueensSolver>> solving(AnswerFault.OfLists change) {
-        return variant -> () -> variant.solver(new AnswerFault(change, AnswerFault.NONE.ofCounts()));
+    private static Function<CorrectVariant, Supplier<QueensSolver>> solving(
+            BiFunction<Integer, List<int[]>, List<int[]>> change) {
+        return variant -> () -> variant.solver(new Answering() {
+            @Override
+            public List<int[]> list(int n, List<int[]> found) {
+                return change.apply(n, found);
+            }
+        });
     }
 
-    private static Function<CorrectVariant, Supplier<QueensSolver>> counting(AnswerFault.OfCounts change) {
-        return variant -> () -> variant.solver(new AnswerFault(AnswerFault.NONE.ofLists(), change));
+    private static Function<CorrectVariant, Supplier<QueensSolver>> counting(LongBinaryOperator change) {
+        return variant -> () -> variant.solver(new Answering() {
+            @Override
+            public long count(int n, long count) {
+                return change.applyAsLong(n, count);
+            }
+        });
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> wrapping(UnaryOperator<QueensSolver> wrapping) {
-        return variant -> () -> wrapping.apply(variant.solver(AnswerFault.NONE));
+        return variant -> () -> wrapping.apply(variant.solver(Answering.CORRECTLY));
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> ownSolve(

@@ -10,18 +10,33 @@ import java.util.concurrent.atomic.AtomicInteger;
 import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 
-/** A solver that is correct but for a fault. */
+/** A solver of a variant, which is correct but for what becomes of its answers. */
 final class VariantSolver implements QueensSolver {
+
+    /** What becomes of correct answers; a list is not kept elsewhere, and has arrays of its own. */
+    interface Answering {
+
+        /** Leaves answers as they are. */
+        Answering CORRECTLY = new Answering() { };
+
+        default List<int[]> list(int n, List<int[]> found) {
+            return found;
+        }
+
+        default long count(int n, long count) {
+            return count;
+        }
+    }
 
     private static final Map<Integer, Long> COUNTS = new ConcurrentHashMap<>();
 
     private final CorrectVariant variant;
-    private final AnswerFault fault;
+    private final Answering answering;
     private final AtomicInteger pauseMillis;
 
-    VariantSolver(CorrectVariant variant, AnswerFault fault, AtomicInteger pauseMillis) {
+    VariantSolver(CorrectVariant variant, Answering answering, AtomicInteger pauseMillis) {
         this.variant = variant;
-        this.fault = fault;
+        this.answering = answering;
         this.pauseMillis = pauseMillis;
     }
 
@@ -30,7 +45,7 @@ final class VariantSolver implements QueensSolver {
         begin(n);
         List<int[]> solutions = new ArrayList<>(SolutionSearch.solutions(n));
         solutions.replaceAll(int[]::clone);
-        List<int[]> found = fault.ofLists().changed(n, solutions);
+        List<int[]> found = answering.list(n, solutions);
         if (found == null) {
             return null;
         }
@@ -42,7 +57,7 @@ final class VariantSolver implements QueensSolver {
     @Override
     public long count(int n) {
         begin(n);
-        return fault.ofCounts().changed(n, COUNTS.computeIfAbsent(n, counted -> count((1 << counted) - 1, 0, 0, 0)));
+        return answering.count(n, COUNTS.computeIfAbsent(n, counted -> count((1 << counted) - 1, 0, 0, 0)));
     }
 
     private void begin(int n) {

@@ -8,29 +8,23 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** One call of a solver: a method of its contract, arguments, and what it may use. */
-public final class Call {
+/**
+ * One call of a solver.
+ *
+ * @param method a method of its contract
+ * @param arguments each of the method's own type (an {@code Integer} for an {@code int}), not to be changed afterwards
+ * @param instance which solver is asked: 0, or 1 for the second of the same class
+ * @param allowance what it may use
+ */
+public record Call(String method, List<Object> arguments, int instance, Allowance allowance) {
 
     /** This many columns or squares are named where a call is read; more are counted. */
     private static final int NAMED = 16;
     private static final int NAMED_SQUARES = 8;
 
-    private final String method;
-    private final List<Object> arguments;
-    private final int instance;
-    private final Allowance allowance;
-
-    private Call(String method, List<Object> arguments, int instance, Allowance allowance) {
-        this.method = method;
-        this.arguments = arguments;
-        this.instance = instance;
-        this.allowance = allowance;
-    }
-
     /**
      * {@return a call of the first solver, with {@link Allowance#ofBoard} if it begins with an int, else
-     * {@link Allowance#STANDARD}} Each argument has the method's own type (an {@code Integer} for an {@code int}), and
-     * must not be changed afterwards.
+     * {@link Allowance#STANDARD}}
      */
     public static Call of(String method, Object... arguments) {
         return new Call(method, List.of(arguments), 0, arguments.length > 0 && arguments[0] instanceof Integer n
@@ -52,16 +46,6 @@ public final class Call {
         return new Call(later + " of " + method, arguments, instance, allowance);
     }
 
-    /** {@return the method's name} */
-    public String method() {
-        return method;
-    }
-
-    /** {@return the arguments, in order} */
-    public List<Object> arguments() {
-        return arguments;
-    }
-
     /** {@return the first argument, where that is an int: the number of queens} */
     public int n() {
         return (Integer) arguments.get(0);
@@ -71,16 +55,6 @@ public final class Call {
     public int size() {
         Object first = arguments.isEmpty() ? null : arguments.get(0);
         return first instanceof Integer n ? n : 0;
-    }
-
-    /** {@return which solver is asked: 0, or 1 for the second} */
-    public int instance() {
-        return instance;
-    }
-
-    /** {@return what it may use} */
-    public Allowance allowance() {
-        return allowance;
     }
 
     /** Calls are equal by what is asked, how much is taken of an iterator included, and not by what they may use. */

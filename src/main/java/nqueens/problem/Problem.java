@@ -16,20 +16,17 @@ import nqueens.problem.catalogue.Catalogue;
 /**
  * What there is to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
  * is declared in one place, {@link Catalogue}.
+ *
+ * @param id the name in reports and settings: lower-case letters, digits and hyphens
+ * @param solver the class to write; its package is its folder in a submission
+ * @param contract the interface that the class implements, or its harness
+ * @param speed the call that must be fast, if there is one
+ * @param samples a smallest call of each method of a contract that has several; else none, or one to show
+ * @param harness what keeps the contract in place of the class; empty if the class does
  */
-public final class Problem {
-
-    private final String id;
-    private final SolverClass solver;
-    private final Class<?> contract;
-    private final Place place;
-    private final Supplier<List<Check>> checks;
-    private final Optional<Call> speed;
-    private final List<Call> samples;
-    private final Optional<Harness> harness;
-    private final Function<Solver, Optional<Kills>> kills;
-    private final Map<String, String> instead;
-    private final Map<Fault.Kind, Hint> hints;
+public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
+        Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
+        Function<Solver, Optional<Kills>> killing, Map<String, String> instead, Map<Fault.Kind, Hint> hints) {
 
     /** Where one meets a problem. */
     public enum Place {
@@ -39,20 +36,6 @@ public final class Problem {
         UPPER,
         /** In an interview: judged where it was begun. */
         DRILL
-    }
-
-    private Problem(Builder declared) {
-        id = declared.id;
-        solver = declared.solver;
-        contract = declared.contract;
-        place = declared.place;
-        checks = declared.checks;
-        speed = declared.speed;
-        samples = declared.samples;
-        harness = declared.harness;
-        kills = declared.kills;
-        instead = Map.copyOf(declared.instead);
-        hints = Map.copyOf(declared.hints);
     }
 
     /**
@@ -146,28 +129,9 @@ public final class Problem {
 
         /** {@return the problem} */
         public Problem build() {
-            return new Problem(this);
+            return new Problem(id, solver, contract, place, checks, speed, samples, harness, kills,
+                    Map.copyOf(instead), Map.copyOf(hints));
         }
-    }
-
-    /** {@return the name in reports and settings: lower-case letters, digits and hyphens} */
-    public String id() {
-        return id;
-    }
-
-    /** {@return the class to write; its package is its folder in a submission} */
-    public SolverClass solver() {
-        return solver;
-    }
-
-    /** {@return the interface that the class implements, or its harness} */
-    public Class<?> contract() {
-        return contract;
-    }
-
-    /** {@return what keeps the contract in place of the class; empty if the class does} */
-    public Optional<Harness> harness() {
-        return harness;
     }
 
     /**
@@ -176,13 +140,8 @@ public final class Problem {
      *
      * @throws NotAcceptedException if they could not be run
      */
-    public Optional<Kills> kills(Solver solver) {
-        return kills.apply(solver);
-    }
-
-    /** {@return where one meets it} */
-    public Place place() {
-        return place;
+    public Optional<Kills> kills(Solver given) {
+        return killing.apply(given);
     }
 
     /** {@return whether it is graded unless the points say otherwise} */
@@ -197,17 +156,7 @@ public final class Problem {
 
     /** {@return the checks, in the order in which they are judged, made anew: no two runs share a case} */
     public List<Check> checks() {
-        return checks.get();
-    }
-
-    /** {@return the call that must be fast, if there is one} */
-    public Optional<Call> speed() {
-        return speed;
-    }
-
-    /** {@return a smallest call of each method of a contract that has several; else none, or one to show} */
-    public List<Call> samples() {
-        return samples;
+        return making.get();
     }
 
     /** {@return what there is to write first, as it is called for people: {@code solve(n)}, or a test} */

@@ -147,8 +147,7 @@ public final class SolutionList {
 
     /** Where there are as many placements as there are solutions, they were found, and then spoiled. */
     private Fault spoiled(Fault fault) {
-        return placements.size() == KnownCounts.of(n)
-                ? new Fault(Kind.SPOILED, fault.finding(), fault.drawing(), fault.rule()) : fault;
+        return placements.size() == KnownCounts.of(n) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }
 
     /** Placements that are all the same, and should not be: one array, cleared or written to after it was added. */

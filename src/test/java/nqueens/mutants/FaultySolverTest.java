@@ -22,8 +22,8 @@ class FaultySolverTest {
 
     /**
      * Of each faulty solver the calls of a new one whose answers are wrong, with these answers; of one that keeps
-     * something a series of calls that shows it, as a new solver has none. An answer is a number: how many placements, and if
-     * they aren't all different solutions, how many are solutions, and how many differ.
+     * something a series of calls that shows it, as a new solver has none. An answer is a number: how many placements,
+     * and if they aren't all different solutions, how many are solutions, and how many differ.
      */
     private static final String TABLE = """
             ONE_IS_NONE: solve 1=0
@@ -163,7 +163,7 @@ class FaultySolverTest {
     @ParameterizedTest
     @EnumSource
     void a_correct_solver_is_wrong_in_no_call(CorrectVariant variant) {
-        Supplier<QueensSolver> solvers = () -> variant.solver(AnswerFault.NONE);
+        Supplier<QueensSolver> solvers = () -> variant.solver(VariantSolver.Answering.CORRECTLY);
         assertThat(wrongCalls(solvers)).isEmpty();
         String series = "solve 6=4, overwrite 6=done, solve 6=4, count 6=4, other solve 6=4";
         assertThat(made(series, solvers)).isEqualTo(series);

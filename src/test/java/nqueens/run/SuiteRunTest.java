@@ -151,7 +151,8 @@ class SuiteRunTest {
             assertThat(page).as("it may be open").hasContent("of an earlier run");
             assertThat(run.judges(CORE)).isTrue();
             assertThat(cases).filteredOn(each -> run.outcome(CORE, check, each).isPresent()).containsOnly(cases.get(0));
-            assertThat(run.outcome(CORE, check, cases.get(0)).orElseThrow().orElseThrow().kind()).isEqualTo(Kind.REJECTED);
+            assertThat(run.outcome(CORE, check, cases.get(0)).orElseThrow().orElseThrow().kind())
+                    .isEqualTo(Kind.REJECTED);
             assertThat(run.result(CORE)).isSameAs(run.result(CORE)).isNotNull();
             assertThat(printed()).isEmpty();
         }

@@ -82,12 +82,12 @@ final class BlockedChecks {
                         counted(7, 3, 3, 2, 5, 6, 0), counted(8, 0, 0, 0, 7, 7, 0, 7, 7),
                         counted(8, 3, 3, 3, 4, 4, 3, 4, 4))),
                 new Check("drawn", "the right count on boards drawn at random", 20,
-                        IntStream.rangeClosed(5, 10).mapToObj(this::drawn).toList()),
-                new Check("robust", "bad n; nothing is changed or kept", 15, DrillChecks.all(
-                        DrillChecks.robust(n -> Call.of("count", n, new boolean[0][0]), six), List.of(
+                        StandardChecks.each(5, 10, this::drawn)),
+                new Check("robust", "bad n; nothing is changed or kept", 15, StandardChecks.robust(
+                        n -> Call.of("count", n, new boolean[0][0]), six,
                         Robust.repeated(six), Robust.mixed(List.of(five), six),
                         Robust.secondInstance(List.of(six), five), Robust.unchanged(six, 1),
-                        AnyOrder.of(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7))))),
+                        AnyOrder.of(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7)))),
                 new Check("speed", "the right count on larger boards, in time", 15, List.of(
                         new Case(SPEED.toString(), solver -> counted(solver, SPEED)
                                 .or(() -> Search.table(solver, SPEED, solutions(SPEED).size()))),

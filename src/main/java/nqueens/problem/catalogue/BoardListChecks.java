@@ -30,15 +30,14 @@ final class BoardListChecks {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         Series series = new Series(call, (asked, answer) -> fault(asked, (List<?>) answer));
         IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> series.explained(solver, n));
-        return DrillChecks.of(IntStream.rangeClosed(1, 8).mapToObj(of).toList(),
-                DrillChecks.all(DrillChecks.robust(call, call.apply(5)), List.of(
+        return StandardChecks.of(StandardChecks.each(1, 8, of),
+                StandardChecks.robust(call, call.apply(5),
                         Robust.repeated(call.apply(5)),
                         Robust.lasting(call.apply(5), call.apply(6), call.apply(4)),
                         Robust.mixed(List.of(call.apply(7)), call.apply(5)),
                         Robust.secondInstance(List.of(call.apply(6)), call.apply(5)),
-                        AnyOrder.of(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new)))),
-                Search.searched(call.apply(8), Search.leastSteps(8)),
-                IntStream.rangeClosed(9, 10).mapToObj(of).toList());
+                        AnyOrder.of(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
+                Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), StandardChecks.each(9, 10, of));
     }
 
     private static Optional<Fault> fault(Call call, List<?> boards) {

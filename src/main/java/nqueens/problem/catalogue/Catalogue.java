@@ -195,7 +195,7 @@ public final class Catalogue {
 
     /** How many solutions. */
     public static final Problem SOLUTION_COUNT = listed(
-            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(CountChecks::all)
+            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(Counts::checks)
             .speed(Call.of("totalNQueens", 12)));
 
     /** The first solution in lexicographic order. */

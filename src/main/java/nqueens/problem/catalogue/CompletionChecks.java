@@ -30,7 +30,7 @@ final class CompletionChecks {
     static List<Check> all() {
         Call five = call(5, 2, 2);
         Call eight = call(8, 7, 3, 4, 2);
-        return DrillChecks.of(
+        return StandardChecks.of(
                 List.of(completed(1), completed(1, 0, 0), completed(2, 1, 0), completed(3, 1, 1), completed(4),
                         completed(4, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3), completed(4, 0, 1, 1, 2),
                         completed(4, 2, 0, 2, 3), completed(4, 3, 2, 1, 3, 0, 1, 2, 0), completed(5, 2, 2),
@@ -38,10 +38,11 @@ final class CompletionChecks {
                         completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3), completed(8, 4, 2, 1, 4),
                         completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1), completed(9, 8, 8, 0, 1, 4, 4),
                         completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
-                DrillChecks.all(DrillChecks.robust(n -> Call.of("complete", n, new int[0][]), five), List.of(
+                StandardChecks.robust(n -> Call.of("complete", n, new int[0][]), five,
                         Robust.repeated(five, eight), Robust.owned(five), Robust.lasting(five, eight),
                         Robust.mixed(List.of(eight), five), Robust.secondInstance(List.of(eight), five),
-                        Robust.unchanged(eight, 1), AnyOrder.of(five, eight, call(4), call(6, 3, 2), call(7, 6, 1)))),
+                        Robust.unchanged(eight, 1), AnyOrder.of(five, eight, call(4), call(6, 3, 2), call(7, 6, 1))),
+                Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16), completed(SPEED), completed(16, 15, 3, 8, 12)));
     }
 

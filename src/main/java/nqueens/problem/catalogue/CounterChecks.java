@@ -3,7 +3,6 @@ package nqueens.problem.catalogue;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 
 import nqueens.problem.Call;
 import nqueens.problem.Case;
@@ -32,12 +31,12 @@ record CounterChecks(BiFunction<Call, Long, Optional<Fault>> wrong, Miscounts mi
      */
     List<Check> of(Call speed, int found, int other) {
         Call small = count(speed.n() - 2);
-        return DrillChecks.of(IntStream.rangeClosed(1, small.n()).mapToObj(this::counted).toList(),
-                DrillChecks.all(DrillChecks.robust(CounterChecks::count, count(found)), List.of(
+        return StandardChecks.of(StandardChecks.each(1, small.n(), this::counted),
+                StandardChecks.robust(CounterChecks::count, count(found),
                         Robust.repeated(count(other)),
                         Robust.mixed(List.of(count(other)), count(other - 1), count(found)),
-                        Robust.secondInstance(List.of(count(other)), count(found)))),
-                Search.searched(small, few / IMAGES),
+                        Robust.secondInstance(List.of(count(other)), count(found))),
+                Optional.of(Search.searched(small, few / IMAGES)),
                 List.of(counted(speed.n() - 1),
                         new Case(speed.toString(), solver -> speed(solver, small, speed))));
     }

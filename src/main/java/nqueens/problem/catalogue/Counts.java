@@ -9,10 +9,14 @@ import java.util.stream.IntStream;
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
+import nqueens.problem.Allowance;
 import nqueens.problem.Call;
+import nqueens.problem.Case;
+import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.PlacementFault;
+import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
 /** Counts of all solutions, held against the known ones. */
@@ -20,6 +24,10 @@ final class Counts {
 
     private static final int FEW = 4;
     private static final int MANY = 6;
+    private static final int SMALL = 10;
+    private static final int LARGEST = 12;
+    /** Counted steps up to the limit take some 5 s, on a machine that does much else up to 10. */
+    private static final int MOST_SECONDS = 15;
 
     private final Series series;
     private final Miscounts miscounts;
@@ -50,6 +58,20 @@ final class Counts {
                 new Miscounts.Rule("the first queen stands in the left half of its row alone",
                         call -> SolutionSearch.solutions(call.n()).stream()
                                 .filter(solution -> solution[0] < call.n() / 2).toList()));
+    }
+
+    /** The checks of the drill whose answer is the number of solutions. */
+    static List<Check> checks() {
+        IntFunction<Call> call = n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS));
+        Counts counts = new Counts(call);
+        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> counts.explained(solver, n));
+        return StandardChecks.of(StandardChecks.each(1, SMALL, of),
+                StandardChecks.robust(call, call.apply(5),
+                        Robust.repeated(call.apply(6)),
+                        Robust.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
+                        Robust.secondInstance(List.of(call.apply(6)), call.apply(5))),
+                Optional.of(Search.searched(call.apply(SMALL), Search.leastSteps(SMALL))),
+                StandardChecks.each(SMALL + 1, LARGEST, of));
     }
 
     /** Asks for n queens, and tells what the counts for other n show of a wrong one; those for smaller n were right. */

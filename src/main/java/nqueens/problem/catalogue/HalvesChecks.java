@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
@@ -52,9 +51,8 @@ final class HalvesChecks {
 
     static List<Check> all() {
         return List.of(
-                new Check("count", "count(n) is right, n up to " + SMALL, 40, IntStream.rangeClosed(1, SMALL)
-                        .mapToObj(n -> new Case(COUNT.apply(n).toString(), solver -> COUNTS.explained(solver, n)))
-                        .toList()),
+                new Check("count", "count(n) is right, n up to " + SMALL, 40, StandardChecks.each(1, SMALL,
+                        n -> new Case(COUNT.apply(n).toString(), solver -> COUNTS.explained(solver, n)))),
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "no table", 15,
                         List.of(Search.searched(COUNT.apply(SMALL), Search.leastSteps(SMALL)))),
@@ -77,10 +75,10 @@ final class HalvesChecks {
 
     private static List<Case> robust() {
         Call count = COUNT.apply(6);
-        return DrillChecks.all(DrillChecks.robust(COUNT, COUNT.apply(5)), List.of(
-                Robust.refused("a too large n", "n must be at most " + LARGEST, COUNT.apply(LARGEST + 1)),
+        return StandardChecks.robust(COUNT, COUNT.apply(5),
+                Robust.refused(LARGEST + 1, "n must be at most " + LARGEST, List.of(COUNT.apply(LARGEST + 1))),
                 Robust.repeated(count),
                 Robust.mixed(List.of(COUNT.apply(8), COUNT.apply(7)), count, COUNT.apply(5)),
-                Robust.secondInstance(List.of(count), COUNT.apply(5))));
+                Robust.secondInstance(List.of(count), COUNT.apply(5)));
     }
 }

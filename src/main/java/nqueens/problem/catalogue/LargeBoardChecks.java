@@ -68,7 +68,7 @@ final class LargeBoardChecks {
     static List<Check> all() {
         return List.of(
                 new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
-                        IntStream.rangeClosed(1, SMALL).mapToObj(n -> solutions(n, MANY_SEEDS)).toList()),
+                        StandardChecks.each(1, SMALL, n -> solutions(n, MANY_SEEDS))),
                 new Check("seeds", "the seed decides which solution it is", 15, List.of(same(place(MEDIUM, 1)),
                         different(MEDIUM), differentBeyond(place(MEDIUM, 1), place(MEDIUM, 1 + BEYOND_AN_INT)))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
@@ -151,11 +151,11 @@ final class LargeBoardChecks {
 
     private static List<Case> robust() {
         Call call = place(8, 1);
-        return DrillChecks.all(DrillChecks.robust(n -> Call.of("place", n, 1L), call), List.of(
+        return StandardChecks.robust(n -> Call.of("place", n, 1L), call,
                 Robust.owned(call),
                 Robust.lasting(call, place(8, 2), place(9, 1)),
                 Robust.mixed(List.of(place(9, 1), place(8, 2)), call),
                 Robust.secondInstance(List.of(call), place(9, 1), call),
-                AnyOrder.of(call, place(8, 2), place(9, 1), place(4, 1), place(5, 3), place(12, 1), place(20, 4))));
+                AnyOrder.of(call, place(8, 2), place(9, 1), place(4, 1), place(5, 3), place(12, 1), place(20, 4)));
     }
 }

@@ -61,16 +61,16 @@ final class LazySolutionsChecks {
         Series all = new Series(LazySolutionsChecks::whole, LazySolutionsChecks::notAll);
         return List.of(
                 new Check("complete", "all the solutions, none twice, n up to " + SMALL, 25,
-                        IntStream.rangeClosed(1, SMALL).mapToObj(n -> new Case("n = " + n,
-                                solver -> all.explained(solver, n))).toList()),
+                        StandardChecks.each(1, SMALL, n -> new Case("n = " + n,
+                                solver -> all.explained(solver, n)))),
                 new Check("protocol", "hasNext and next in any order, and at the end", 20, List.of(
                         new Case("hasNext changes nothing", LazySolutionsChecks::askedAgain),
                         new Case("next needs no hasNext", LazySolutionsChecks::unasked),
                         new Case("next throws at the end", LazySolutionsChecks::atTheEnd))),
                 new Check("robust", "bad n; nothing is shared or kept", 20, robust()),
-                new Check("one-at-a-time", "each solution is searched for when asked for", 20, DrillChecks.all(
-                        LazySteps.cases(), List.of(new Case(ITERATORS + " iterators at once",
-                                LazySolutionsChecks::crowd)))),
+                new Check("one-at-a-time", "each solution is searched for when asked for", 20, Stream.concat(
+                        LazySteps.cases().stream(), Stream.of(new Case(ITERATORS + " iterators at once",
+                                LazySolutionsChecks::crowd))).toList()),
                 new Check("speed", "the first of n = " + LARGE + " in time", 15, List.of(
                         new Case(SPEED.toString(), LazySolutionsChecks::speed))));
     }
@@ -191,11 +191,10 @@ final class LazySolutionsChecks {
 
     private static List<Case> robust() {
         return Stream.concat(
-                IntStream.of(0, -1, Integer.MIN_VALUE).mapToObj(n -> Robust.refused("n = " + n,
-                        "n must be at least 1, and solutions itself says so, before anybody asks the iterator",
-                        solutions(n))),
+                Robust.refused("n must be at least 1, and solutions itself says so, before anybody asks the iterator",
+                        List.of(0, -1, Integer.MIN_VALUE), List.of(LazySolutionsChecks::solutions)),
                 Stream.of(
-                        Robust.something(whole(6), answer -> !Answers.isNothing(answer), "there is a solution"),
+                        StandardChecks.somethingFound(whole(6)),
                         new Case("iterators don't disturb each other", LazySolutionsChecks::together),
                         new Case("arrays are the caller's own", LazySolutionsChecks::owned),
                         Robust.mixed(List.of(whole(7)), whole(6), whole(5)),

@@ -33,15 +33,16 @@ final class PlacementChecks {
 
     /** Any solution. */
     static List<Check> anySolution() {
-        return DrillChecks.of(smallOf("solve", PlacementChecks::noSolution), robust("solve"),
+        return StandardChecks.of(smallOf("solve", PlacementChecks::noSolution), robust("solve"), Optional.empty(),
                 largeOf("solve", PlacementChecks::noSolution));
     }
 
     /** The lexicographically first solution. */
     static List<Check> firstSolution() {
-        return DrillChecks.of(smallOf("first", PlacementChecks::notFirst), robust("first"),
-                Search.searched(Call.of("first", LARGEST).within(Allowance.STANDARD.seconds(MOST_SECONDS)),
-                        STEPS_TO_THE_FIRST), largeOf("first", PlacementChecks::notFirst));
+        return StandardChecks.of(smallOf("first", PlacementChecks::notFirst), robust("first"),
+                Optional.of(Search.searched(Call.of("first", LARGEST)
+                        .within(Allowance.STANDARD.seconds(MOST_SECONDS)), STEPS_TO_THE_FIRST)),
+                largeOf("first", PlacementChecks::notFirst));
     }
 
     private static Optional<Fault> noSolution(Call call, int... placement) {
@@ -58,18 +59,18 @@ final class PlacementChecks {
     }
 
     private static List<Case> smallOf(String method, BiFunction<Call, int[], Optional<Fault>> fault) {
-        return IntStream.rangeClosed(1, SMALL).mapToObj(n -> placement(Call.of(method, n), fault)).toList();
+        return StandardChecks.each(1, SMALL, n -> placement(Call.of(method, n), fault));
     }
 
     private static List<Case> largeOf(String method, BiFunction<Call, int[], Optional<Fault>> fault) {
-        return IntStream.rangeClosed(SMALL + 1, LARGEST).mapToObj(n -> placement(Call.of(method, n), fault)).toList();
+        return StandardChecks.each(SMALL + 1, LARGEST, n -> placement(Call.of(method, n), fault));
     }
 
     private static List<Case> robust(String method) {
         IntFunction<Call> call = n -> Call.of(method, n);
-        return DrillChecks.all(DrillChecks.robust(call, call.apply(5)),
-                List.of(Robust.lasting(call.apply(5), call.apply(5), call.apply(6)),
-                AnyOrder.of(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))));
+        return StandardChecks.robust(call, call.apply(5),
+                Robust.lasting(call.apply(5), call.apply(5), call.apply(6)),
+                AnyOrder.of(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new)));
     }
 
     static Case placement(Call call, BiFunction<Call, int[], Optional<Fault>> fault) {

@@ -1,11 +1,11 @@
 package nqueens.problem.catalogue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
 import nqueens.problem.Allowance;
@@ -146,8 +146,7 @@ final class QueensSolverChecks {
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return IntStream.rangeClosed(1, largest)
-                .mapToObj(n -> new Case("n = " + n, solver -> fault.apply(solver, n))).toList();
+        return StandardChecks.each(1, largest, n -> new Case("n = " + n, solver -> fault.apply(solver, n)));
     }
 
     /**
@@ -204,21 +203,19 @@ final class QueensSolverChecks {
     }
 
     private static List<Case> robust(OptionalInt largest) {
-        List<Case> cases = new ArrayList<>(List.of(
-                Robust.refused("zero", "n < 1", solve(0), count(0)),
-                Robust.refused("a negative n", "n < 1", solve(-1), count(-1)),
-                Robust.refused("the smallest int", "n < 1", solve(Integer.MIN_VALUE), count(Integer.MIN_VALUE))));
-        largest.ifPresent(n -> cases.add(
-                Robust.refused("a too large n", "n > " + n, solve(n + 1), count(n + 1))));
-        cases.addAll(List.of(
-                Robust.something(solve(6), answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
-                        "for n = 6 there are " + KnownCounts.of(6) + " solutions"),
-                Robust.repeated(solve(6), count(6)),
-                Robust.owned(solve(5)),
-                Robust.lasting(solve(5), solve(6), solve(4), count(5)),
-                Robust.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
-                Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
-                AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))));
-        return cases;
+        List<IntFunction<Call>> methods = List.of(QueensSolverChecks::solve, QueensSolverChecks::count);
+        return Stream.of(
+                Robust.refused("n < 1", List.of(0, -1, Integer.MIN_VALUE), methods),
+                largest.stream().boxed().flatMap(n -> Robust.refused("n > " + n, List.of(n + 1), methods)),
+                Stream.of(
+                        Robust.something(solve(6), answer -> SolutionList.answerTo(solve(6), answer).hasSolution(),
+                                "for n = 6 there are " + KnownCounts.of(6) + " solutions"),
+                        Robust.repeated(solve(6), count(6)),
+                        Robust.owned(solve(5)),
+                        Robust.lasting(solve(5), solve(6), solve(4), count(5)),
+                        Robust.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
+                        Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
+                        AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))))
+                .flatMap(cases -> cases).toList();
     }
 }

@@ -2,6 +2,7 @@ package nqueens.problem.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,12 +25,14 @@ final class Robust {
     private Robust() {
     }
 
-    /**
-     * Calls that must be refused: the name says what is bad about them, such as {@code a negative n}, and the rule what
-     * would be right, such as {@code n must be at least 1}.
-     */
-    static Case refused(String name, String rule, Call... calls) {
-        return new Case(name + " is refused", solver -> Stream.of(calls)
+    /** Calls for bad n, which must be refused: the rule says what would be right, such as {@code n < 1}. */
+    static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
+        return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
+    }
+
+    /** Calls for one bad n. */
+    static Case refused(int n, String rule, List<Call> calls) {
+        return new Case("n = " + n + " is refused", solver -> calls.stream()
                 .flatMap(call -> solver.unlessRefused(call).map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done,
                         rule + ": throw an IllegalArgumentException")).stream())
                 .findFirst());

@@ -106,7 +106,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 .filter(executed -> executed.times(Operation.MASK) > 0)
                 .filter(executed -> IntStream.of(SEVERAL + 1, SEVERAL + 2).allMatch(n -> solver.measured(calls.apply(n))
                         .executed().filter(larger -> larger.steps() == executed.steps()).isPresent()))
-                .map(executed -> new Fault(Kind.UNTRIED, fault.finding(), fault.drawing(), calls.apply(SEVERAL)
+                .map(executed -> fault.as(Kind.UNTRIED, calls.apply(SEVERAL)
                         + " and " + calls.apply(SEVERAL + 2) + " take the same steps: does the mask of a row have n"
                         + " bits, as (1 << n) - 1 does? 1 << n - 1 is 1 << (n - 1), a single bit"));
     }
@@ -121,8 +121,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                         new Writing(column -> Integer.SIZE - 1 - column, "each is the queen's bit counted from the"
                                 + " highest one: Integer.numberOfTrailingZeros(bit) counts from the lowest"))
                 .filter(writing -> SolutionList.answerTo(call, writing.read(solver.answer(call))).isComplete())
-                .findFirst().map(writing -> new Fault(fault.kind(), fault.finding(), fault.drawing(),
-                        fault.rule() + "\n" + writing.advice()).hinting(Hint.ANSWER));
+                .findFirst().map(writing -> fault.telling(writing.advice()).hinting(Hint.ANSWER));
     }
 
     /** A way to write columns down: how they are read, and what to do. */
@@ -140,7 +139,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 n -> isRight(solver, n) == ((n % 2 == SEVERAL % 2) == isFirstRight))) {
             return Optional.empty();
         }
-        return Optional.of(new Fault(Kind.MIDDLE, fault.finding(), fault.drawing(), isFirstRight
+        return Optional.of(fault.as(Kind.MIDDLE, isFirstRight
                 ? "n = 4 and 6 are right, n = 5 and 7 are not: an odd n has a middle column: is it searched like any"
                         + " other, and not doubled?"
                 : "n = 5 and 7 are right, n = 4 and 6 are not: an even n has no middle column: is one searched?"));
@@ -151,11 +150,11 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         long few = size(solver.answer(calls.apply(SEVERAL)));
         long more = size(solver.answer(call));
         if (few == 1 && more == 1) {
-            return Optional.of(new Fault(Kind.MISSING, fault.finding(), fault.drawing(), call
+            return Optional.of(fault.as(Kind.MISSING, call
                     + " found 1, too: does a return end the search with the first solution? go on after it"));
         }
         return few == 1 && more == 2 && size(solver.answer(calls.apply(SEVERAL + 2))) == 1
-                ? Optional.of(new Fault(Kind.COUNT, fault.finding(), fault.drawing(), "n = 4, 5 and 6 give 1, 2 and 1,"
+                ? Optional.of(fault.as(Kind.COUNT, "n = 4, 5 and 6 give 1, 2 and 1,"
                         + " the counts up to turns and mirror images: here each turned or mirrored one counts, too"))
                 : Optional.empty();
     }
@@ -163,8 +162,8 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     private Optional<Fault> oneTooMany(Solver solver, Fault fault) {
         return IntStream.rangeClosed(1, SEVERAL + 1)
                 .allMatch(n -> size(solver.answer(calls.apply(n))) == KnownCounts.of(n) + 1)
-                ? Optional.of(new Fault(fault.kind(), fault.finding(), fault.drawing(),
-                        "it is one too many for each n up to 5: does the counter start at 0?").hinting(Hint.ANSWER))
+                ? Optional.of(fault.as(fault.kind(), "it is one too many for each n up to 5: does the counter start at"
+                        + " 0?").hinting(Hint.ANSWER))
                 : Optional.empty();
     }
 

@@ -15,7 +15,6 @@ import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
 import nqueens.problem.Allowance;
-import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -106,8 +105,8 @@ final class SymmetricQueensChecks {
     }
 
     private static List<Case> cases(IntFunction<Call> call, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return IntStream.rangeClosed(1, SMALL)
-                .mapToObj(n -> new Case(call.apply(n).toString(), solver -> fault.apply(solver, n))).toList();
+        return StandardChecks.each(1, SMALL,
+                n -> new Case(call.apply(n).toString(), solver -> fault.apply(solver, n)));
     }
 
     private static Call distinct(int n) {
@@ -176,11 +175,11 @@ final class SymmetricQueensChecks {
         Call count = Call.of("count", 6);
         Call classes = Call.of("distinct", 6);
         return Stream.concat(
-                IntStream.of(0, -1, Integer.MIN_VALUE).mapToObj(n -> Robust.refused("n = " + n,
-                        "n must be at least 1", Call.of("count", n), Call.of("distinct", n))),
+                Robust.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
+                        List.of(n -> Call.of("count", n), SymmetricQueensChecks::distinct)),
                 Stream.of(
-                        Robust.something(count, answer -> !Answers.isNothing(answer), "there is a solution"),
-                        Robust.something(classes, answer -> !Answers.isNothing(answer), "there is a solution"),
+                        StandardChecks.somethingFound(count),
+                        StandardChecks.somethingFound(classes),
                         Robust.repeated(count, classes),
                         Robust.mixed(List.of(Call.of("distinct", 8), Call.of("count", 7)), classes, count),
                         Robust.secondInstance(List.of(count, classes), Call.of("distinct", 5), Call.of("count", 5))))

@@ -142,7 +142,7 @@ class OtherChecksTest {
     @Test
     void halves_refuse_the_first_n_that_is_too_large() {
         assertThat(ScriptedSolver.fault(Catalogue.HALVES, "robust", call -> call.n() == 21 ? (Object) 0L
-                : ScriptedSolver.reference(Catalogue.HALVES).apply(call))).isEqualTo("a too large n is refused\n"
+                : ScriptedSolver.reference(Catalogue.HALVES).apply(call))).isEqualTo("n = 21 is refused\n"
                         + "count(21) returned 0\nn must be at most 20: throw an IllegalArgumentException");
     }
 }
