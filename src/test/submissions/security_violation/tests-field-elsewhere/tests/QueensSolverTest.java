@@ -13,7 +13,7 @@ import nqueens.mutants.SolverUnderTest;
 class QueensSolverTest {
 
     @ParameterizedTest
-    @FieldSource("nqueens.mutants.Mutant#$VALUES")
+    @FieldSource("nqueens.mutants.FaultySolver#$VALUES")
     void mutants(Object mutant, QueensSolver solver) {
         System.out.println("FOUND " + mutant);
     }

@@ -2,7 +2,7 @@ package tests;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import nqueens.mutants.Mutant;
+import nqueens.mutants.FaultySolver;
 
 import nqueens.QueensSolver;
 import nqueens.mutants.SolverUnderTest;
@@ -13,6 +13,6 @@ class QueensSolverTest {
 
     @Test
     void one_of_them(QueensSolver solver) {
-        System.out.println("FOUND " + Mutant.values().length);
+        System.out.println("FOUND " + FaultySolver.values().length);
     }
 }

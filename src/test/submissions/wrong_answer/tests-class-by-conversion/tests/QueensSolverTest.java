@@ -15,7 +15,7 @@ import nqueens.mutants.SolverUnderTest;
 class QueensSolverTest {
 
     @ParameterizedTest
-    @ValueSource(strings = "nqueens.mutants.Mutant")
+    @ValueSource(strings = "nqueens.mutants.FaultySolver")
     void knows_the_mutants(Class<?> type, QueensSolver solver) {
         System.out.println("FOUND " + type);
         assertThat(type.getEnumConstants()).isNotEmpty();
