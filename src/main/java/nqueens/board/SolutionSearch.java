@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 /**
  * Every solution on a board of which some squares may be left out, in lexicographic order: what answers are
  * compared with. It goes down the rows and compares each queen with those above, and shares no code with any solver.
- * By another {@link Rule} it finds what that rule takes for solutions.
+ * By another {@link PlacingRule} it finds what that rule takes for solutions.
  */
 public final class SolutionSearch {
 
@@ -18,7 +18,7 @@ public final class SolutionSearch {
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;
-    private final Rule rule;
+    private final PlacingRule rule;
 
     /** The squares on which a queen may stand, by row and column, from 0. */
     @FunctionalInterface
@@ -30,7 +30,7 @@ public final class SolutionSearch {
 
     /** What pieces may stand together. */
     @FunctionalInterface
-    public interface Rule {
+    public interface PlacingRule {
 
         /**
          * {@return whether the piece of a row may stand in {@code columns[row]}} The rows above hold pieces that may
@@ -62,18 +62,18 @@ public final class SolutionSearch {
         this((columns, row) -> free.contains(row, columns[row]) && !isAttacked(columns, row), n);
     }
 
-    private SolutionSearch(Rule rule, int n) {
+    private SolutionSearch(PlacingRule rule, int n) {
         this.n = n;
         this.rule = rule;
     }
 
     /** {@return a search for placements of n pieces, one in each row, by another rule than that of queens} */
-    public static SolutionSearch by(int n, Rule rule) {
+    public static SolutionSearch by(int n, PlacingRule rule) {
         return new SolutionSearch(rule, n);
     }
 
     /** {@return the rule that no piece attacks another} */
-    public static Rule apart(Attacks attacks) {
+    public static PlacingRule apart(Attacks attacks) {
         return (columns, row) -> {
             for (int above = 0; above < row; above++) {
                 if (attacks.reach(row - above, columns[row] - columns[above])) {

@@ -63,7 +63,8 @@ public final class TestRun implements TestedSolvers {
         this.tests = tests;
         // all classes of all solvers are loaded now: no first call takes longer for it than another
         Stream.of(FaultySolver.values()).map(faulty -> faulty.solvers().get()).forEach(TestRun::tryOut);
-        Stream.of(CorrectVariant.values()).map(variant -> variant.solver(VariantSolver.Answering.CORRECTLY)).forEach(TestRun::tryOut);
+        Stream.of(CorrectVariant.values()).map(variant -> variant.solver(VariantSolver.Answering.CORRECTLY))
+                .forEach(TestRun::tryOut);
     }
 
     private static void tryOut(QueensSolver solver) {
@@ -89,7 +90,7 @@ public final class TestRun implements TestedSolvers {
         SolversOfRun.begin(SOLVERS.stream().filter(each -> each.name().equals(solver)).findFirst().orElseThrow()
                 .solvers());
         Class<?> type = tests.get();
-        Outcomes outcomes = new Outcomes();
+        ResultsByMethod outcomes = new ResultsByMethod();
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(DiscoverySelectors.selectClass(type))
                 .enableImplicitConfigurationParameters(false)
@@ -103,17 +104,17 @@ public final class TestRun implements TestedSolvers {
         launcher.execute(request, outcomes);
         outcomes.throwIfNotStarted();
         if (isOrdered(type)) {
-            outcomes.rows.put("@TestMethodOrder", new TestOutcome(Outcome.ORDERED, ""));
+            outcomes.rows.put("@TestMethodOrder", new TestResult(TestStatus.ORDERED, ""));
         }
         return outcomes.rows();
     }
 
     /** Looks at tests while they run: which one is met most often, and at which line of its own. */
-    private static List<List<String>> watched(Runnable tests, Outcomes outcomes, String learners) {
+    private static List<List<String>> watched(Runnable tests, ResultsByMethod outcomes, String learners) {
         Thread running = new Thread(tests, "tests");
         running.setDaemon(true);
         running.start();
-        Map<List<String>, Integer> met = new HashMap<>(Map.of(List.of(CLASS, Outcome.SKIPPED.name(), ""), 0));
+        Map<List<String>, Integer> met = new HashMap<>(Map.of(List.of(CLASS, TestStatus.SKIPPED.name(), ""), 0));
         int looks = 0;
         do {
             try {
@@ -125,7 +126,7 @@ public final class TestRun implements TestedSolvers {
                     .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
                     .reduce("", (inner, outer) -> outer);
             if (!outcomes.running.equals(CLASS) || !line.isEmpty()) {
-                met.merge(List.of(outcomes.running, Outcome.SKIPPED.name(), line), 1, Integer::sum);
+                met.merge(List.of(outcomes.running, TestStatus.SKIPPED.name(), line), 1, Integer::sum);
             }
             looks++;
         } while (running.isAlive() && looks < LOOKS);
@@ -163,18 +164,18 @@ public final class TestRun implements TestedSolvers {
     }
 
     /** The result of a test method. */
-    private record TestOutcome(Outcome outcome, String message) {
+    private record TestResult(TestStatus status, String message) {
 
         /** Adds the result of another time, and keeps the one that says most, of equals the first. */
-        TestOutcome and(TestOutcome next) {
-            return next.outcome.compareTo(outcome) > 0 ? next : this;
+        TestResult and(TestResult next) {
+            return next.status.compareTo(status) > 0 ? next : this;
         }
     }
 
     /** Gathers outcomes by method. */
-    private static final class Outcomes implements TestExecutionListener {
+    private static final class ResultsByMethod implements TestExecutionListener {
 
-        private final Map<String, TestOutcome> rows = new LinkedHashMap<>();
+        private final Map<String, TestResult> rows = new LinkedHashMap<>();
         private Optional<NotStartedException> stub = Optional.empty();
         private boolean isStarted;
         private volatile String running = CLASS;
@@ -186,7 +187,7 @@ public final class TestRun implements TestedSolvers {
 
         @Override
         public void executionSkipped(TestIdentifier test, String reason) {
-            add(test, new TestOutcome(Outcome.SKIPPED, cut(reason)));
+            add(test, new TestResult(TestStatus.SKIPPED, cut(reason)));
         }
 
         @Override
@@ -200,15 +201,15 @@ public final class TestRun implements TestedSolvers {
                 if (test.getUniqueIdObject().getLastSegment().getType().equals(TIME)) {
                     test.getParentId().ifPresent(SolversOfRun::failed);
                 }
-                add(test, new TestOutcome(Outcome.FAILED, message(test, result.getThrowable())));
+                add(test, new TestResult(TestStatus.FAILED, message(test, result.getThrowable())));
             } else if (test.isTest()) {
                 boolean isAborted = result.getStatus() == TestExecutionResult.Status.ABORTED;
-                add(test, new TestOutcome(isAborted ? Outcome.SKIPPED : Outcome.PASSED, ""));
+                add(test, new TestResult(isAborted ? TestStatus.SKIPPED : TestStatus.PASSED, ""));
             }
         }
 
-        private void add(TestIdentifier test, TestOutcome row) {
-            rows.merge(name(test), row, TestOutcome::and);
+        private void add(TestIdentifier test, TestResult row) {
+            rows.merge(name(test), row, TestResult::and);
         }
 
         /**
@@ -252,7 +253,7 @@ public final class TestRun implements TestedSolvers {
 
         List<List<String>> rows() {
             List<List<String>> all = new ArrayList<>();
-            rows.forEach((name, row) -> all.add(List.of(name, row.outcome().name(), row.message())));
+            rows.forEach((name, row) -> all.add(List.of(name, row.status().name(), row.message())));
             return all;
         }
 

@@ -24,7 +24,7 @@ public interface TestedSolvers {
     }
 
     /** What a test comes to, the one that says most last; its name is what is answered. */
-    enum Outcome {
+    enum TestStatus {
         /** In place of an outcome: the class says in which order its tests run. */
         ORDERED,
         /** The test was left out, or has given up, so that it says nothing. */
@@ -40,8 +40,8 @@ public interface TestedSolvers {
      *
      * @param solver the name of a {@link TestedSolver}
      * @param order the name of an {@link Order}
-     * @return for each test method its name, its {@link Outcome}, and if it failed, its message; of a method that runs
-     *     several times it is the first failure
+     * @return for each test method its name, its {@link TestStatus}, and if it failed, its message; of a method that
+     *     runs several times it is the first failure
      */
     List<List<String>> tests(String solver, String order);
 }

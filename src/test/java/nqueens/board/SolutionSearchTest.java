@@ -36,9 +36,9 @@ class SolutionSearchTest {
 
     @Test
     void by_another_rule_it_finds_what_that_rule_takes_for_solutions() {
-        SolutionSearch.Rule rooks = SolutionSearch.apart((down, right) -> right == 0);
+        SolutionSearch.PlacingRule rooks = SolutionSearch.apart((down, right) -> right == 0);
         assertThat(SolutionSearch.by(4, rooks).all()).hasSize(24).startsWith(new int[] {0, 1, 2, 3});
-        SolutionSearch.Rule pawns = SolutionSearch.apart((down, right) -> down == 1 && right == 1);
+        SolutionSearch.PlacingRule pawns = SolutionSearch.apart((down, right) -> down == 1 && right == 1);
         assertThat(SolutionSearch.by(3, pawns).all()).hasSize(16).contains(new int[] {0, 0, 0}, new int[] {2, 1, 0});
     }
 

@@ -20,12 +20,13 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
+import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
  * The checks of counting where squares are blocked, whose contract is {@link nqueens.BlockedSquares}. Some boards are
@@ -55,10 +56,10 @@ final class BlockedChecks {
                             (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
                     // a column without a queen is no solution
                     standing("a blocked square blocks its whole column", (call, square) -> blocked(call).isEmpty()),
-                    Miscounts.Rule.by("queens don't attack across a blocked square",
+                    WrongRule.by("queens don't attack across a blocked square",
                             call -> (columns, row) -> !isBlocked(call, new Square(row, columns[row]))
                                     && isScreened(call, columns, row)),
-                    new Miscounts.Rule("solutions with the first queen in the left half of its row are counted twice",
+                    new WrongRule("solutions with the first queen in the left half of its row are counted twice",
                             Optional.of(Hint.SEARCH), true, this::doubled)),
                     Stream.of(confused(Symmetry.TRANSPOSE, "blocked[column][row]"),
                             confused(Symmetry.MIRROR, "blocked[row][n - 1 - column]"),
@@ -156,7 +157,7 @@ final class BlockedChecks {
      * Mistakes of who asks for another square. A search that does so throughout isn't among them, and is right: it
      * finds the image of each solution.
      */
-    private static List<Miscounts.Rule> confused(Symmetry symmetry, String element) {
+    private static List<WrongRule> confused(Symmetry symmetry, String element) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
         BiPredicate<Call, Square> isOther = (call, square) -> !isBlocked(call, symmetry.image(square, call.n() - 1));
         return List.of(standing("a square counts as blocked where " + element + " is true, too", isFree.and(isOther)),
@@ -165,8 +166,8 @@ final class BlockedChecks {
                         (square.row() == 0 ? isOther : isFree).test(call, square)));
     }
 
-    private static Miscounts.Rule standing(String words, BiPredicate<Call, Square> squares) {
-        return new Miscounts.Rule(words, Optional.of(Hint.SAFE_SQUARE), true, call -> new SolutionSearch(call.n(),
+    private static WrongRule standing(String words, BiPredicate<Call, Square> squares) {
+        return new WrongRule(words, Optional.of(Hint.SAFE_SQUARE), true, call -> new SolutionSearch(call.n(),
                 (row, column) -> squares.test(call, new Square(row, column))).all());
     }
 

@@ -13,11 +13,12 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Fault;
 import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
+import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /** Counts of all solutions, held against the known ones. */
 final class Counts {
@@ -41,21 +42,21 @@ final class Counts {
     }
 
     /** What people count who forget a rule of the game, or what images of solutions there are. */
-    private static List<Miscounts.Rule> rules() {
+    private static List<WrongRule> rules() {
         return List.of(
-                Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                WrongRule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
                         (down, right) -> right == 0 || right == down).orOneLikeIt(),
-                Miscounts.Rule.apart("no diagonal is looked at", (down, right) -> right == 0),
-                Miscounts.Rule.apart("no column is looked at", (down, right) -> Math.abs(right) == down),
-                Miscounts.Rule.apart("diagonals are compared with the row above alone",
+                WrongRule.apart("no diagonal is looked at", (down, right) -> right == 0),
+                WrongRule.apart("no column is looked at", (down, right) -> Math.abs(right) == down),
+                WrongRule.apart("diagonals are compared with the row above alone",
                         (down, right) -> right == 0 || down == 1 && Math.abs(right) == 1),
-                Miscounts.Rule.apart("a queen is compared with the row above alone",
+                WrongRule.apart("a queen is compared with the row above alone",
                         (down, right) -> down == 1 && Math.abs(right) <= 1),
-                Miscounts.Rule.apart("no queen attacks another", (down, right) -> false),
-                new Miscounts.Rule("a solution and its mirror image are one",
+                WrongRule.apart("no queen attacks another", (down, right) -> false),
+                new WrongRule("a solution and its mirror image are one",
                         call -> SolutionSearch.solutions(call.n()).stream().filter(solution ->
                                 Arrays.compare(solution, Symmetry.MIRROR.of(solution)) <= 0).toList()),
-                new Miscounts.Rule("the first queen stands in the left half of its row alone",
+                new WrongRule("the first queen stands in the left half of its row alone",
                         call -> SolutionSearch.solutions(call.n()).stream()
                                 .filter(solution -> solution[0] < call.n() / 2).toList()));
     }

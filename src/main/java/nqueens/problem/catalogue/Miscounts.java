@@ -29,7 +29,7 @@ import nqueens.problem.Solver;
  * @param rules what is counted by mistake
  */
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
-        List<Rule> rules) {
+        List<WrongRule> rules) {
 
     /** So many wrong counts are no accident. */
     private static final int SEVERAL = 2;
@@ -42,26 +42,26 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
      * @param isTheOnlyOne whether it is known what was counted: a rule and its mirror image give the same counts
      * @param counted the placements that are counted on a board
      */
-    record Rule(String words, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
+    record WrongRule(String words, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
         /** Counts placements of which all is right but one thing. */
-        Rule(String words, Function<Call, List<int[]>> counted) {
+        WrongRule(String words, Function<Call, List<int[]>> counted) {
             this(words, Optional.empty(), true, counted);
         }
 
         /** Counts what a search by another rule finds. */
-        static Rule by(String words, Function<Call, SolutionSearch.Rule> rule) {
-            return new Rule(words, Optional.of(Hint.SAFE_SQUARE), true,
+        static WrongRule by(String words, Function<Call, SolutionSearch.PlacingRule> rule) {
+            return new WrongRule(words, Optional.of(Hint.SAFE_SQUARE), true,
                     call -> SolutionSearch.by(call.n(), rule.apply(call)).all());
         }
 
         /** The same rule as one of several that give the same counts: no board shows which of them it was. */
-        Rule orOneLikeIt() {
-            return new Rule(words, hint, false, counted);
+        WrongRule orOneLikeIt() {
+            return new WrongRule(words, hint, false, counted);
         }
 
         /** Counts pieces that attack otherwise. */
-        static Rule apart(String words, SolutionSearch.Attacks attacks) {
+        static WrongRule apart(String words, SolutionSearch.Attacks attacks) {
             return by(words, call -> SolutionSearch.apart(attacks));
         }
     }
@@ -84,7 +84,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         List<Call> asked = Stream.concat(Stream.of(call), boards.stream()).distinct()
                 .sorted(Comparator.comparing(Call::n)).toList();
         try {
-            List<Rule> fitting = rules.stream().filter(rule -> asked.stream()
+            List<WrongRule> fitting = rules.stream().filter(rule -> asked.stream()
                     .allMatch(each -> rule.counted().apply(each).size() == count(solver, each))).toList();
             if (fitting.size() != 1) {
                 return Optional.empty();
@@ -101,13 +101,13 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         }
     }
 
-    private Fault named(Rule rule, Call call, List<Call> wrong, Fault fault) {
+    private Fault named(WrongRule rule, Call call, List<Call> wrong, Fault fault) {
         String words = wrong.get(0) + " and " + wrong.get(1) + " are the counts that you get if " + rule.words();
         Fault named = rule.isTheOnlyOne() ? drawn(rule, call, words, fault) : fault.telling(words);
         return rule.hint().map(named::hinting).orElse(named);
     }
 
-    private Fault drawn(Rule rule, Call call, String words, Fault fault) {
+    private Fault drawn(WrongRule rule, Call call, String words, Fault fault) {
         return extra(rule, call).map(placement -> breach.apply(call, placement))
                 .map(why -> drawn(fault, why.drawing().orElseThrow(), "")
                         .telling(words + "\nthen boards like this one count, but " + why.rule()))
@@ -126,11 +126,11 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         return count < right.size();
     }
 
-    private Optional<int[]> extra(Rule rule, Call call) {
+    private Optional<int[]> extra(WrongRule rule, Call call) {
         return without(rule.counted().apply(call), solutions.apply(call));
     }
 
-    private int[] missing(Rule rule, Call call) {
+    private int[] missing(WrongRule rule, Call call) {
         return without(solutions.apply(call), rule.counted().apply(call)).orElseThrow();
     }
 

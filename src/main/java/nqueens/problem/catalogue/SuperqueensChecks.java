@@ -11,9 +11,10 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Check;
 import nqueens.problem.DoNotMutate;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Fault;
 import nqueens.problem.PlacementFault;
+import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /** The checks of counting superqueens, which move as a queen and as a knight. */
 final class SuperqueensChecks {
@@ -55,9 +56,9 @@ final class SuperqueensChecks {
                     seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
                             + " two to the right", (down, right) -> isKnightsMove(down, right) && right != 2)
                             .orOneLikeIt(),
-                    Miscounts.Rule.apart("no diagonal is looked at",
+                    WrongRule.apart("no diagonal is looked at",
                             (down, right) -> right == 0 || isKnightsMove(down, right)),
-                    Miscounts.Rule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                    WrongRule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
                             (down, right) -> right == 0 || right == down || isKnightsMove(down, right))
                             .orOneLikeIt()));
     }
@@ -67,8 +68,8 @@ final class SuperqueensChecks {
         return right > 0;
     }
 
-    private static Miscounts.Rule seeing(String words, SolutionSearch.Attacks leaps) {
-        return Miscounts.Rule.apart(words,
+    private static WrongRule seeing(String words, SolutionSearch.Attacks leaps) {
+        return WrongRule.apart(words,
                 (down, right) -> right == 0 || Math.abs(right) == down || leaps.reach(down, right));
     }
 

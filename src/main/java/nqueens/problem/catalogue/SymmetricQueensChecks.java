@@ -19,11 +19,12 @@ import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Executed;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Fault;
 import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
+import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
  * The checks of the exercise whose contract is {@link nqueens.SymmetricQueens}.
@@ -77,7 +78,7 @@ final class SymmetricQueensChecks {
                             .orOneLikeIt(),
                     under("only half turns and mirror images are taken together, such as left for right",
                             Symmetry.HALF_TURN, Symmetry.MIRROR, Symmetry.FLIP).orOneLikeIt(),
-                    new Miscounts.Rule("all solutions are divided by 8, as if each had eight images",
+                    new WrongRule("all solutions are divided by 8, as if each had eight images",
                             call -> eighth(call.n()))));
 
     private SymmetricQueensChecks() {
@@ -121,8 +122,8 @@ final class SymmetricQueensChecks {
     }
 
     /** Takes as one only what is an image under some symmetries, which together are closed. */
-    private static Miscounts.Rule under(String words, Symmetry... symmetries) {
-        return new Miscounts.Rule(words, call -> least(call.n(), symmetries));
+    private static WrongRule under(String words, Symmetry... symmetries) {
+        return new WrongRule(words, call -> least(call.n(), symmetries));
     }
 
     private static List<int[]> least(int n, Symmetry... symmetries) {

@@ -18,7 +18,7 @@ import nqueens.mutants.FaultySolver;
 import nqueens.mutants.TestedSolver;
 import nqueens.mutants.TestedSolvers;
 import nqueens.mutants.TestedSolvers.Order;
-import nqueens.mutants.TestedSolvers.Outcome;
+import nqueens.mutants.TestedSolvers.TestStatus;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Fault.Kind;
@@ -47,10 +47,10 @@ record TestReports(Solver tests) {
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
     /** A test, and its result on one solver. */
-    record TestReport(String name, Outcome outcome, String message) {
+    record TestReport(String name, TestStatus status, String message) {
 
         boolean isFailure() {
-            return outcome == Outcome.FAILED;
+            return status == TestStatus.FAILED;
         }
 
         /** What a message calls the test. */
@@ -154,7 +154,7 @@ record TestReports(Solver tests) {
     private List<TestReport> read(Call asked) {
         try {
             return ((List<?>) tests.answer(asked)).stream().map(each -> (List<?>) each).map(parts -> new TestReport(
-                    String.valueOf(parts.get(0)), Outcome.valueOf(String.valueOf(parts.get(1))),
+                    String.valueOf(parts.get(0)), TestStatus.valueOf(String.valueOf(parts.get(1))),
                     String.valueOf(parts.get(2)))).toList();
         } catch (ClassCastException | IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new NotAcceptedException(Kind.ENDED, Scope.PROBLEM, "what ran the tests told no results");
@@ -195,7 +195,7 @@ record TestReports(Solver tests) {
     /** Why each test finds nothing, if it can't; of the class as a whole only if it fails as such. */
     Map<String, Trouble> troubles(List<FaultySolver> askedTwice) {
         Map<String, Trouble> troubles = new LinkedHashMap<>();
-        first().stream().filter(report -> report.outcome() != Outcome.ORDERED)
+        first().stream().filter(report -> report.status() != TestStatus.ORDERED)
                 .forEach(report -> troubles.put(report.name(), Trouble.NONE));
         if (FAULTY.stream().anyMatch(solver -> failed(solver, Order.IN_ORDER)
                 .filter(names -> names.contains(TestedSolvers.CLASS)).isPresent())) {

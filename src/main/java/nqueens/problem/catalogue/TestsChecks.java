@@ -15,7 +15,7 @@ import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
 import nqueens.mutants.FaultySolver.Group;
 import nqueens.mutants.TestedSolvers.Order;
-import nqueens.mutants.TestedSolvers.Outcome;
+import nqueens.mutants.TestedSolvers.TestStatus;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -115,7 +115,7 @@ final class TestsChecks {
                     "a test is a void method without 'private' or 'static' that has @Test or @ParameterizedTest"
                             + " above it"));
         }
-        return first.stream().anyMatch(report -> report.outcome() != Outcome.SKIPPED) ? Optional.empty()
+        return first.stream().anyMatch(report -> report.status() != TestStatus.SKIPPED) ? Optional.empty()
                 : Optional.of(new Fault(Kind.MISSING,
                         "each of your tests is skipped, the first of them " + first.get(0).name(),
                         "a test that is disabled, or whose assumption doesn't hold, says nothing of the solver"));
@@ -137,7 +137,7 @@ final class TestsChecks {
     private static Optional<Fault> ordered(TestReports reports, CorrectVariant solver) {
         Set<String> inOrder = TestReports.failed(reports.of(solver, Order.IN_ORDER));
         for (TestReport report : reports.of(solver, Order.REVERSED)) {
-            if (report.outcome() == Outcome.ORDERED) {
+            if (report.status() == TestStatus.ORDERED) {
                 return Optional.of(new Fault(Kind.DEPENDENT,
                         "your tests run in an order that " + report.name() + " gives them",
                         "tests must say the same in any order: leave it out, and let each test make all that it"
@@ -155,7 +155,7 @@ final class TestsChecks {
     private static Optional<Fault> differing(TestReports reports) {
         return reports.troubles(reports.askedTwice()).entrySet().stream()
                 .filter(test -> test.getValue() == Trouble.DIFFERS).findFirst()
-                .map(test -> dependent(new TestReport(test.getKey(), Outcome.FAILED, ""),
+                .map(test -> dependent(new TestReport(test.getKey(), TestStatus.FAILED, ""),
                         " fails on a wrong solver, and passes on it when all is run once more"));
     }
 

@@ -13,8 +13,9 @@ import nqueens.board.Square;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Check;
-import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Fault;
+import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
  * The checks of counting on the torus, whose contract is {@link nqueens.QueensCounter}. Where 2 or 3 divides n there is
@@ -52,7 +53,7 @@ final class TorusChecks {
     private static Miscounts miscounts() {
         return new Miscounts(IntStream.rangeClosed(4, 9).mapToObj(n -> Call.of("count", n)).toList(),
                 call -> solutions(call.n()), TorusChecks::attack, List.of(
-                    new Miscounts.Rule("no diagonal wraps around",
+                    new WrongRule("no diagonal wraps around",
                             call -> SolutionSearch.solutions(call.n())),
                     apart(ONE_KIND + "wraps around", n -> (down, right) ->
                             right == 0 || right == -down || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
@@ -60,12 +61,12 @@ final class TorusChecks {
                             right == 0 || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
                     apart(ONE_KIND + "is looked at, and doesn't wrap around", n -> (down, right) ->
                             right == 0 || right == down).orOneLikeIt(),
-                    new Miscounts.Rule("the first queen stands in column 0 alone", call -> solutions(call.n())
+                    new WrongRule("the first queen stands in column 0 alone", call -> solutions(call.n())
                             .stream().filter(solution -> solution[0] == 0).toList())));
     }
 
-    private static Miscounts.Rule apart(String words, IntFunction<SolutionSearch.Attacks> attacks) {
-        return Miscounts.Rule.by(words, call -> SolutionSearch.apart(attacks.apply(call.n())));
+    private static WrongRule apart(String words, IntFunction<SolutionSearch.Attacks> attacks) {
+        return WrongRule.by(words, call -> SolutionSearch.apart(attacks.apply(call.n())));
     }
 
     /** Why queens, one in each row and column, are no solution. */

@@ -67,17 +67,17 @@ class MiscountsTest {
     }
 
     /** Takes the first solutions for n = 4, and for larger n. */
-    private static Miscounts.Rule taking(int four, int others) {
-        return new Miscounts.Rule("some are",
+    private static Miscounts.WrongRule taking(int four, int others) {
+        return new Miscounts.WrongRule("some are",
                 call -> SolutionSearch.solutions(call.n()).subList(0, call.n() == 4 ? four : others));
     }
 
-    private static Optional<Fault> named(Call call, long four, long others, Miscounts.Rule... rules) {
+    private static Optional<Fault> named(Call call, long four, long others, Miscounts.WrongRule... rules) {
         Solver solver = new ScriptedSolver(asked -> asked.n() == 4 ? four : others);
         return miscounts(rules).named(solver, call, FAULT);
     }
 
-    private static Miscounts miscounts(Miscounts.Rule... rules) {
+    private static Miscounts miscounts(Miscounts.WrongRule... rules) {
         return new Miscounts(List.of(FOUR, FIVE), asked -> SolutionSearch.solutions(asked.n()),
                 (asked, placement) -> new Fault(Kind.COUNT, "", ""), List.of(rules));
     }

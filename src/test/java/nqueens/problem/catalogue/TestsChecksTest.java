@@ -23,7 +23,7 @@ import nqueens.mutants.FaultySolver;
 import nqueens.mutants.FaultySolver.Group;
 import nqueens.mutants.TestedSolvers;
 import nqueens.mutants.TestedSolvers.Order;
-import nqueens.mutants.TestedSolvers.Outcome;
+import nqueens.mutants.TestedSolvers.TestStatus;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Kills;
 import nqueens.problem.NotAcceptedException;
@@ -46,7 +46,7 @@ class TestsChecksTest {
     }
 
     private static List<String> row(String name, boolean isFailed) {
-        return List.of(name, (isFailed ? Outcome.FAILED : Outcome.PASSED).name(), "");
+        return List.of(name, (isFailed ? TestStatus.FAILED : TestStatus.PASSED).name(), "");
     }
 
     private static boolean isWrong(String solver) {
@@ -102,7 +102,7 @@ class TestsChecksTest {
             """)
     void a_mistake_that_has_nothing_to_do_with_the_solver_is_told_with_what_to_do(String message, String rule) {
         assertThat(told("right-solvers", (solver, order) -> List.of(
-                List.of("t", Outcome.FAILED.name(), "x: " + message)))).contains("\n" + rule);
+                List.of("t", TestStatus.FAILED.name(), "x: " + message)))).contains("\n" + rule);
     }
 
     @ParameterizedTest
@@ -180,7 +180,7 @@ class TestsChecksTest {
         assertThat(told("count", tests)).isEmpty();
         assertThat(kills(tests).tests()).extracting(Kills.Test::name).containsExactly("t", TestedSolvers.CLASS);
         assertThat(kills((solver, order) -> List.of(row("t", isWrong(solver)), List.of("an order",
-                Outcome.ORDERED.name(), ""))).tests()).extracting(Kills.Test::name).containsExactly("t");
+                TestStatus.ORDERED.name(), ""))).tests()).extracting(Kills.Test::name).containsExactly("t");
     }
 
     /** Tests that find everything, and come to no end on some solvers. */
