@@ -11,9 +11,6 @@ import java.util.stream.IntStream;
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {
 
-    /** The trouble of a test that fails on a right solver: no test finds anything then that earns points. */
-    public static final String FALSE_ALARM = "fails on a right solver";
-
     /** Creates kills, from copies of the lists. */
     public Kills {
         solvers = List.copyOf(solvers);
@@ -54,13 +51,12 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
 
     /**
      * {@return what a check earns that is worth so many points: a share of them as large as that of the wrong solvers
-     * of its kind that are found, rounded down; nothing if a test fails on a right solver}
+     * of its kind that are found, rounded down}
      */
     public int earned(String check, int points) {
         List<Integer> kind = IntStream.range(0, solvers.size())
                 .filter(solver -> solvers.get(solver).check().equals(check)).boxed().toList();
-        boolean isFalse = tests.stream().anyMatch(test -> test.trouble().equals(FALSE_ALARM));
-        return isFalse || kind.isEmpty() ? 0 : points * (int) kind.stream().filter(this::isFound).count() / kind.size();
+        return kind.isEmpty() ? 0 : points * (int) kind.stream().filter(this::isFound).count() / kind.size();
     }
 
     /** {@return whether any test finds a solver, by its index} */

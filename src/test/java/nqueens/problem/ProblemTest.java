@@ -92,7 +92,7 @@ class ProblemTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"count, '', 0", "count, a trouble, 3", "other, '', 0", "count, " + Kills.FALSE_ALARM + ", 0"})
+    @CsvSource({"count, '', 0", "count, a trouble, 3", "other, '', 0"})
     void a_check_earns_by_the_share_of_wrong_solvers_that_are_found(String check, String trouble, int earned) {
         Kills.WrongSolver wrong = new Kills.WrongSolver("count", "a", "");
         List<Integer> found = trouble.isEmpty() ? List.of(2) : List.of(1, 2);
