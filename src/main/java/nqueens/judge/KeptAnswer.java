@@ -12,7 +12,7 @@ import nqueens.problem.Solver;
 
 /** An answer of a type whose arrays, or whose iterator, live on under a number in the worker that gave it. */
 record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Object answer, int number, Worker owner)
-        implements Solver.Kept {
+        implements Solver.LiveAnswer {
 
     private Request request() {
         return WorkerSession.request(Request.Action.CALL, call, number);
@@ -42,7 +42,7 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
     }
 
     @Override
-    public Solver.Kept next() {
+    public Solver.LiveAnswer next() {
         int next = session.newNumber();
         Call asked = call.followedBy("next()");
         Object element = caller.value(asked, lived(asked, request().next(next), element()));

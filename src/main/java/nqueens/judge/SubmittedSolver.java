@@ -22,7 +22,7 @@ import nqueens.problem.Measured;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.Kept;
+import nqueens.problem.Solver.LiveAnswer;
 import nqueens.recording.Diagnosis;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
@@ -107,7 +107,7 @@ final class SubmittedSolver implements Solver {
     }
 
     @Override
-    public Kept ask(Call call) {
+    public LiveAnswer ask(Call call) {
         noteFirst(call);
         int number = session.newNumber();
         Object answer = asked(call, number);

@@ -21,7 +21,7 @@ public interface Solver {
      *
      * @throws NotAcceptedException if there is none
      */
-    Kept ask(Call call);
+    LiveAnswer ask(Call call);
 
     /**
      * Asks again and again, as often as is said or until that has taken some million steps, once at least. Nobody keeps
@@ -51,7 +51,7 @@ public interface Solver {
     int seed();
 
     /** An answer whose arrays the worker still has. */
-    interface Kept {
+    interface LiveAnswer {
 
         /** {@return the answer as it was given} */
         Object answer();
@@ -82,7 +82,7 @@ public interface Solver {
          *
          * @throws NotAcceptedException if there is none, or the worker has ended
          */
-        Kept next();
+        LiveAnswer next();
 
         /**
          * Takes an element of the answer, which is an iterator, where there must be none: empty if it threw

@@ -33,7 +33,7 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.SampleProblem;
-import nqueens.problem.Solver.Kept;
+import nqueens.problem.Solver.LiveAnswer;
 import nqueens.problem.catalogue.Catalogue;
 
 /** What a worker is asked, and what becomes of one that ends; what is said of answers, known submissions show. */
@@ -110,7 +110,7 @@ class SubmittedSolverTest {
     void an_answer_may_be_gone_or_forged_when_it_is_looked_at(Ending<Reply> ending, Kind kind, String message) {
         ScriptedWorker worker = new ScriptedWorker(
                 request -> request.action() == Action.CALL ? returned(List.of()) : ending);
-        Kept kept = solver(worker).ask(SOLVE);
+        LiveAnswer kept = solver(worker).ask(SOLVE);
         NotAcceptedException refused = catchThrowableOfType(NotAcceptedException.class, kept::answerNow);
         assertThat(refused).hasMessage(message);
         assertThat(refused.kind()).isEqualTo(kind);
@@ -129,7 +129,7 @@ class SubmittedSolverTest {
     void an_answer_that_was_lost_with_a_worker_that_failed_is_the_judges_own_fault() {
         SubmittedSolver solver = solver(new ScriptedWorker(request -> request.method().equals("solve")
                 ? returned(List.of()) : new Ending.Stopped<>(Termination.FAILED)), ScriptedWorker.echoing());
-        Kept kept = solver.ask(SOLVE);
+        LiveAnswer kept = solver.ask(SOLVE);
         solver.ask(count(5));
         assertThat(catchThrowableOfType(NotAcceptedException.class, kept::answerNow).kind()).isEqualTo(Kind.JUDGE);
     }

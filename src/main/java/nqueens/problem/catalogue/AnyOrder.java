@@ -15,7 +15,7 @@ import nqueens.problem.Case;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.Kept;
+import nqueens.problem.Solver.LiveAnswer;
 
 /**
  * Calls of two solvers, in an order that is drawn, the same in each run: no answer changes by what is called after it,
@@ -34,11 +34,11 @@ final class AnyOrder {
             "each answer needs arrays of its own, which nothing else is written into: make them anew, or copy them";
 
     private final Random random = new Random(SEED);
-    private final Function<Call, Kept> asking;
+    private final Function<Call, LiveAnswer> asking;
     private final List<Call> calls = new ArrayList<>();
-    private final List<Kept> answers = new ArrayList<>();
+    private final List<LiveAnswer> answers = new ArrayList<>();
 
-    private AnyOrder(Function<Call, Kept> asking) {
+    private AnyOrder(Function<Call, LiveAnswer> asking) {
         this.asking = asking;
     }
 
@@ -54,13 +54,13 @@ final class AnyOrder {
      * {@code asking} gives what asks a solver: each answer may be another one. What is repeated are calls that take all
      * that there is.
      */
-    static Case asking(Function<Solver, Function<Call, Kept>> asking, Call... calls) {
+    static Case asking(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
         return new Case(NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
     }
 
     private Optional<Fault> changed(Solver solver, List<Call> choice) {
         byTurns(choice).forEach(this::keep);
-        answers.forEach(Kept::overwrite);
+        answers.forEach(LiveAnswer::overwrite);
         int overwritten = calls.size();
         for (int round = 0; round < ROUNDS; round++) {
             List<Call> kept = byTurns(choice);

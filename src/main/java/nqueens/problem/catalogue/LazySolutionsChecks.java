@@ -24,7 +24,7 @@ import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.Kept;
+import nqueens.problem.Solver.LiveAnswer;
 import nqueens.problem.Verdict;
 
 /**
@@ -122,8 +122,8 @@ final class LazySolutionsChecks {
                 "where there is no solution the iterator is at its end, never null"));
     }
 
-    private static Kept iterator(Solver solver, Call call) {
-        Kept iterator = solver.ask(call);
+    private static LiveAnswer iterator(Solver solver, Call call) {
+        LiveAnswer iterator = solver.ask(call);
         none(call, iterator.answer()).ifPresent(fault -> {
             throw new NotAcceptedException(fault.kind(), NotAcceptedException.Scope.CHECK, fault.toString());
         });
@@ -131,7 +131,7 @@ final class LazySolutionsChecks {
     }
 
     /** The next solution, where there must be one: whether next() alone finds it only {@code protocol} asks. */
-    private static Kept taken(Kept iterator, Call call) {
+    private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {
             throw new NotAcceptedException(Kind.MISSING, NotAcceptedException.Scope.CHECK,
                     "hasNext() of " + call + " gave false before its last solution");
@@ -141,7 +141,7 @@ final class LazySolutionsChecks {
 
     private static Optional<Fault> askedAgain(Solver solver) {
         Call call = solutions(5);
-        Kept iterator = iterator(solver, call);
+        LiveAnswer iterator = iterator(solver, call);
         return told(() -> {
             List<Object> taken = new ArrayList<>();
             while (iterator.hasNext() && taken.size() <= KnownCounts.of(call.n())) {
@@ -158,7 +158,7 @@ final class LazySolutionsChecks {
 
     private static Optional<Fault> unasked(Solver solver) {
         Call call = solutions(5);
-        Kept iterator = iterator(solver, call);
+        LiveAnswer iterator = iterator(solver, call);
         return told(() -> {
             List<Object> taken = new ArrayList<>();
             while (taken.size() < KnownCounts.of(call.n())) {
@@ -172,7 +172,7 @@ final class LazySolutionsChecks {
     private static Optional<Fault> atTheEnd(Solver solver) {
         return Stream.of(3, 4).flatMap(n -> {
             Call call = solutions(n);
-            Kept iterator = iterator(solver, call);
+            LiveAnswer iterator = iterator(solver, call);
             for (int taken = 0; taken < KnownCounts.of(n); taken++) {
                 taken(iterator, call);
             }
@@ -184,7 +184,7 @@ final class LazySolutionsChecks {
         }).findFirst();
     }
 
-    private static Optional<Fault> ended(Call call, Kept iterator) {
+    private static Optional<Fault> ended(Call call, LiveAnswer iterator) {
         return iterator.unlessAtItsEnd().map(done -> new Fault(Kind.NOT_REFUSED, "next() of " + call
                 + " after its last solution " + done, "at the end next() throws a NoSuchElementException"));
     }
@@ -205,11 +205,11 @@ final class LazySolutionsChecks {
     }
 
     /** Takes the next solution of an iterator, and of a new one where that has no more. */
-    private static Function<Call, Kept> byTurns(Solver solver) {
-        Map<Call, Kept> iterators = new HashMap<>();
+    private static Function<Call, LiveAnswer> byTurns(Solver solver) {
+        Map<Call, LiveAnswer> iterators = new HashMap<>();
         return each -> {
             Call call = each.within(each.allowance().taking(0));
-            Kept iterator = iterators.computeIfAbsent(call, fresh -> iterator(solver, fresh));
+            LiveAnswer iterator = iterators.computeIfAbsent(call, fresh -> iterator(solver, fresh));
             if (!iterator.hasNext()) {
                 iterator = iterator(solver, call);
                 iterators.put(call, iterator);
@@ -221,7 +221,7 @@ final class LazySolutionsChecks {
     private static Optional<Fault> together(Solver solver) {
         List<Call> calls = List.of(solutions(6), solutions(5), solutions(6).ofSecondInstance(), solutions(6));
         return told(() -> {
-            List<Kept> iterators = calls.stream().map(call -> iterator(solver, call)).toList();
+            List<LiveAnswer> iterators = calls.stream().map(call -> iterator(solver, call)).toList();
             List<List<Object>> taken = calls.stream().map(call -> (List<Object>) new ArrayList<>()).toList();
             for (int round = 0; round <= KnownCounts.of(5); round++) {
                 for (int i = 0; i < calls.size(); i++) {
@@ -238,13 +238,13 @@ final class LazySolutionsChecks {
 
     private static Optional<Fault> owned(Solver solver) {
         Call call = solutions(5);
-        Kept iterator = iterator(solver, call);
+        LiveAnswer iterator = iterator(solver, call);
         return told(() -> {
             List<Object> taken = new ArrayList<>();
-            Kept last = taken(iterator, call);
+            LiveAnswer last = taken(iterator, call);
             taken.add(last.answer());
             while (taken.size() < KnownCounts.of(call.n())) {
-                Kept next = taken(iterator, call);
+                LiveAnswer next = taken(iterator, call);
                 if (!Answers.areEqual(last.answer(), last.answerNow())) {
                     return Optional.of(new Fault(Kind.DEPENDENT, "solution " + taken.size() + " was "
                             + PlacementFault.text((int[]) last.answer()) + ", and is "
@@ -280,7 +280,8 @@ final class LazySolutionsChecks {
     }
 
     private static Optional<Fault> crowd(Solver solver) {
-        List<Kept> iterators = IntStream.range(0, ITERATORS).mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
+        List<LiveAnswer> iterators = IntStream.range(0, ITERATORS)
+                .mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
         return iterators.stream().map(iterator -> taken(iterator, solutions(SMALL)).answer())
                 .flatMap(each -> PlacementFault.of("the first of " + solutions(SMALL) + " is "
                         + PlacementFault.text((int[]) each), SMALL, (int[]) each).stream()).findFirst();

@@ -59,7 +59,7 @@ final class Robust {
     /** An answer whose arrays its owner overwrites changes no other answer. */
     static Case owned(Call call) {
         return new Case("arrays are the caller's own", solver -> {
-            Solver.Kept kept = solver.ask(call);
+            Solver.LiveAnswer kept = solver.ask(call);
             kept.overwrite();
             boolean isShared = Stream.of(call, call.ofSecondInstance())
                     .anyMatch(again -> !Answers.areSame(kept.answer(), solver.ask(again).answer()));
@@ -72,7 +72,7 @@ final class Robust {
     /** An answer stays as it was given, whatever is called afterwards. */
     static Case lasting(Call call, Call... later) {
         return new Case("an answer stays as it was given", solver -> {
-            Solver.Kept kept = solver.ask(call);
+            Solver.LiveAnswer kept = solver.ask(call);
             for (Call next : later) {
                 solver.ask(next);
                 Object now = kept.answerNow();

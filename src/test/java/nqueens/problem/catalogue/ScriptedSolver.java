@@ -94,7 +94,7 @@ public class ScriptedSolver implements Solver {
     }
 
     @Override
-    public Kept ask(Call call) {
+    public LiveAnswer ask(Call call) {
         Object[] arguments = call.arguments().stream().map(ScriptedSolver::copy).toArray();
         Call own = Call.of(call.method(), arguments).within(call.allowance());
         return kept(call, script.apply(call.instance() == 0 ? own : own.ofSecondInstance()), arguments);
@@ -106,13 +106,13 @@ public class ScriptedSolver implements Solver {
         ask(call);
     }
 
-    private static Kept kept(Call call, Object live, Object... arguments) {
+    private static LiveAnswer kept(Call call, Object live, Object... arguments) {
         return new Given(call, live, live instanceof Iterator<?> iterator
                 ? taken(iterator, call.allowance().first()) : copy(live), arguments);
     }
 
     /** What was given, and the object that the solver still has. */
-    private record Given(Call call, Object live, Object answer, Object... arguments) implements Kept {
+    private record Given(Call call, Object live, Object answer, Object... arguments) implements LiveAnswer {
 
         @Override
         public Object answerNow() {
@@ -130,7 +130,7 @@ public class ScriptedSolver implements Solver {
         }
 
         @Override
-        public Kept next() {
+        public LiveAnswer next() {
             return kept(call, ((Iterator<?>) live).next());
         }
 
