@@ -278,7 +278,7 @@ class SuiteRunTest {
     void a_machine_that_is_not_to_be_trusted_is_an_obstacle_whatever_was_asked_for() throws IOException {
         isDoubtful = true;
         SuiteRun run = begin();
-        assertThat(run.outcome(CORE, CORE.checks().get(0).cases().get(0))).isEmpty();
+        assertThat(run.outcome(CORE, CORE.checks().get(0), CORE.checks().get(0).cases().get(0))).isEmpty();
         assertThat(run.obstacle()).contains("it sees the network");
         run.close();
         SuiteRun unbegun = begin();
