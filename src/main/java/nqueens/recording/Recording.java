@@ -122,16 +122,11 @@ public record Recording(String call, int n, End end, Object answer, Names names,
 
     /** {@return the recording as the page's script draws it: JSON in one line} */
     public String json() {
-        JsonObject json = new JsonObject();
+        JsonObject json = GSON.toJsonTree(names).getAsJsonObject();
         json.addProperty("call", call);
         json.addProperty("n", n);
         json.addProperty("end", end.name().toLowerCase(Locale.ROOT));
-        json.add("methods", GSON.toJsonTree(names.methods()));
-        json.add("parameters", GSON.toJsonTree(names.parameters()));
-        json.add("names", GSON.toJsonTree(names.variables()));
-        json.add("fields", GSON.toJsonTree(names.fields()));
         json.add("arrays", GSON.toJsonTree(arrays.stream().map(Recording::json).toList()));
-        json.add("files", GSON.toJsonTree(names.files()));
         json.add("notes", GSON.toJsonTree(notes));
         json.add("events", eventNumbers());
         json.add("added", GSON.toJsonTree(added()));

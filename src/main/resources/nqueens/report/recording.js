@@ -69,7 +69,7 @@ class Replay {
       this.written[event[2]].add(event[3]);
       this.touched[event[2]] = this.position;
     } else if (kind === KIND.ASSIGN) {
-      const name = this.recording.names[event[2]];
+      const name = this.recording.variables[event[2]];
       const value = {tag: event[3], value: event[4]};
       if (this.recording.fields.includes(event[2])) {
         this.fields.set(name, value);
@@ -140,7 +140,7 @@ function localsOf(recording, method) {
       stack.pop();
     } else if (event[0] === KIND.ASSIGN && event[3] === TAG.INT && stack[stack.length - 1] === method
         && !fields.has(event[2])) {
-      names.add(recording.names[event[2]]);
+      names.add(recording.variables[event[2]]);
     }
   }
   return names;
@@ -149,7 +149,7 @@ function localsOf(recording, method) {
 /** The names of ints that the sources shift or mask: sets of bits. */
 function bitNamesOf(recording, sources) {
   const code = Object.values(sources).join("\n").replace(/\/\*[^]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"/g, " ");
-  const names = new Set(recording.names.concat(...recording.parameters));
+  const names = new Set(recording.variables.concat(...recording.parameters));
   return new Set([...names].filter(function (name) {
     const word = "\\b" + name.replace(/\$/g, "\\$") + "\\b";
     return /^[\w$]+$/.test(name) && (new RegExp("(?<!(?:<<|>>)\\s*)" + word

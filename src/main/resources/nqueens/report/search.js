@@ -54,7 +54,7 @@ class SearchView {
     const row = this.search.row === undefined ? null : this.recording.parameters[this.search.method][this.search.row];
     const bits = bitNamesOf(this.recording, this.files);
     const fields = this.recording.fields.map(function (field) {
-      return this.recording.names[field];
+      return this.recording.variables[field];
     }, this);
     return new Set([...this.locals, ...fields].filter(function (name) {
       return bits.has(name) && name !== row;
@@ -207,7 +207,7 @@ class SearchView {
   }
 
   wordsOf(event) {
-    const name = this.recording.names;
+    const name = this.recording.variables;
     switch (event[0]) {
       case KIND.ENTER:
         return this.callWords(this.replay.frames[this.replay.frames.length - 1]) + " begins.";

@@ -158,7 +158,7 @@ public final class Meter {
     private void meter(ClassNode node, MethodNode method, Map<AbstractInsnNode, Boolean> beginnings) {
         Frame<BasicValue>[] frames = frames(node, method);
         Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
-        BlockBuilder block = null;
+        List<BlockBuilder> builders = new ArrayList<>();
         int line = 0;
         for (int i = 0; i < frames.length; i++) {
             AbstractInsnNode instruction = method.instructions.get(i);
@@ -166,14 +166,14 @@ public final class Meter {
                 line = number.line;
             } else if (instruction.getOpcode() >= 0) {
                 if (beginnings.containsKey(instruction)) {
-                    finish(block);
-                    numbers.put(instruction, blocks.size());
-                    block = new BlockBuilder(Objects.requireNonNullElse(node.sourceFile, ""));
+                    numbers.put(instruction, blocks.size() + builders.size());
+                    builders.add(new BlockBuilder(Objects.requireNonNullElse(node.sourceFile, "")));
                 }
-                block.add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
+                builders.get(builders.size() - 1)
+                        .add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
             }
         }
-        finish(block);
+        builders.forEach(builder -> blocks.add(builder.built()));
         numbers.forEach((instruction, number) -> {
             InsnList counting = counting(number, beginnings.get(instruction));
             if (instruction.getOpcode() == Opcodes.NEW) {
@@ -182,12 +182,6 @@ public final class Meter {
                 method.instructions.insertBefore(instruction, counting);
             }
         });
-    }
-
-    private void finish(BlockBuilder block) {
-        if (block != null) {
-            blocks.add(block.built());
-        }
     }
 
     private InsnList counting(int block, boolean isPassedAgain) {
