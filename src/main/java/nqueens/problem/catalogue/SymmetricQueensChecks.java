@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
@@ -34,7 +35,8 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * well. So for each position of the whole board count(12) takes some 8 % less than count(11) and count(13) do; of
  * eleven searches of whole boards none took 1 % less. Whoever also mirrors the queen below one in the middle always
  * visits half of them: a part of the code ran as often. Who visits an eighth takes fewer steps for each position than
- * a whole search can. What is left: whole boards with work for nothing where n is odd.
+ * a whole search can. What runs once for each position of the whole board tells it by itself. What is left: whole
+ * boards searched by several methods, or with half a search for nothing beside them.
  */
 final class SymmetricQueensChecks {
 
@@ -146,10 +148,19 @@ final class SymmetricQueensChecks {
 
     private static Optional<Fault> approach(Solver solver) {
         return solver.measured(SPEED).executed().flatMap(executed ->
-                Search.table(solver, SPEED).or(() -> whole(solver, executed.runs())));
+                Search.table(solver, SPEED).or(() -> everywhere(executed.runs()))
+                        .or(() -> bent(solver, executed.runs())));
     }
 
-    private static Optional<Fault> whole(Solver solver, Set<Long> runs) {
+    /** A part of the code that runs once for each position of the whole board, or for each but the empty one. */
+    private static Optional<Fault> everywhere(Set<Long> runs) {
+        long all = KnownCounts.positions(LARGE);
+        return LongStream.of(all, all - 1).filter(runs::contains).boxed().findFirst()
+                .map(times -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s visited all %,d positions:"
+                        + " a part of your code ran %,d times", SPEED, all, times), HALF));
+    }
+
+    private static Optional<Fault> bent(Solver solver, Set<Long> runs) {
         double below = each(solver, Call.of("count", LARGE - 2));
         double between = each(solver, Call.of("count", LARGE - 1));
         double above = each(solver, SPEED);
@@ -157,8 +168,9 @@ final class SymmetricQueensChecks {
         boolean isHalf = between < Math.sqrt(below * above) * (1 - BEND) || above < LEAST_STEPS
                 || runs.stream().anyMatch(times -> Math.abs(times - half) <= half * MARGIN);
         return isHalf ? Optional.empty() : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
-                "%s visited all %,d positions: for each of them count(%d), count(%d) and it took %.1f, %.1f and %.1f"
-                        + " steps; half of a board has a middle column only where n is odd, and takes more there",
+                "%s took steps as a search of all %,d positions does: for each of them count(%d), count(%d) and it"
+                        + " took %.1f, %.1f and %.1f; half of a board has a middle column only where n is odd, and takes"
+                        + " more there",
                 SPEED, KnownCounts.positions(LARGE), LARGE - 2, LARGE - 1, below, between, above), HALF));
     }
 
