@@ -53,7 +53,7 @@ public final class SuiteRun implements AutoCloseable {
     private final PrintStream out;
     private final Style style;
     private final boolean isBrief;
-    private final Map<Problem, Outcomes> judged = new ConcurrentHashMap<>();
+    private final Map<Problem, CaseOutcomes> judged = new ConcurrentHashMap<>();
     private final Set<Problem> leftOut = new LinkedHashSet<>();
     private Settings settings;
     private Optional<GithubStep> step = Optional.empty();
@@ -65,7 +65,7 @@ public final class SuiteRun implements AutoCloseable {
     private volatile String obstacle;
 
     /** The results of one problem's cases; those that were left out are not in it. */
-    private record Outcomes(Map<NamedCase, Optional<Fault>> cases, Judgement judgement) {
+    private record CaseOutcomes(Map<NamedCase, Optional<Fault>> cases, Judgement judgement) {
     }
 
     /** A case by its names: each run makes its own. */
@@ -132,14 +132,15 @@ public final class SuiteRun implements AutoCloseable {
     }
 
     /** Empty if nothing can be judged. */
-    private Optional<Outcomes> outcomes(Problem problem) {
+    private Optional<CaseOutcomes> outcomes(Problem problem) {
         // problems are judged side by side, each once
         synchronized (problem) {
             if (!judged.containsKey(problem) && obstacle == null) {
                 Map<NamedCase, Optional<Fault>> cases = new HashMap<>();
                 try {
-                    judged.put(problem, new Outcomes(cases, judge.judge(work, List.of(problem), Judge.Search.RECORDED,
-                            (ended, check, each, fault) -> cases.put(new NamedCase(check.id(), each.name()), fault))));
+                    Judgement judgement = judge.judge(work, List.of(problem), Judge.Search.RECORDED,
+                            (ended, check, each, fault) -> cases.put(new NamedCase(check.id(), each.name()), fault));
+                    judged.put(problem, new CaseOutcomes(cases, judgement));
                 } catch (IllegalStateException e) {
                     obstacle = e.getMessage();
                 }
@@ -170,7 +171,7 @@ public final class SuiteRun implements AutoCloseable {
                 // whoever asks for a rung of the upper ladder alone is told that it is not begun
                 leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::outcomes);
             }
-            Optional<Judgement> found = judged.values().stream().map(Outcomes::judgement).reduce(Judgement::with);
+            Optional<Judgement> found = judged.values().stream().map(CaseOutcomes::judgement).reduce(Judgement::with);
             if (found.isEmpty()) {
                 giveUp();
                 if (obstacle != null) {
