@@ -80,7 +80,7 @@ final class TestsChecks {
                 check(Group.VALIDITY, 10, "placements that are no solutions"),
                 check(Group.COMPLETENESS, 15, "solutions that are missing, or there twice"),
                 check(Group.COUNT, 10, "the number of solutions"),
-                check(Group.CONTRACT, 10, "what a bad n comes to"),
+                check(Group.CONTRACT, 10, "how a bad n is refused"),
                 check(Group.OWNERSHIP, 10, "answers that are the caller's own"),
                 check(Group.STATE, 10, "what stays from call to call"),
                 check(Group.SIZE, 5, "larger boards"));
