@@ -169,8 +169,8 @@ final class SymmetricQueensChecks {
                 || runs.stream().anyMatch(times -> Math.abs(times - half) <= half * MARGIN);
         return isHalf ? Optional.empty() : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
                 "%s took steps as a search of all %,d positions does: for each of them count(%d), count(%d) and it"
-                        + " took %.1f, %.1f and %.1f; half of a board has a middle column only where n is odd, and takes"
-                        + " more there",
+                        + " took %.1f, %.1f and %.1f; half of a board has a middle column only where n is odd, and"
+                        + " takes more there",
                 SPEED, KnownCounts.positions(LARGE), LARGE - 2, LARGE - 1, below, between, above), HALF));
     }
 
