@@ -112,16 +112,18 @@ class OtherChecksTest {
             64.0 64.0 64.0 | 2320000 | false
             64.0 64.0 64.0 | 2356000 | true
             64.0 64.0 64.0 | 2319000 | true
+            64.0 62.6 64.0 | 4674890 | true
+            64.0 62.6 64.0 | 4674889 | true
+            64.0 62.6 64.0 | 4674888 | false
             """)
-    void a_search_of_all_positions_is_told_by_a_middle_column_that_makes_no_difference(String each, long runs,
+    void a_search_of_all_positions_is_told_by_its_runs_or_a_middle_column_without_effect(String each, long runs,
             boolean isWhole) {
         double[] steps = Stream.of(each.split(" ")).mapToDouble(Double::parseDouble).toArray();
         Case first = ScriptedSolver.cases(Catalogue.SYMMETRY, "approach")[0];
         assertThat(new ScriptedSolver(SYMMETRY, call -> new Executed(call.n() < 11 ? 1_000_000
                 : 1_000_000 + (long) (steps[call.n() - 11] * KnownCounts.positions(call.n())), Map.of(), Map.of(),
                 Set.of(runs))).fault(first))
-                .contains(isWhole ? "count(13) visited all 4,674,890 positions: for each of them count(11)" : "")
-                .matches(text -> text.isEmpty() != isWhole);
+                .contains(isWhole ? " all 4,674,890 positions" : "").matches(text -> text.isEmpty() != isWhole);
     }
 
     @ParameterizedTest
