@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,6 +37,11 @@ class AttackTest {
         int[] placement = Stream.of(columns.split(" ")).mapToInt(Integer::parseInt).toArray();
         assertThat(Attack.firstIn(placement, (down, right) -> down * Math.abs(right) == 2)
                 .map(attack -> attack.upper() + " " + attack.lower()).orElse("")).isEqualTo(pair);
+    }
+
+    @Test
+    void a_piece_does_not_attack_itself() {
+        assertThat(Attack.firstIn(new int[] {0, 1}, (down, right) -> right == 0)).isEmpty();
     }
 
     /** By the lower queen first, and of the attacks on one queen by the upper. */
