@@ -51,7 +51,7 @@ final class KnownSubmissions {
         return names().stream().filter(KnownSubmissions::isSlow).toList();
     }
 
-    private static boolean isSlow(String name) {
+    static boolean isSlow(String name) {
         return Files.exists(FOLDER.resolve(name).resolve("slow.txt"));
     }
 

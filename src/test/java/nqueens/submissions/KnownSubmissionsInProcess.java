@@ -20,7 +20,6 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
-import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The known submissions as mutation testing runs them: in this JVM, metered and recorded, and each no further than to
@@ -34,8 +33,6 @@ class KnownSubmissionsInProcess {
     private static final Set<Verdict> IN_PROCESS = Set.of(Verdict.NOT_STARTED, Verdict.WRONG_ANSWER,
             Verdict.WRONG_APPROACH, Verdict.RUNTIME_ERROR, Verdict.COMPILE_ERROR, Verdict.SECURITY_VIOLATION,
             Verdict.REJECTED);
-    /** Their smallest call takes a second. */
-    private static final Set<Problem> SLOW = Set.of(Catalogue.MILLION, Catalogue.HALVES, Catalogue.TESTS);
 
     /**
      * One of each exercise, verdict and check, and where that has a contract of its own, of each sentence: a mutant
@@ -63,7 +60,8 @@ class KnownSubmissionsInProcess {
     private static boolean isForThisJvm(String name) {
         List<Problem> problems = KnownSubmissions.problems(KnownSubmissions.submission(name));
         return problems.size() == 1 && IN_PROCESS.contains(KnownSubmissions.verdict(name))
-                && !SLOW.contains(problems.get(0)) && !Attack.isOne(name) && !name.contains("thread");
+                && problems.get(0).harness().isEmpty() && !KnownSubmissions.isSlow(name) && !Attack.isOne(name)
+                && !name.contains("thread");
     }
 
     private static String kind(String name) {
