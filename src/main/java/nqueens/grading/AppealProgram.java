@@ -99,7 +99,7 @@ final class AppealProgram {
         try (ProcessWorkers workers =
                 new ProcessWorkers(ProcessWorkers.Workload.ONE_FOR_A_GRADE, isolation, settings.timeScale())) {
             return new Judge(workers, settings.points(), then.seed(), Optional.of(judgedBy))
-                    .judge(work, problems, Judge.Search.UNSEEN, Judge.Listener.NONE).results();
+                    .judge(work, problems, Judge.SearchMode.UNSEEN, Judge.Listener.NONE).results();
         }
     }
 

@@ -174,7 +174,7 @@ public final class ClassProgram implements AutoCloseable {
     private Results judged(Work work) {
         try {
             return new Judge(workers(), settings.points(), settings.seed(), Optional.of(judgedBy))
-                    .judge(work, settings.points().graded(), Judge.Search.UNSEEN, Judge.Listener.NONE).results();
+                    .judge(work, settings.points().graded(), Judge.SearchMode.UNSEEN, Judge.Listener.NONE).results();
         } catch (IllegalStateException e) {
             throw new Grading.Failure(e.getMessage(), e);
         }

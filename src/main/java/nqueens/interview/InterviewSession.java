@@ -209,8 +209,9 @@ final class InterviewSession {
     Supplier<Judged> judging() {
         Problem problem = state.stage().stage().problem().orElseThrow();
         AtomicReference<String> failed = new AtomicReference<>("");
-        return () -> new Judged(judge.judge(new Work(workspace.submission()), List.of(problem), Judge.Search.RECORDED,
-                (each, check, ended, fault) -> fault.ifPresent(found -> failed.compareAndSet("", ended.name())))
+        return () -> new Judged(judge.judge(new Work(workspace.submission()), List.of(problem),
+                Judge.SearchMode.RECORDED, (each, check, ended, fault) ->
+                        fault.ifPresent(found -> failed.compareAndSet("", ended.name())))
                 .results().exercises().get(0), failed.get());
     }
 

@@ -32,13 +32,13 @@ final class CompiledSolver {
     private final Work work;
     private final Problem problem;
     private final Workers workers;
-    private final Judge.Search search;
+    private final Judge.SearchMode search;
     private Optional<Sources> sources = Optional.empty();
     private Compilation.Compiled compiled;
     private Classes classes;
 
     /** Creates a solver of which nothing is read yet. */
-    CompiledSolver(Work work, Problem problem, Workers workers, Judge.Search search) {
+    CompiledSolver(Work work, Problem problem, Workers workers, Judge.SearchMode search) {
         this.work = work;
         this.problem = problem;
         this.workers = workers;
@@ -77,7 +77,7 @@ final class CompiledSolver {
 
     private Ending<Compilation> compiled(Sources read) {
         Sources told = problem.harness().isPresent() ? read.tests()
-                : search == Judge.Search.RECORDED ? read.recorded() : read;
+                : search == Judge.SearchMode.RECORDED ? read.recorded() : read;
         return work.budget().charged(workers::timeScale, () -> workers.compile(told)).ending();
     }
 

@@ -30,7 +30,7 @@ import nqueens.problem.Problem;
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
     /** What becomes of a submission's search. */
-    public enum Search {
+    public enum SearchMode {
         /** Only answers count. */
         UNSEEN,
         /** Of each problem one small call is recorded, and what it tells of the search stands in the faults. */
@@ -57,7 +57,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     }
 
     /** Judges problems, one after the other; throws an {@link IllegalStateException} if this machine can't. */
-    public Judgement judge(Work work, List<Problem> problems, Search search, Listener listener) {
+    public Judgement judge(Work work, List<Problem> problems, SearchMode search, Listener listener) {
         List<ProblemResult> results = new ArrayList<>();
         Map<Problem, JudgedWork> works = new HashMap<>();
         for (Problem problem : problems) {

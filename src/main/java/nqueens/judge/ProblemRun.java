@@ -41,7 +41,7 @@ final class ProblemRun {
     private record Refusal(Fault fault, String printed) {
     }
 
-    ProblemRun(Judge judge, Work work, Problem problem, Judge.Search search) {
+    ProblemRun(Judge judge, Work work, Problem problem, Judge.SearchMode search) {
         this.judge = judge;
         this.problem = problem;
         this.checks = problem.checks();

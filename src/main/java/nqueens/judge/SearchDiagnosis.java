@@ -40,11 +40,11 @@ final class SearchDiagnosis {
     private Optional<Call> failed = Optional.empty();
     private Optional<Recording> recording = Optional.empty();
 
-    SearchDiagnosis(Problem problem, SubmittedSolver solver, CompiledSolver compiled, Judge.Search search) {
+    SearchDiagnosis(Problem problem, SubmittedSolver solver, CompiledSolver compiled, Judge.SearchMode search) {
         this.problem = problem;
         this.solver = solver;
         this.compiled = compiled;
-        this.isRecorded = search == Judge.Search.RECORDED;
+        this.isRecorded = search == Judge.SearchMode.RECORDED;
     }
 
     /** {@return what was recorded; empty if nothing was} */

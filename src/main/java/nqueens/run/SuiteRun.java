@@ -138,7 +138,7 @@ public final class SuiteRun implements AutoCloseable {
             if (!judged.containsKey(problem) && obstacle == null) {
                 Map<NamedCase, Optional<Fault>> cases = new HashMap<>();
                 try {
-                    Judgement judgement = judge.judge(work, List.of(problem), Judge.Search.RECORDED,
+                    Judgement judgement = judge.judge(work, List.of(problem), Judge.SearchMode.RECORDED,
                             (ended, check, each, fault) -> cases.put(new NamedCase(check.id(), each.name()), fault));
                     judged.put(problem, new CaseOutcomes(cases, judgement));
                 } catch (IllegalStateException e) {

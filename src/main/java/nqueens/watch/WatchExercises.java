@@ -113,7 +113,7 @@ public final class WatchExercises {
     private ProblemResult judge(Problem exercise) {
         write(() -> Reports.begin(Optional.of(exercise), folder));
         Judgement judged = new Judge(workers, settings.points(), settings.seed(), Optional.of(judgedBy)).judge(
-                new Work(submission), List.of(exercise), Judge.Search.RECORDED, Judge.Listener.NONE);
+                new Work(submission), List.of(exercise), Judge.SearchMode.RECORDED, Judge.Listener.NONE);
         judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
         return judged.results().exercises().get(0);
     }

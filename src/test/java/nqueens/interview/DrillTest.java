@@ -96,7 +96,7 @@ class DrillTest {
         Path solver = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
         Files.createDirectories(solver.getParent());
         Files.writeString(solver, code);
-        return Play.JUDGE.judge(new Work(new Submission("given", folder)), List.of(problem), Judge.Search.UNSEEN,
+        return Play.JUDGE.judge(new Work(new Submission("given", folder)), List.of(problem), Judge.SearchMode.UNSEEN,
                 Judge.Listener.NONE).results().exercises().get(0);
     }
 }

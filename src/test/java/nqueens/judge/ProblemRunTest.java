@@ -72,7 +72,7 @@ class ProblemRunTest {
     }
 
     private ProblemResult judged(Judge judge, Work work, Problem one) {
-        return judge.judge(work, List.of(one), Judge.Search.UNSEEN, (problem, check, each, fault) ->
+        return judge.judge(work, List.of(one), Judge.SearchMode.UNSEEN, (problem, check, each, fault) ->
                 heard.add(check + " " + each + fault.map(found -> ": " + found.finding()).orElse("")))
                 .results().exercises().get(0);
     }
@@ -225,7 +225,7 @@ class ProblemRunTest {
         }));
         JudgedBy identity = new JudgedBy("1", "2", "3", "4", "5", "6");
         Results results = new Judge(workers, Points.standard(), 5, Optional.of(identity)).judge(new Work(submission),
-                List.of(drawing, drawing), Judge.Search.UNSEEN, Judge.Listener.NONE).results();
+                List.of(drawing, drawing), Judge.SearchMode.UNSEEN, Judge.Listener.NONE).results();
         assertThat(results.submission()).isEqualTo("alice");
         assertThat(results.isolationReason()).isEqualTo("no sandbox");
         assertThat(results.points()).isEqualTo(20);

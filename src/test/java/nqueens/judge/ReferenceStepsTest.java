@@ -42,7 +42,7 @@ class ReferenceStepsTest {
         Call speed = problem.speed().orElseThrow();
         TreeMap<Integer, Long> counted = new TreeMap<>();
         Work work = new Work(Submission.at("solutions"));
-        CompiledSolver compiled = new CompiledSolver(work, problem, workers, Judge.Search.UNSEEN);
+        CompiledSolver compiled = new CompiledSolver(work, problem, workers, Judge.SearchMode.UNSEEN);
         SubmittedSolver solver = new SubmittedSolver(problem,
                 new WorkerSession(compiled::started, work.budget(), workers::timeScale), compiled::blocks, 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {

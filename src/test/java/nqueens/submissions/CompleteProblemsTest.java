@@ -119,7 +119,7 @@ class CompleteProblemsTest {
     private void stub(Problem problem, Path file, Submission stubs) {
         file("a stub for the judge to compare with", file);
         if (Files.exists(file)) {
-            ProblemResult result = JUDGE.judge(new Work(stubs), List.of(problem), Judge.Search.UNSEEN,
+            ProblemResult result = JUDGE.judge(new Work(stubs), List.of(problem), Judge.SearchMode.UNSEEN,
                     Judge.Listener.NONE).results().exercises().get(0);
             need(result.verdict() == Verdict.NOT_STARTED, "a stub that is not started, where it is "
                     + result.deciding().map(CheckResult::message).orElse("accepted"), file);

@@ -37,8 +37,12 @@ final class KnownSubmissions {
      */
     static List<String> names() {
         String part = System.getProperty("kata.known", "");
-        return all().filter(name -> part.isEmpty() || ("/" + name + "/").contains("/" + part + "/")
+        List<String> names = all().filter(name -> part.isEmpty() || ("/" + name + "/").contains("/" + part + "/")
                 || Files.exists(FOLDER.resolve(name).resolve(part))).sorted().toList();
+        if (names.isEmpty()) {
+            throw new IllegalArgumentException("kata.known=" + part + ": the verdict, name or exercise of none");
+        }
+        return names;
     }
 
     /** Gives those that the gate judges: all but the slow ones, and these where they are asked for. */
@@ -68,7 +72,7 @@ final class KnownSubmissions {
     /** Judges one as the judge judges what a learner saves, with a call recorded. */
     static Results judged(Workers workers, String name, Judge.Listener listener) {
         Submission submission = submission(name);
-        return new Judge(workers).judge(new Work(submission), problems(submission), Judge.Search.RECORDED, listener)
+        return new Judge(workers).judge(new Work(submission), problems(submission), Judge.SearchMode.RECORDED, listener)
                 .results();
     }
 

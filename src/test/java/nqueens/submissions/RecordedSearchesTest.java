@@ -53,7 +53,7 @@ class RecordedSearchesTest {
         Check none = new Check("none", "", 100, List.of(new Case("none", solver -> Optional.empty())));
         Problem unasked = Problem.core(problem.solver().packageName(),
                 problem.solver().file().replace(".java", ""), problem.contract()).checks(() -> List.of(none)).build();
-        return judge.judge(new Work(submission), List.of(unasked), Judge.Search.RECORDED, Judge.Listener.NONE)
+        return judge.judge(new Work(submission), List.of(unasked), Judge.SearchMode.RECORDED, Judge.Listener.NONE)
                 .works().get(unasked).recording().orElseThrow();
     }
 

@@ -148,7 +148,7 @@ class PagesInBrowserTest {
                 ProcessWorkers.Workload.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
             Problem problem = Catalogue.find(exercise).orElseThrow();
             return write("judge", new ShownRun(new Judge(workers).judge(new Work(Submission.at(submission)),
-                    List.of(problem), Judge.Search.RECORDED, Judge.Listener.NONE)));
+                    List.of(problem), Judge.SearchMode.RECORDED, Judge.Listener.NONE)));
         }
     }
 

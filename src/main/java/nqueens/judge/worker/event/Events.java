@@ -5,28 +5,25 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-import nqueens.judge.worker.Counters;
 import nqueens.recording.Event;
 import nqueens.recording.Recording;
 import nqueens.recording.Value;
 
 /**
  * What happens in a call that is recorded, as numbers: first what is missing, then of each event how many numbers it
- * has, its kind, its line, and what belongs to it. The judge writes calls of these methods into the classes, as those
- * of {@link Counters}; where nothing is recorded, there are no such calls.
- *
- * <p>It is the thread that makes the call whose events are noted, up to a number of them. The elements of an array are
- * kept beside it: what the JDK has written into it shows where it is met again.
+ * has, its kind, its line, and its parts. The judge writes calls of these methods into recorded classes alone. Only
+ * the thread that makes the call is noted. The elements of an array are kept beside it: what the JDK has written into
+ * it shows where it is met again.
  */
 public final class Events {
 
-    /** So many events are noted, and no more. */
+    /** The most events that are noted. */
     public static final int MOST = 20_000;
-    /** So many numbers are noted, and no more. */
+    /** The most numbers that are noted. */
     public static final int MOST_NUMBERS = 1 << 17;
     /** A longer array is not recorded. */
     static final int LONGEST_ARRAY = 1024;
-    /** So many elements are compared with what they were, and no more. */
+    /** The most elements that are compared with what they were. */
     static final int MOST_COMPARED = 1 << 21;
 
     private static final int MOST_ARGUMENTS = 255;
