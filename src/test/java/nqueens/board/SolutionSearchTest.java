@@ -26,6 +26,14 @@ class SolutionSearchTest {
     }
 
     @Test
+    void it_ends_at_as_many_solutions_as_are_wanted() {
+        List<int[]> all = new SolutionSearch(6).all();
+
+        assertThat(new SolutionSearch(6).first(3)).usingRecursiveComparison().isEqualTo(all.subList(0, 3));
+        assertThat(new SolutionSearch(6).first(5)).usingRecursiveComparison().isEqualTo(all);
+    }
+
+    @Test
     void no_queen_stands_where_none_may() {
         List<int[]> left = new SolutionSearch(6, (row, column) -> row != 2 || column == 5).all();
 

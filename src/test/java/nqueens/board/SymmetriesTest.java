@@ -52,6 +52,9 @@ class SymmetriesTest {
         Set<List<String>> classes = SolutionSearch.solutions(n).stream()
                 .map(solution -> images(solution).stream().sorted().toList()).collect(Collectors.toSet());
         assertThat(classes).hasSize(expected);
+        assertThat(Symmetry.distinct(SolutionSearch.solutions(n), Symmetry.values())).hasSize(expected)
+                .allSatisfy(least -> assertThat(images(least)).allSatisfy(image ->
+                        assertThat(Arrays.toString(least)).isLessThanOrEqualTo(image)));
     }
 
     private static List<String> images(int[] solution) {
