@@ -29,7 +29,7 @@ enum HireRule {
     IN_TIME(Criterion.TECHNICAL, 3, "a stage left, not accepted, or ended over the interview's time",
             "finish each stage within the time",
             state -> stage(state, stage -> stage.isReached() && (stage.isOverTime() || !stage.isDone()))
-                    .map(stage -> quoted(stage) + " was not finished in time")),
+                    .map(stage -> quoted(stage) + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
     UNTYPED(Criterion.COMMUNICATION, 2, "a question without an answer of yours", "answer each question in writing",
             state -> state.exchanges().filter(exchange -> exchange.answer().isEmpty()).findFirst()
                     .map(exchange -> "no answer to \"" + exchange.talk().question() + "\""));

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -68,8 +67,7 @@ final class Moments {
     }
 
     private static String sentence(String words) {
-        String line = words.replace("\n", "; ");
-        return line.substring(0, 1).toUpperCase(Locale.ROOT) + line.substring(1) + (line.endsWith("?") ? "" : ".");
+        return words.replace("\n", "; ") + (words.endsWith("?") ? "" : ".");
     }
 
     private List<Node> nodes(Recursion found) {

@@ -64,10 +64,10 @@ class HiringVerdictTest {
             time | hire:
             untyped      | communication: you say 4; what happened allows 2: no answer to "How is it?" | no hire: \
             communication is at most 2, since no answer to "How is it?"; for a hire answer each question in writing
-            left         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished in \
-            time | no hire: "diagonals wrap around" was not done; for a hire finish "diagonals wrap around"
-            quit         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished in \
-            time | no verdict: the interview was left early, in "diagonals wrap around"; go through every stage to \
+            left         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished \
+            | no hire: "diagonals wrap around" was not done; for a hire finish "diagonals wrap around"
+            quit         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished \
+            | no verdict: the interview was left early, in "diagonals wrap around"; go through every stage to \
             get one
             low          | testing: 2, tried one example, after the judge had refused | no hire: you grade your \
             testing 2 yourself; for a hire be able to say: walked through

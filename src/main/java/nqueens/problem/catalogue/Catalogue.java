@@ -140,12 +140,6 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_OF_ARRANGEMENTS))
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    /** Half of a search, and classes of images. */
-    public static final Problem SYMMETRY = listed(Problem.upper("symmetry", "SymmetryQueens", SymmetricQueens.class)
-            .speed(SymmetricQueensChecks.SPEED).samples(Call.of("count", 1), Call.of("distinct", 1))
-            .checks(SymmetricQueensChecks::all)
-            .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
-
     /** How many solutions, where squares are blocked. */
     public static final Problem BLOCKED = listed(Problem.upper("blocked", "BlockedQueens", BlockedSquares.class)
             .speed(BlockedChecks.SPEED).samples(BlockedChecks.call(4, 0, 1)).checks(BlockedChecks::all)
@@ -166,6 +160,12 @@ public final class Catalogue {
             .speed(SuperqueensChecks.SPEED).checks(SuperqueensChecks::all)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
+    /** Half of a search, and classes of images. */
+    public static final Problem SYMMETRY = listed(Problem.upper("symmetry", "SymmetryQueens", SymmetricQueens.class)
+            .speed(SymmetricQueensChecks.SPEED).samples(Call.of("count", 1), Call.of("distinct", 1))
+            .checks(SymmetricQueensChecks::all)
+            .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
+
     /** Solutions one at a time. */
     public static final Problem LAZY = listed(Problem.upper("lazy", "LazyQueens", LazySolutions.class)
             .speed(LazySolutionsChecks.SPEED).checks(LazySolutionsChecks::all)
@@ -176,13 +176,13 @@ public final class Catalogue {
             .speed(LargeBoardChecks.SPEED).samples(Call.of("place", 6, 1L)).checks(LargeBoardChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
-    /** How many solutions, by joining halves of boards. */
-    public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
-            .speed(HalvesChecks.SPEED).checks(HalvesChecks::all).hint(Hint.SAFE_SQUARE, Kind.COUNT));
-
     /** Tests of solvers, correct and faulty. */
     public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
             .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(TestsChecks::kills));
+
+    /** How many solutions, by joining halves of boards. */
+    public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
+            .speed(HalvesChecks.SPEED).checks(HalvesChecks::all).hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
     /** Any solution. */
     public static final Problem ONE_SOLUTION = listed(

@@ -40,7 +40,8 @@ public record ConsoleReport(Style style) {
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
         Optional<ProblemResult> first = results.next();
         if (first.isEmpty() && isOwn(submission.name())) {
-            text.add("next:  " + ALL_ACCEPTED);
+            text.add("next:  " + rungAbove(results).map(rung -> "exercises/" + rung.id() + "/README.md, the next rung")
+                    .orElse(ALL_ACCEPTED));
         }
         first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
                 + style.strong(next(problem, exercise.verdict(), submission)))));
@@ -55,6 +56,14 @@ public record ConsoleReport(Style style) {
         results.exercises().forEach(exercise -> addNotes(text, exercise));
         first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
         return text.toString();
+    }
+
+    /** The exercise above the one that a run has judged alone; empty at the top of the ladder. */
+    private static Optional<Problem> rungAbove(Results results) {
+        List<Problem> ladder = Catalogue.all().stream().filter(Problem::isExercise).toList();
+        int above = 1 + ladder.stream().map(Problem::id).toList().indexOf(results.exercises().get(0).id());
+        return results.exercises().size() > 1 || above == ladder.size() ? Optional.empty()
+                : Optional.of(ladder.get(above));
     }
 
     /** {@return what to do next about an exercise that is not accepted, without the end of the line} */

@@ -83,9 +83,9 @@ record OwnPart(ShownRun run, Path folder, String data) {
                 Optional.of(kata()).filter(root -> !root.isEmpty()).map(root -> root + place), id);
     }
 
-    /** Whether all that counts is accepted. */
+    /** Whether all that counts is accepted, and the run was not of one exercise alone. */
     boolean isDone() {
-        return run.results().verdict() == Verdict.ACCEPTED;
+        return run.results().verdict() == Verdict.ACCEPTED && run.results().exercises().size() > 1;
     }
 
     /** The accepted exercises that have an editorial. */

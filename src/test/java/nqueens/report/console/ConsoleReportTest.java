@@ -42,6 +42,16 @@ class ConsoleReportTest {
                 .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     }
 
+    @ParameterizedTest
+    @CsvSource({"board2d, 'next:  exercises/array1d/README.md, the next rung'",
+        "halves, 'next:  all are accepted: well done. exercises/README.md has the upper'"})
+    void an_exercise_that_was_judged_alone_leads_to_the_next_rung(String id, String next) {
+        Results results = Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), 1),
+                List.of(Made.problem(Catalogue.find(id).orElseThrow()).with(Made.check("count")).result()));
+
+        assertThat(text(results)).contains("\n" + next + "\n");
+    }
+
     @Test
     void what_the_program_printed_is_shown_as_its_own_in_four_lines() {
         assertThat(ConsoleReport.failingCase(Made.check("count").failing(Kind.COUNT, "wrong")
