@@ -163,10 +163,14 @@ public final class Diagnosis {
                 .map(last -> ((Event.Return) last).value().number() == 1);
     }
 
-    /** Nothing was tested, or set a second time, and what began with row 0 was over when its last variable was set. */
+    /**
+     * Nothing was tested, or set a second time, and what began with row 0 made no call, and was over when its last
+     * variable was set.
+     */
     private Optional<Finding> noColumn() {
         return isEmptyBoard() && assigned.stream().map(each -> List.of(each.call(), each.name())).distinct().count()
                         == assigned.size() && calls.all().stream().allMatch(call -> truth(call).isEmpty()
+                        && call.caller().filter(Diagnosis::isForRowZero).isEmpty()
                         && (!isForRowZero(call) || assigned.stream().filter(each -> each.call() == call)
                                 .mapToInt(Assigned::at).max().orElse(call.end() - 1) == call.end() - 1))
                 ? calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(call -> new Finding(call.end(),
