@@ -123,8 +123,8 @@ public final class AllowedApi {
         }
         String told = places.entrySet().stream().limit(MAX_PLACES).map(place ->
                 place.getKey() + ": " + place.getValue() + " is not for " + users + "\n").collect(Collectors.joining());
-        String more = places.size() <= MAX_PLACES ? ""
-                : "... and in " + (places.size() - MAX_PLACES) + " lines more\n";
+        int cut = places.size() - MAX_PLACES;
+        String more = cut <= 0 ? "" : "... and in " + cut + (cut == 1 ? " line more\n" : " lines more\n");
         return Optional.of(told + more + instead(places.values()));
     }
 

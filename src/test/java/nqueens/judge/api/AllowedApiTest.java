@@ -84,6 +84,7 @@ class AllowedApiTest {
         String use = "a solver computes, and may print; it has no use for files, processes, the network, the"
                 + " environment or reflection";
         assertThat(STANDARD.breach(uses)).hasValue(told + "... and in 2 lines more\n" + use);
+        assertThat(STANDARD.breach(uses.subList(0, 7))).hasValue(told + "... and in 1 line more\n" + use);
         assertThat(STANDARD.breach(uses.subList(0, 6))).hasValue(told + use);
         assertThat(STANDARD.breach(List.of())).isEmpty();
     }
