@@ -119,8 +119,7 @@ final class SymmetricQueensChecks {
     private static Optional<Fault> notDistinct(Call call, long count) {
         long right = DISTINCT.get(call.n() - 1);
         return count == right ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
-                "the known count is " + right + ": of the " + KnownCounts.of(call.n())
-                        + " solutions those that are turns or mirror images of each other count as one"));
+                "the known count is " + right + ": turns and mirror images of a solution don't count again"));
     }
 
     /** Takes as one only what is an image under some symmetries, which together are closed. */
@@ -142,8 +141,7 @@ final class SymmetricQueensChecks {
         Symmetry toLeast = Arrays.stream(Symmetry.values())
                 .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
         return new Fault(Kind.COUNT, call.toString(), Optional.of(Drawing.of(solution)),
-                PlacementFault.text(toLeast.of(solution)) + ", which is this one after " + toLeast.words()
-                        + ", counts already");
+                "it counts already, as " + PlacementFault.text(toLeast.of(solution)) + " (" + toLeast.words() + ")");
     }
 
     private static Optional<Fault> approach(Solver solver) {
