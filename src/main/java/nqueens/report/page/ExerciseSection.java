@@ -97,7 +97,9 @@ record ExerciseSection(SubmissionPage page, int place) {
     }
 
     String advice() {
-        return Wording.advice(result().verdict(), exercise().map(Problem::first).orElse("a method"));
+        return result().verdict() == Verdict.WRONG_ANSWER && exercise().flatMap(Problem::harness).isPresent()
+                ? Wording.UNFIT_TESTS
+                : Wording.advice(result().verdict(), exercise().map(Problem::first).orElse("a method"));
     }
 
     Optional<HintPlace> hint() {

@@ -26,6 +26,10 @@ public final class Wording {
     public static final String UNLIKE_JUDGES = "judged by unlike judges, so that the same work may have other points:"
             + " judge all of them again by one";
 
+    /** What to do about tests that say something wrong of solvers, in place of {@link #advice}. */
+    public static final String UNFIT_TESTS = "Your tests fail a correct solver, or miss faulty ones: ask what the"
+            + " contract promises, and let a test fail where an answer breaks it.";
+
     private static final ResourceBundle ADVICE = ResourceBundle.getBundle("nqueens.report.advice");
     private static final int DIGITS = 12;
     private static final int MILLION = 1_000_000;
