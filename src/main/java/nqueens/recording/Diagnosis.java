@@ -199,7 +199,7 @@ public final class Diagnosis {
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)
-                + " had not returned when the recording ended: its loop that begins in line " + Collections.min(lines)
+                + " had not returned when the recording ended: its loop around line " + Collections.min(lines)
                 + " ran again and again: does it come to an end?"));
     }
 
