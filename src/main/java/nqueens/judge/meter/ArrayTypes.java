@@ -2,6 +2,7 @@ package nqueens.judge.meter;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 import org.objectweb.asm.Opcodes;
@@ -78,18 +79,18 @@ final class ArrayTypes extends BasicInterpreter {
     }
 
     private final Predicate<MethodInsnNode> storing;
-    private final boolean isLambda;
+    private final IntPredicate parameters;
 
     /**
      * Creates what looks at one method.
      *
      * @param storing whether a call gives something stored, whatever it is given
-     * @param isLambda whether it is the body of a lambda: a stream gives it what is stored
+     * @param parameters whether its parameter in a local variable is given what is stored
      */
-    ArrayTypes(Predicate<MethodInsnNode> storing, boolean isLambda) {
+    ArrayTypes(Predicate<MethodInsnNode> storing, IntPredicate parameters) {
         super(Opcodes.ASM9);
         this.storing = storing;
-        this.isLambda = isLambda;
+        this.parameters = parameters;
     }
 
     /** {@return whether a value comes of something stored: an element of an array, a field, what a list holds} */
@@ -120,7 +121,7 @@ final class ArrayTypes extends BasicInterpreter {
 
     @Override
     public BasicValue newParameterValue(boolean isInstanceMethod, int local, Type type) {
-        return storedIf(isLambda, newValue(type));
+        return storedIf(parameters.test(local), newValue(type));
     }
 
     @Override

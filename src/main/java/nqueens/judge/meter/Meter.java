@@ -67,6 +67,8 @@ public final class Meter {
         List<ClassNode> nodes = inOrder.values().stream().map(file -> read(new ClassReader(file))).toList();
         nodes.forEach(meter.operations::add);
         nodes.forEach(meter::learn);
+        // once more, since what a method is given it may pass on
+        nodes.forEach(meter::learn);
         Map<String, byte[]> metered = new LinkedHashMap<>();
         inOrder.forEach((name, file) -> metered.put(name, meter.metered(file)));
         return new Metered(metered, new Blocks(List.copyOf(meter.blocks)), List.copyOf(meter.uncounted));
@@ -147,8 +149,8 @@ public final class Meter {
     @SuppressWarnings({"rawtypes", "unchecked"})
     private Frame<BasicValue>[] frames(ClassNode node, MethodNode method) {
         try {
-            return new Analyzer<>(new ArrayTypes(operations::givesStored, method.name.startsWith("lambda$")))
-                    .analyze(node.name, method);
+            return new Analyzer<>(new ArrayTypes(operations::givesStored,
+                    local -> operations.isGivenStored(method, local))).analyze(node.name, method);
         } catch (AnalyzerException e) {
             // nobody knows what is on its stack; its steps count
             return new Frame[method.instructions.size()];

@@ -20,6 +20,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.analysis.BasicValue;
@@ -67,6 +68,8 @@ final class Operations {
 
     /** Methods of the submission, as {@code Owner.name}, that return what they read out of a field or an array. */
     private final Set<String> getters = new HashSet<>();
+    /** Parameters that are given what is stored, by name and descriptor of their method and by local variable. */
+    private final Set<String> given = new HashSet<>();
 
     void add(ClassNode node) {
         superclasses.put(node.name, node.superName);
@@ -97,6 +100,7 @@ final class Operations {
         } else if (instruction instanceof MethodInsnNode call) {
             hasBooleanArrays |= !isOwn(call) && call.desc.endsWith(")[Z");
             learn(call.owner, call.name);
+            pass(call, frame);
         } else if (instruction instanceof InvokeDynamicInsnNode dynamic) {
             handles(dynamic).forEach(handle -> learn(handle.getOwner(), handle.getName()));
         }
@@ -105,6 +109,23 @@ final class Operations {
     /** Of what a class of the submission inherits, its constructor calls another, from which the same is learned. */
     private void learn(String owner, String name) {
         hasSets |= isSet(owner) || name.equals("toSet");
+    }
+
+    /** Whatever class declares the method: it may be an interface's, or inherited. */
+    private void pass(MethodInsnNode call, Frame<BasicValue> frame) {
+        Type[] arguments = Type.getArgumentTypes(call.desc);
+        int local = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;
+        for (int i = 0; i < arguments.length; i++) {
+            if (ArrayTypes.isStored(fromTop(frame, arguments.length - i))) {
+                given.add(call.name + call.desc + local);
+            }
+            local += arguments[i].getSize();
+        }
+    }
+
+    /** {@return whether a method's parameter is given what is stored: by a call, or by the stream of a lambda} */
+    boolean isGivenStored(MethodNode method, int local) {
+        return method.name.startsWith("lambda$") || given.contains(method.name + method.desc + local);
     }
 
     /** {@return whether a call gives an element of a list, or what is read out of a field or an array} */
