@@ -1,9 +1,9 @@
 package nqueens.mutants;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 
 import nqueens.QueensSolver;
@@ -69,8 +69,9 @@ final class Faults {
         return found;
     }
 
+    /** Safe for threads, as all that faulty solvers keep: a test that asks from several sees no fault but theirs. */
     static IntFunction<List<int[]>> remembering(QueensSolver correct) {
-        Map<Integer, List<int[]>> remembered = new HashMap<>();
+        Map<Integer, List<int[]>> remembered = new ConcurrentHashMap<>();
         return n -> remembered.computeIfAbsent(n, correct::solve);
     }
 }

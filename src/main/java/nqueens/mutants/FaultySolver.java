@@ -2,9 +2,10 @@ package nqueens.mutants;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -121,7 +122,7 @@ public enum FaultySolver implements TestedSolver {
             }),
     EMPTIED_LATER(Group.OWNERSHIP, "changes an answer that it has given", "when it is asked for another n",
             ownSolve(correct -> {
-                List<List<int[]>> given = new ArrayList<>();
+                List<List<int[]>> given = new CopyOnWriteArrayList<>();
                 return n -> {
                     List<int[]> found = new ArrayList<>(correct.solve(n));
                     given.forEach(List::clear);
@@ -132,7 +133,7 @@ public enum FaultySolver implements TestedSolver {
             })),
     OVERWRITTEN_LATER(Group.OWNERSHIP, "writes to arrays that it has given away", "when it is asked again",
             ownSolve(correct -> {
-                List<int[]> given = new ArrayList<>();
+                List<int[]> given = new CopyOnWriteArrayList<>();
                 return n -> {
                     List<int[]> found = correct.solve(n);
                     given.forEach(solution -> Arrays.fill(solution, 0));
@@ -144,7 +145,7 @@ public enum FaultySolver implements TestedSolver {
 
     STATIC_COUNT(Group.STATE, "counts on where another solver has stopped", "a test may ask for two solvers",
             variant -> {
-                Map<Integer, Object> first = new HashMap<>();
+                Map<Integer, Object> first = new ConcurrentHashMap<>();
                 return () -> {
                     QueensSolver correct = variant.solver(Answering.CORRECTLY);
                     return new SolverOfTwo(correct::solve, n -> {
@@ -160,7 +161,7 @@ public enum FaultySolver implements TestedSolver {
             })),
     GROWS(Group.STATE, "finds more each time that it is asked", "for the same n",
             ownSolve(correct -> {
-                List<int[]> all = new ArrayList<>();
+                List<int[]> all = new CopyOnWriteArrayList<>();
                 int[] last = new int[1];
                 return n -> {
                     List<int[]> found = correct.solve(n);
@@ -168,7 +169,7 @@ public enum FaultySolver implements TestedSolver {
                         all.clear();
                     }
                     last[0] = n;
-                    found.forEach(solution -> all.add(solution.clone()));
+                    all.addAll(found.stream().map(int[]::clone).toList());
                     return new ArrayList<>(all);
                 };
             })),
