@@ -2,6 +2,7 @@ package nqueens.problem.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,25 @@ class OtherChecksTest {
     void a_wrong_count_of_a_blocked_board_is_told_with_the_board(String call, long answer, String fault) {
         assertThat(ScriptedSolver.fault(Catalogue.BLOCKED, "answers", asked -> asked.toString().equals(call)
                 ? (Object) answer : BLOCKED.apply(asked))).isEqualTo("%1$s\n%1$s gave %2$d%3$s", call, answer, fault);
+    }
+
+    @Test
+    void each_seed_draws_blocked_boards_of_its_own() {
+        assertThat(blockedBoards(1)).isEqualTo(blockedBoards(1)).isNotEqualTo(blockedBoards(2));
+    }
+
+    private static List<String> blockedBoards(int seed) {
+        List<String> asked = new ArrayList<>();
+        new ScriptedSolver(call -> {
+            asked.add(call.toString());
+            return BLOCKED.apply(call);
+        }) {
+            @Override
+            public int seed() {
+                return seed;
+            }
+        }.fault(ScriptedSolver.cases(Catalogue.BLOCKED, "drawn"));
+        return asked;
     }
 
     /** A step for each solution, or for each eighth position, is the least; and positions tell how steps grow. */
