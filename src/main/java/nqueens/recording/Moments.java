@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -67,7 +68,10 @@ final class Moments {
     }
 
     private static String sentence(String words) {
-        return words.replace("\n", "; ") + (words.endsWith("?") ? "" : ".");
+        String line = words.replace("\n", "; ") + (words.endsWith("?") ? "" : ".");
+        // but for the name of a method
+        return line.split(" ")[0].contains("(") ? line
+                : line.substring(0, 1).toUpperCase(Locale.ROOT) + line.substring(1);
     }
 
     private List<Node> nodes(Recursion found) {

@@ -64,7 +64,7 @@ class RecordingTest {
                 + "\"isDeadEnd\":true}"
                 + "]},\"mistakes\":[{\"name\":\"To the solution that is wrong\",\"event\":8,\"words\":"
                 + "\"This solution is wrong: the queens in rows 0 and 1 attack each other.\"},"
-                + "{\"name\":\"To what the message tells\",\"event\":4,\"words\":\"it left; is it so?\"}],"
+                + "{\"name\":\"To what the message tells\",\"event\":4,\"words\":\"It left; is it so?\"}],"
                 + "\"moments\":[{\"name\":\"To the first dead end\",\"event\":4,\"words\":\"\"},"
                 + "{\"name\":\"To the first solution\",\"event\":8,\"words\":\"\"}]}");
     }
