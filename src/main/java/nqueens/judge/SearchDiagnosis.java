@@ -86,7 +86,7 @@ final class SearchDiagnosis {
         return printed.isBlank() ? told : printedOnly(told);
     }
 
-    /** Who prints the solutions, and gives none, is told that nobody reads them there. */
+    /** Tells learners who print solutions but return none that output isn't judged. */
     private Fault printedOnly(Fault fault) {
         return fault.kind() != Fault.Kind.MISSING && fault.kind() != Fault.Kind.COUNT ? fault
                 : solver.firstOfCase().filter(solver::gaveNothing).map(call -> fault.telling(

@@ -44,6 +44,8 @@ final class Inventory {
     private static final int MAX_DEPTH = 16;
     /** What begins with a dot, and what macOS adds to an archive. */
     private static final Pattern HIDDEN = Pattern.compile("\\..*|__MACOSX");
+    private static final Pattern OTHER_ARCHIVE =
+            Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern ABSOLUTE = Pattern.compile("/.*|[A-Za-z]:.*", Pattern.DOTALL);
     /**
      * What learning platforms put before a file's name, where a class is downloaded as one heap of files. Moodle:
@@ -135,6 +137,8 @@ final class Inventory {
                     : root.relativize(file).toString().replace('\\', '/');
             if (isArchive(path)) {
                 addEntries(path, file);
+            } else if (OTHER_ARCHIVE.matcher(path).matches()) {
+                unopened.add(path + " (only a .zip is opened)");
             } else {
                 items.add(new Item(path, file, ""));
             }

@@ -131,8 +131,8 @@ class InventoryTest {
             pom.xml exercises/README.md src/BitmaskQueens.java | src/BitmaskQueens.java, exercises/README.md, pom.xml
             c/pom.xml c/exercises/README.md c/solutions/BitmaskQueens.java | c/solutions/BitmaskQueens.java, \
             c/exercises/README.md, c/pom.xml
-            a.rar b/a.7z       | a.rar, b/a.7z
-            a.tar.GZ a.tgz     | a.tar.GZ, a.tgz
+            a.rar b/a.7z       | a.rar (only a .zip is opened), b/a.7z (only a .zip is opened)
+            a.tar.GZ a.tgz     | a.tar.GZ (only a .zip is opened), a.tgz (only a .zip is opened)
             a.zip:BitmaskQueens.java a.zip:../b.java             | a.zip (the entry ../b.java leads out of it)
             a.zip:BitmaskQueens.java a.zip:a/../../b.java        | a.zip (the entry a/../../b.java leads out of it)
             a.zip:BitmaskQueens.java a.zip:/b.java               | a.zip (the entry /b.java leads out of it)
