@@ -1,7 +1,7 @@
 package nqueens.report;
 
 import java.io.IOException;
-import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,7 +15,6 @@ import nqueens.report.format.GradescopeJson;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 import nqueens.report.page.ClassPage;
-import nqueens.report.page.ShownRun;
 import nqueens.report.page.SubmissionPage;
 
 /** The reports that there are. */
@@ -38,18 +37,17 @@ public final class Reports {
                 new Report<>("gradescope.json", GradescopeJson::text));
     }
 
-    /** {@return all reports on the submission of a single run, in the folder in which they are going to lie} */
-    public static List<Report<ShownRun>> ofRun(Path folder) {
-        Report<Results> json = new Report<>(JsonReport.FILE, JsonReport::text);
-        return Stream.concat(Stream.concat(Stream.of(json), ofSubmission().stream()).map(report ->
-                new Report<ShownRun>(report.file(), run -> report.text(run.results()))), ofSearch(folder).stream())
-                .toList();
-    }
-
-    /** {@return the page of a run, and then what an open page reads to learn that there is another one} */
-    public static List<Report<ShownRun>> ofSearch(Path folder) {
-        return List.of(new Report<>(PAGE, run -> SubmissionPage.own(run, folder).html()),
-                new Report<>(LIVE, run -> live("page", '"' + SubmissionPage.own(run, folder).stamp() + '"')));
+    /**
+     * {@return all reports on the submission of a single run} They end with its page, and then what an open page reads
+     * to learn that there is another one.
+     */
+    public static List<Report<SubmissionPage>> ofRun() {
+        List<Report<SubmissionPage>> reports = new ArrayList<>();
+        Stream.concat(Stream.of(new Report<>(JsonReport.FILE, JsonReport::text)), ofSubmission().stream())
+                .forEach(report -> reports.add(new Report<>(report.file(), own -> report.text(own.results()))));
+        reports.add(new Report<>(PAGE, SubmissionPage::html));
+        reports.add(new Report<>(LIVE, own -> live("page", '"' + own.stamp() + '"')));
+        return reports;
     }
 
     /** Tells an open page one thing. */
@@ -58,8 +56,8 @@ public final class Reports {
     }
 
     /** Begins a run: earlier reports are gone, but the page, which may be open, and says that it is judged again. */
-    public static void begin(List<Report<ShownRun>> reports, ReportFolder folder) throws IOException {
-        for (Report<ShownRun> report : reports) {
+    public static void begin(ReportFolder folder) throws IOException {
+        for (Report<SubmissionPage> report : ofRun()) {
             if (!report.file().equals(PAGE)) {
                 folder.forget(report.file());
             }
@@ -90,7 +88,7 @@ public final class Reports {
 
     /** Deletes what a single run has left in a folder, where the reports on a class are going to lie. */
     public static void forgetRun(ReportFolder folder) throws IOException {
-        for (Report<ShownRun> report : ofRun(folder.path())) {
+        for (Report<SubmissionPage> report : ofRun()) {
             folder.forget(report.file());
         }
     }

@@ -34,14 +34,12 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
-import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.GithubStep;
-import nqueens.report.page.ShownRun;
 import nqueens.report.page.SubmissionPage;
 
 /**
@@ -88,7 +86,7 @@ public final class SuiteRun implements AutoCloseable {
             settings = Settings.of(properties, Settings.ownJvmArguments());
             step = GithubStep.of(properties, environment);
             // an earlier run's reports must not be taken for this one's
-            Reports.begin(reports(), new ReportFolder(settings.reports()));
+            Reports.begin(new ReportFolder(settings.reports()));
             submission = settings.open();
             problems = settings.points().problemsOf(submission);
             workers = starting.apply(settings);
@@ -221,7 +219,8 @@ public final class SuiteRun implements AutoCloseable {
 
     private void write(Judgement judgement) throws IOException {
         try {
-            new ReportFolder(settings.reports()).writeEach(reports(), new ShownRun(judgement));
+            new ReportFolder(settings.reports()).writeEach(Reports.ofRun(),
+                    SubmissionPage.own(judgement, Optional.empty()));
             print(ConsoleReport.page(settings.reports().resolve(Reports.PAGE)));
             if (step.isPresent()) {
                 step.get().tell(judgement.results());
@@ -231,10 +230,6 @@ public final class SuiteRun implements AutoCloseable {
             print("N-Queens kata: a report is missing:\n" + e.getMessage() + "\n");
             throw e;
         }
-    }
-
-    private List<Report<ShownRun>> reports() {
-        return Reports.ofRun(settings.reports());
     }
 
     private void print(String text) {

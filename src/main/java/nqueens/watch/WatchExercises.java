@@ -35,7 +35,7 @@ import nqueens.report.Reports;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
-import nqueens.report.page.ShownRun;
+import nqueens.report.page.SubmissionPage;
 
 /** {@code mvn -q test -Pwatch}: judges exercises when they are saved, until it is told to quit. */
 public final class WatchExercises {
@@ -119,8 +119,8 @@ public final class WatchExercises {
     }
 
     private void report(Problem current) {
-        ShownRun run = new ShownRun(judgement.get(), Optional.of(current));
-        write(() -> folder.writeEach(Reports.ofRun(folder.path()), run));
+        Judgement judged = judgement.get();
+        write(() -> folder.writeEach(Reports.ofRun(), SubmissionPage.own(judged, Optional.of(current))));
     }
 
     private void write(FileWriting writing) {

@@ -12,8 +12,8 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Hint;
 import nqueens.report.console.ConsoleReport;
-import nqueens.report.console.HintTexts;
 import nqueens.report.console.Style;
+import nqueens.report.text.Statement;
 import nqueens.watch.Watch.WatchedExercise;
 
 /** What a watch says of its exercises; it decides nothing. The kata's root holds their hints. */
@@ -52,7 +52,7 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
     }
 
     List<List<String>> hints(WatchedExercise exercise) {
-        return HintTexts.of(kata.resolve(readme(exercise)));
+        return Statement.of(kata, exercise.problem()).map(Statement::hints).orElse(List.of());
     }
 
     Optional<Hint> fittingHint(WatchedExercise exercise) {
@@ -72,13 +72,9 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
                 + ConsoleReport.next(exercise.problem(), check.verdict(), submission)));
         if (exercise.isAccepted()) {
             lines.add("next:  " + (another.isAccepted() ? ConsoleReport.ALL_ACCEPTED : another.problem().id()
-                    + ": press n or Enter, or save it; " + readme(another)));
+                    + ": press n or Enter, or save it; " + Statement.file(another.problem())));
         }
         return lines;
-    }
-
-    private static String readme(WatchedExercise exercise) {
-        return "exercises/" + exercise.problem().id() + "/README.md";
     }
 
     private ConsoleReport console() {

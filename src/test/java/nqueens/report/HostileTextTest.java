@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +45,6 @@ import nqueens.recording.Names;
 import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
-import nqueens.report.page.ShownRun;
 import nqueens.report.page.SubmissionPage;
 import nqueens.report.text.ForeignText;
 
@@ -138,9 +136,9 @@ class HostileTextTest {
         List<String> names = List.of(HOSTILE);
         Recording recording = Recording.of(HOSTILE, 4, Recording.End.THREW, HOSTILE,
                 new Names(names, List.of(names), names, List.of(), names, names), 0);
-        ShownRun run = new ShownRun(new Judgement(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D, new JudgedWork(
-                Optional.of(new Sources(Map.of(HOSTILE, HOSTILE))), Optional.of(recording)))));
-        String data = Jsoup.parse(SubmissionPage.own(run, Path.of("target/judge")).html())
+        Judgement judgement = new Judgement(results("alice", HOSTILE), Map.of(Catalogue.ARRAY1D, new JudgedWork(
+                Optional.of(new Sources(Map.of(HOSTILE, HOSTILE))), Optional.of(recording))));
+        String data = Jsoup.parse(SubmissionPage.own(judgement, Optional.empty()).html())
                 .selectFirst("#searches").data();
 
         assertThat(data).doesNotContain("<", "\u2028", "\u202e", "\u001b");

@@ -43,7 +43,7 @@ import nqueens.report.console.Style;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 import nqueens.report.page.ClassPage;
-import nqueens.report.page.ShownRun;
+import nqueens.report.page.SubmissionPage;
 import nqueens.report.text.Wording;
 
 /**
@@ -64,8 +64,8 @@ class ReportsTest {
     /** Every report of a submission by its name, with what a console shows. */
     static Map<String, Function<Results, String>> ofSubmission() {
         Map<String, Function<Results, String>> reports = new LinkedHashMap<>();
-        Reports.ofRun(Path.of("target/judge"))
-                .forEach(report -> reports.put(report.file(), results -> report.text(new ShownRun(results))));
+        Reports.ofRun().forEach(report ->
+                reports.put(report.file(), results -> report.text(SampleResults.own(results))));
         reports.put("console.txt", results -> console(results, Style.PLAIN));
         return reports;
     }
@@ -139,10 +139,11 @@ class ReportsTest {
         Recording recording = Recording.of("solve(4)", 4, Recording.End.RETURNED, List.of(), new Names(
                 List.of("fillSecretly"), List.of(List.of()), List.of(), List.of(), List.of("Search.java"), List.of()),
                 0);
-        ShownRun run = new ShownRun(new Judgement(SampleResults.faults(), Map.of(Catalogue.ARRAY1D, new JudgedWork(
-                Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"))), Optional.of(recording)))));
+        SubmissionPage run = SubmissionPage.own(new Judgement(SampleResults.faults(), Map.of(Catalogue.ARRAY1D,
+                new JudgedWork(Optional.of(new Sources(Map.of("Search.java", "class SecretSearch { }"))),
+                        Optional.of(recording)))), Optional.empty());
 
-        Reports.ofRun(Path.of("target/judge")).forEach(report -> {
+        Reports.ofRun().forEach(report -> {
             assertThat(List.of(report.text(run).contains("SecretSearch"), report.text(run).contains("fillSecretly")))
                     .as(report.file()).containsOnly(report.file().equals(Reports.PAGE));
             if (report.file().equals("feedback.html")) {

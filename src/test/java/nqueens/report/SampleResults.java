@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.board.Square;
+import nqueens.judge.Judgement;
 import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.Made;
 import nqueens.judge.limit.Conditions;
@@ -22,6 +23,7 @@ import nqueens.problem.Kills.WrongSolver;
 import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
 import nqueens.report.page.Appeal;
+import nqueens.report.page.SubmissionPage;
 
 /** Results as a run might come to, each with as many rare parts as fit. */
 public final class SampleResults {
@@ -154,6 +156,11 @@ public final class SampleResults {
                         "carol", new Person("", "carol@example.org", "", "", ""),
                         "eve", new Person("Eve", "eve@example.org", "", "", ""),
                         "Fay Lee", new Person("Fay Lee", "fay@example.org", "6", "", "")));
+    }
+
+    /** The page of its author, of a run that recorded nothing. */
+    public static SubmissionPage own(Results results) {
+        return SubmissionPage.own(new Judgement(results, Map.of()), Optional.empty());
     }
 
     /** The same as {@link #faults}, judged again: by another judge, with another seed, and of other sources. */

@@ -28,7 +28,7 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
-import nqueens.report.console.HintTexts;
+import nqueens.report.text.Statement;
 
 /** Each problem of the catalogue has all that belongs to one: what it lacks is told together, with the file to edit. */
 class CompleteProblemsTest {
@@ -66,7 +66,7 @@ class CompleteProblemsTest {
         stub(problem, ProjectFolder.own().path().relativize(ProjectFolder.own().stub(problem)),
                 KnownSubmissions.submission("not_started/stubs"));
         file("a statement", statement);
-        need(HintTexts.of(statement).stream().map(lines -> lines.get(0).replaceFirst(":.*", "")).toList()
+        need(Statement.of(Path.of(""), problem).map(Statement::hints).orElse(List.of()).stream().map(lines -> lines.get(0).replaceFirst(":.*", "")).toList()
                 .equals(List.of("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3")), "three hints", statement);
         file("a reference solution", Path.of("solutions").resolve(solver));
         file("an editorial", Path.of("solutions", problem.id(), "README.md"));

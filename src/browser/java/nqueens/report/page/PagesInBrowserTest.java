@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Tag;
@@ -17,6 +18,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
 import nqueens.judge.Judge;
+import nqueens.judge.Judgement;
 import nqueens.judge.Work;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
@@ -32,15 +34,20 @@ import nqueens.report.SampleResults;
 class PagesInBrowserTest {
 
     private static final String WRONG = "src/test/submissions/wrong_answer/";
-    private static final ShownRun FAULTS = new ShownRun(SampleResults.faults());
+    private static final SubmissionPage FAULTS = SampleResults.own(SampleResults.faults());
 
     private final Browser browser = Browser.ofRun();
     @TempDir
     private Path folder;
 
-    private Path write(String name, ShownRun run) throws IOException {
+    /** The page of a submission with mistakes, of which this exercise was saved last. */
+    private static SubmissionPage saved(Problem exercise) {
+        return SubmissionPage.own(new Judgement(SampleResults.faults(), Map.of()), Optional.of(exercise));
+    }
+
+    private Path write(String name, SubmissionPage own) throws IOException {
         ReportFolder reports = new ReportFolder(folder.resolve(name));
-        reports.writeEach(Reports.ofSearch(Path.of("target/judge")), run);
+        reports.writeEach(Reports.ofRun(), own);
         return reports.path().resolve(Reports.PAGE);
     }
 
@@ -50,8 +57,8 @@ class PagesInBrowserTest {
                 SubmissionPage.feedback(SampleResults.faults()).html());
         Path appeal = Files.writeString(folder.resolve("appeal.html"), SampleResults.appeal().html());
         for (Path page : List.of(feedback, appeal, write("faults", FAULTS),
-                write("tests", new ShownRun(FAULTS.judgement(), Optional.of(Catalogue.TESTS))),
-                write("accepted", new ShownRun(SampleResults.accepted())),
+                write("tests", saved(Catalogue.TESTS)),
+                write("accepted", SampleResults.own(SampleResults.accepted())),
                 judged(WRONG + "undoes-one-diagonal", "booleanarrays"))) {
             assertThat(browser.flaws(page)).isEmpty();
         }
@@ -112,14 +119,14 @@ class PagesInBrowserTest {
 
     @Test
     void what_tests_find_unfolds() throws IOException {
-        browser.open(write("judge", new ShownRun(FAULTS.judgement(), Optional.of(Catalogue.TESTS))), "light", 1280);
+        browser.open(write("judge", saved(Catalogue.TESTS)), "light", 1280);
         browser.find(".kinds summary").sendKeys(Keys.SPACE);
         assertThat(browser.find(".kinds dt").isDisplayed()).isTrue();
     }
 
     @Test
     void an_open_page_follows_each_run_and_the_reader_stays_in_place() throws IOException {
-        Path page = write("judge", new ShownRun(FAULTS.judgement(), Optional.of(Catalogue.BOARD2D)));
+        Path page = write("judge", saved(Catalogue.BOARD2D));
         ReportFolder reports = new ReportFolder(page.getParent());
         browser.open(page, "light", 1280);
         browser.find(".exercise:not([hidden]) .statement summary").click();
@@ -129,7 +136,7 @@ class PagesInBrowserTest {
         Reports.begin(Optional.of(Catalogue.BOARD2D), reports);
         browser.waitUntil(each -> each.text("#live").equals("Judging board2d ..."));
         assertThat(browser.all(".ladder .outdated, .exercise.outdated:not([hidden])")).hasSize(2);
-        write("judge", new ShownRun(SampleResults.accepted()));
+        write("judge", SampleResults.own(SampleResults.accepted()));
         browser.waitUntil(each -> each.text("#live").equals("bitmask: accepted, was not started."));
         assertThat(browser.all(".outdated")).isEmpty();
         assertThat(browser.text(".ladder [aria-current]")).contains("board2d", "ACCEPTED");
@@ -147,8 +154,8 @@ class PagesInBrowserTest {
         try (ProcessWorkers workers = new ProcessWorkers(
                 ProcessWorkers.Workload.FEW, Optional.of(Isolation.PROCESS), Optional.of(1.0))) {
             Problem problem = Catalogue.find(exercise).orElseThrow();
-            return write("judge", new ShownRun(new Judge(workers).judge(new Work(Submission.at(submission)),
-                    List.of(problem), Judge.SearchMode.RECORDED, Judge.Listener.NONE)));
+            return write("judge", SubmissionPage.own(new Judge(workers).judge(new Work(Submission.at(submission)),
+                    List.of(problem), Judge.SearchMode.RECORDED, Judge.Listener.NONE), Optional.empty()));
         }
     }
 

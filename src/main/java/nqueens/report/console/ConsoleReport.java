@@ -17,6 +17,7 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.HintPlace;
+import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
@@ -40,7 +41,7 @@ public record ConsoleReport(Style style) {
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
         Optional<ProblemResult> first = results.next();
         if (first.isEmpty() && isOwn(submission.name())) {
-            text.add("next:  " + rungAbove(results).map(rung -> "exercises/" + rung.id() + "/README.md, the next rung")
+            text.add("next:  " + rungAbove(results).map(rung -> Statement.file(rung) + ", the next rung")
                     .orElse(ALL_ACCEPTED));
         }
         first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
@@ -70,7 +71,7 @@ public record ConsoleReport(Style style) {
     public static String next(Problem exercise, Verdict verdict, Submission submission) {
         String file = ConsoleText.shown(submission.solverFile(exercise));
         return switch (verdict) {
-            case NOT_STARTED -> "read exercises/" + exercise.id() + "/README.md, write "
+            case NOT_STARTED -> "read " + Statement.file(exercise) + ", write "
                     + (isOwn(submission.name()) ? exercise.solver().file() : file);
             case JUDGE_ERROR -> "the judge failed, not " + file + ": what it says tells what to do";
             default -> file;

@@ -18,6 +18,7 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.HintPlace;
+import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /** One exercise on the page of a submission, by its place in the results, from 0. */
@@ -117,7 +118,11 @@ record ExerciseSection(SubmissionPage page, int place) {
     /** Its statement, on the page of its author, where the kata has one. */
     Optional<Statement> statement() {
         return page.own().flatMap(own -> exercise().filter(Problem::isExercise)
-                .flatMap(problem -> own.statement(problem, task())));
+                .flatMap(own::statement));
+    }
+
+    Optional<String> statementMarkup() {
+        return statement().map(statement -> statement.markup(task()));
     }
 
     /** What ids within its statement begin with. */

@@ -15,8 +15,10 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
 import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.Judgement;
 import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -24,17 +26,18 @@ import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.text.ForeignText;
+import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
  * What only the page has at which the author of a submission looks: the recorded searches with the code, a board to
  * play on, statements, and what comes next once all is accepted.
  *
- * @param folder where the page is going to lie: from {@code target/judge} it leads to the kata's own documents
+ * @param lastSaved the exercise that the learner saved last, which is shown first; empty if that is not known
  * @param data what the script draws the searches from: an object for each exercise that has one, by the exercise's
  *     number
  */
-record OwnPart(ShownRun run, Path folder, String data) {
+record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
 
     /** Escapes {@code <}, so that what is written can stand in an element of a page. */
     private static final Gson GSON = new Gson();
@@ -42,12 +45,11 @@ record OwnPart(ShownRun run, Path folder, String data) {
             .map(PageTemplate::source).collect(Collectors.joining("\n",
                     "\"use strict\";\nconst CODES = " + Recording.codes() + ";\n", ""));
     private static final Path KATA = ProjectFolder.own().path();
-    private static final Path USUAL_FOLDER = KATA.resolve("target/judge");
     /** At most this many sizes stand side by side. */
     private static final int MOST_SIZES = 4;
 
-    OwnPart(ShownRun run, Path folder) {
-        this(run, folder, data(run));
+    OwnPart(Judgement judgement, Optional<Problem> lastSaved) {
+        this(judgement, lastSaved, data(judgement));
     }
 
     /** A table of steps: what its columns have on top, and a row for each exercise. */
@@ -66,42 +68,34 @@ record OwnPart(ShownRun run, Path folder, String data) {
         return PageTemplate.hash(SCRIPT);
     }
 
-    /** The outline of a queen, for the board to play on. */
-    String queen() {
-        return BoardSvg.QUEEN;
+    private Results results() {
+        return judgement.results();
     }
 
-    /** The way from the page to the kata's root; empty where the page lies elsewhere. */
-    String kata() {
-        return folder.normalize().equals(USUAL_FOLDER) ? "../../" : "";
-    }
-
-    /** The statement of an exercise, where the kata has one, with an id to begin those within it. */
-    Optional<Statement> statement(Problem exercise, String id) {
-        String place = "exercises/" + exercise.id() + "/";
-        return Statement.of(KATA.resolve(place),
-                Optional.of(kata()).filter(root -> !root.isEmpty()).map(root -> root + place), id);
+    /** The statement of an exercise, where the kata has one. */
+    Optional<Statement> statement(Problem exercise) {
+        return Statement.of(KATA, exercise);
     }
 
     /** Whether all that counts is accepted, and the run was not of one exercise alone. */
     boolean isDone() {
-        return run.results().verdict() == Verdict.ACCEPTED && run.results().exercises().size() > 1;
+        return results().verdict() == Verdict.ACCEPTED && results().exercises().size() > 1;
     }
 
     /** The accepted exercises that have an editorial. */
     List<ProblemResult> editorials() {
-        return run.results().counted().stream().filter(result -> Catalogue.find(result.id())
+        return results().counted().stream().filter(result -> Catalogue.find(result.id())
                 .filter(ProjectFolder.own()::hasEditorial).isPresent()).toList();
     }
 
     List<Problem> upperLadder() {
-        return Catalogue.of(Problem.Place.UPPER).stream().filter(problem -> run.results().exercises().stream()
+        return Catalogue.of(Problem.Place.UPPER).stream().filter(problem -> results().exercises().stream()
                 .noneMatch(result -> result.id().equals(problem.id()))).toList();
     }
 
     /** The steps of all exercises side by side, for the largest boards that all of them were asked for. */
     Optional<StepsTable> steps() {
-        List<ProblemResult> counted = run.results().counted();
+        List<ProblemResult> counted = results().counted();
         Map<Integer, Map<String, Cost>> bySize = new TreeMap<>();
         counted.forEach(result -> result.cost().forEach(cost ->
                 bySize.computeIfAbsent(cost.n(), n -> new HashMap<>()).put(result.id(), cost)));
@@ -119,12 +113,12 @@ record OwnPart(ShownRun run, Path folder, String data) {
         return calls.size() == 1 ? calls.get(0) : "n = " + n;
     }
 
-    private static String data(ShownRun run) {
+    private static String data(Judgement judgement) {
         JsonObject data = new JsonObject();
-        List<ProblemResult> exercises = run.results().exercises();
+        List<ProblemResult> exercises = judgement.results().exercises();
         for (int i = 0; i < exercises.size(); i++) {
             ProblemResult result = exercises.get(i);
-            JudgedWork work = Catalogue.find(result.id()).map(run.judgement().works()::get).orElse(null);
+            JudgedWork work = Catalogue.find(result.id()).map(judgement.works()::get).orElse(null);
             if (work != null && work.recording().isPresent()) {
                 data.add(String.valueOf(i + 1), data(result.verdict() == Verdict.ACCEPTED,
                         work.recording().get(), work.sources().orElseThrow().files()));
@@ -146,13 +140,12 @@ record OwnPart(ShownRun run, Path folder, String data) {
         return data;
     }
 
-    /** The exercise that the learner saved last; empty if that is not known. */
     String saved() {
-        return run.saved().map(Problem::id).orElse("");
+        return lastSaved.map(Problem::id).orElse("");
     }
 
     /** What tells one content of the page from another. */
     String stamp() {
-        return PageTemplate.hash(JsonReport.text(run.results()) + data() + saved());
+        return PageTemplate.hash(JsonReport.text(results()) + data() + saved());
     }
 }

@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -9,7 +8,9 @@ import java.util.stream.Stream;
 
 import com.samskivert.mustache.Mustache;
 
+import nqueens.judge.Judgement;
 import nqueens.judge.result.Results;
+import nqueens.problem.Problem;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
@@ -31,9 +32,9 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return new SubmissionPage(results, Optional.empty());
     }
 
-    /** {@return what its author sees, on a page that is going to lie in a folder} */
-    public static SubmissionPage own(ShownRun run, Path folder) {
-        return new SubmissionPage(run.results(), Optional.of(new OwnPart(run, folder)));
+    /** {@return what its author sees, with the exercise that was saved last, if that is known} */
+    public static SubmissionPage own(Judgement judgement, Optional<Problem> saved) {
+        return new SubmissionPage(judgement.results(), Optional.of(new OwnPart(judgement, saved)));
     }
 
     /** {@return what tells this content of an author's page from another} */

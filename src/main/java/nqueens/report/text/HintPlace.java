@@ -25,7 +25,7 @@ public record HintPlace(Problem exercise, Hint hint) {
 
     /** Gives the file, as a learner would find it in the kata. */
     public String file() {
-        return "exercises/" + exercise.id() + "/README.md";
+        return Statement.file(exercise);
     }
 
     /** Gives the hint as its heading there calls it, such as {@code hint 1 of 3}. */

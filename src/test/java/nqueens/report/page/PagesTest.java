@@ -2,7 +2,6 @@ package nqueens.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -33,13 +32,11 @@ import nqueens.report.text.Wording;
 /** What holds for every page, and what pages tell in special cases; whole pages stand in {@link ReportsTest}. */
 class PagesTest {
 
-    private static final Path FOLDER = Path.of("target/judge");
-
     private static Stream<String> pages() {
         return Stream.of(new ClassPage(SampleResults.aClass(), Optional.empty()).html(),
                 SampleResults.appeal().html(), SubmissionPage.feedback(SampleResults.faults()).html(),
-                SubmissionPage.own(new ShownRun(SampleResults.faults()), FOLDER).html(),
-                SubmissionPage.own(new ShownRun(SampleResults.accepted()), FOLDER).html());
+                SampleResults.own(SampleResults.faults()).html(),
+                SampleResults.own(SampleResults.accepted()).html());
     }
 
     @ParameterizedTest(name = "{index}")
@@ -100,7 +97,7 @@ class PagesTest {
     }
 
     private static Document page(Results results) {
-        return Jsoup.parse(SubmissionPage.own(new ShownRun(results), FOLDER).html());
+        return Jsoup.parse(SampleResults.own(results).html());
     }
 
     private static Results failing(Fault fault, String output) {

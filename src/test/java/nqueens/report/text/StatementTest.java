@@ -1,4 +1,4 @@
-package nqueens.report.page;
+package nqueens.report.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,16 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import nqueens.report.console.HintTexts;
+import nqueens.problem.catalogue.Catalogue;
 
 /** What a page and a terminal have of an exercise's README. */
-class ReadmeTest {
+class StatementTest {
 
     private static final String README = """
             # rooks: `n` of them
@@ -41,20 +40,22 @@ class ReadmeTest {
             """;
 
     @TempDir
-    private Path folder;
+    private Path kata;
 
     @BeforeEach
     void writeReadme() throws IOException {
-        Files.writeString(folder.resolve("README.md"), README);
+        write(README);
+    }
+
+    private void write(String readme) throws IOException {
+        Files.writeString(Files.createDirectories(kata.resolve("exercises/torus")).resolve("README.md"), readme);
     }
 
     @Test
-    void a_page_has_it_as_a_statement_under_its_own_headings_with_hints_to_lead_to() {
-        Statement statement = Statement.of(folder, Optional.of("../../exercises/rooks/"), "task-1").orElseThrow();
-
-        assertThat(statement.title()).isEqualTo("n of them");
-        assertThat(statement.markup()).isEqualTo("""
-                <p>See <a href="../../exercises/rooks/../README.md#top">the ladder</a>.</p>
+    void a_page_has_it_under_its_own_headings_with_hints_to_lead_to_and_files_by_their_names() {
+        assertThat(statement().title()).isEqualTo("n of them");
+        assertThat(statement().markup("task-1")).isEqualTo("""
+                <p>See the ladder (exercises/README.md).</p>
                 <h4>Samples</h4>
                 <details id="task-1-hint-1"><summary>Hint 1 of 2: is it safe?</summary>
                 <p>Two squares share <em>a diagonal</em> if they are
@@ -63,12 +64,10 @@ class ReadmeTest {
                     row++;
                 </code></pre>
                 </details>
-                &lt;details&gt;&lt;summary&gt;Answer&lt;/summary&gt;&lt;/details&gt;
-                &lt;script&gt;alert(1)&lt;/script&gt;
+                <p>&lt;details&gt;&lt;summary&gt;Answer&lt;/summary&gt;&lt;/details&gt;</p>
+                <p>&lt;script&gt;alert(1)&lt;/script&gt;</p>
                 """);
-        assertThat(Statement.of(folder, Optional.empty(), "task-1").orElseThrow().markup()).as("nothing to lead to")
-                .startsWith("<p>See the ladder.</p>\n");
-        assertThat(Statement.of(folder.resolve("no"), Optional.empty(), "task-1")).isEmpty();
+        assertThat(Statement.of(kata, Catalogue.BITMASK)).isEmpty();
     }
 
     @Test
@@ -77,9 +76,12 @@ class ReadmeTest {
                 "  Two squares share a diagonal if they are as many columns apart as rows.",
                 "  int row = 0;", "      row++;");
 
-        assertThat(HintTexts.of(folder.resolve("README.md"))).containsExactly(hint);
-        Files.writeString(folder.resolve("README.md"), README.replace("\n", "\r\n"));
-        assertThat(HintTexts.of(folder.resolve("README.md"))).as("line ends of Windows").containsExactly(hint);
-        assertThat(HintTexts.of(folder.resolve("no"))).isEmpty();
+        assertThat(statement().hints()).containsExactly(hint);
+        write(README.replace("\n", "\r\n"));
+        assertThat(statement().hints()).as("line ends of Windows").containsExactly(hint);
+    }
+
+    private Statement statement() {
+        return Statement.of(kata, Catalogue.TORUS).orElseThrow();
     }
 }

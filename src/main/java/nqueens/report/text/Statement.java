@@ -1,0 +1,129 @@
+package nqueens.report.text;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.Text;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.text.LineBreakRendering;
+import org.commonmark.renderer.text.TextContentRenderer;
+
+import nqueens.problem.Problem;
+
+/** The statement of an exercise, its README: whole for a page, with its figures in it, and its hints for a terminal. */
+public record Statement(Path kata, Problem exercise, String text) {
+
+    private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
+    private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+    private static final TextContentRenderer TERMINAL =
+            TextContentRenderer.builder().lineBreakRendering(LineBreakRendering.COMPACT).build();
+    private static final Pattern HINT = Pattern.compile(
+            "<details><summary>(Hint \\d of \\d: [^<]*)</summary>\n(.*?)\n</details>", Pattern.DOTALL);
+
+    /** {@return the statement of an exercise, by the kata's folder; empty where it has none} */
+    public static Optional<Statement> of(Path kata, Problem exercise) {
+        Path readme = kata.resolve(file(exercise));
+        if (!Files.isRegularFile(readme)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new Statement(kata, exercise, Files.readString(readme).replace("\r\n", "\n")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(readme + " can't be read", e);
+        }
+    }
+
+    /** {@return its file, as a learner would find it in the kata} */
+    public static String file(Problem exercise) {
+        return "exercises/" + exercise.id() + "/README.md";
+    }
+
+    /** {@return what it is about, in a few words} */
+    public String title() {
+        return text.lines().limit(1).map(line -> line.replaceFirst("# \\S+: ", "").replace("`", "")).findFirst()
+                .orElse("");
+    }
+
+    /**
+     * {@return the rest as HTML} Headings begin at the fourth level. A link to a file is its words and the file's name,
+     * since browsers don't show Markdown. Of HTML nothing is kept but folds, whose ids begin as given: that of the
+     * first hint ends with {@code -hint-1}.
+     */
+    public String markup(String id) {
+        Node document = PARSER.parse(text.substring(text.indexOf('\n') + 1));
+        document.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Link link) {
+                visitChildren(link);
+                if (!link.getDestination().contains(":")) {
+                    while (link.getFirstChild() != null) {
+                        link.insertBefore(link.getFirstChild());
+                    }
+                    String file = linked(link.getDestination()).toString().replace('\\', '/');
+                    link.insertBefore(new Text(" (" + file + ")"));
+                    link.unlink();
+                }
+            }
+        });
+        return HtmlRenderer.builder().extensions(EXTENSIONS).escapeHtml(true)
+                .attributeProviderFactory(context -> (node, tag, attributes) -> attributes.putAll(switch (tag) {
+                    // code may be wider than its column: the keyboard has to reach what scrolls
+                    case "pre" -> Map.of("tabindex", "0");
+                    case "th" -> Map.of("scope", "col");
+                    case "img" -> Map.of("src", figure(attributes.get("src")));
+                    default -> Map.of();
+                })).build().render(document)
+                .replace("<h2>", "<h4>").replace("</h2>", "</h4>")
+                .replace("<table>", "<table>\n<caption class=\"away\">" + title() + "</caption>")
+                .replaceAll("<p>&lt;details&gt;&lt;summary&gt;(.*)&lt;/summary&gt;</p>",
+                        "<details><summary>$1</summary>")
+                .replaceAll("<details>(<summary>Hint (\\d))", "<details id=\"" + id + "-hint-$2\">$1")
+                .replace("<p>&lt;/details&gt;</p>", "</details>");
+    }
+
+    private Path linked(String destination) {
+        return Path.of(file(exercise)).resolveSibling(destination.replaceFirst("#.*", "")).normalize();
+    }
+
+    /** Gives a figure as a part of the page; one that isn't there stays its words. */
+    private String figure(String source) {
+        try {
+            byte[] figure = Files.readAllBytes(kata.resolve(linked(source)));
+            return "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(figure);
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    /** {@return its hints, each as lines, its heading first} */
+    public List<List<String>> hints() {
+        return HINT.matcher(text).results().map(hint -> {
+            Node node = PARSER.parse(hint.group(2));
+            node.accept(new AbstractVisitor() {
+                @Override
+                public void visit(SoftLineBreak lineBreak) {
+                    // a paragraph is broken to the width of the terminal, not to that of the file
+                    lineBreak.insertAfter(new Text(" "));
+                    lineBreak.unlink();
+                }
+            });
+            return Stream.concat(Stream.of(hint.group(1)), TERMINAL.render(node).stripTrailing().lines()
+                    .map(line -> line.isEmpty() ? "" : "  " + line)).toList();
+        }).toList();
+    }
+}
