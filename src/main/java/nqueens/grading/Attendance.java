@@ -10,10 +10,7 @@ import java.util.Set;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Person;
-import nqueens.judge.result.Points;
-import nqueens.judge.result.Results;
 import nqueens.judge.submission.SettingsException;
-import nqueens.problem.Verdict;
 
 /** Who of a roster handed in what: people by the names of submissions, and who is absent, in the roster's order. */
 record Attendance(Map<String, Person> present, List<Person> absent) {
@@ -47,21 +44,21 @@ record Attendance(Map<String, Person> present, List<Person> absent) {
         return best == 0 ? List.of() : roster.stream().filter(entry -> entry.fit(submission) == best).toList();
     }
 
-    /** Adds to what a class came to who is who, and a row without points, but with a reason, for each who is absent. */
-    ClassResults complete(ClassResults judged, Points points, String reason) {
+    /** Adds to what a class came to who is who, and who is absent for a reason. */
+    ClassResults complete(ClassResults judged, String reason) {
         Map<String, Person> people = new HashMap<>(present);
-        List<Results> submissions = new ArrayList<>(judged.submissions());
         Set<String> taken = new HashSet<>();
-        submissions.forEach(each -> taken.add(each.submission()));
+        judged.submissions().forEach(each -> taken.add(each.submission()));
+        List<String> names = new ArrayList<>();
         for (Person person : absent) {
             String name = person.shown();
             while (!taken.add(name)) {
                 name += " (absent)";
             }
             people.put(name, person);
-            submissions.add(Grading.unjudged(name, points, Verdict.ABSENT, reason));
+            names.add(name);
         }
-        return new ClassResults(judged.folder(), submissions, people);
+        return new ClassResults(judged.folder(), judged.submissions(), people, names, reason);
     }
 
     private static SettingsException bad(String reason) {

@@ -219,7 +219,7 @@ public final class ClassProgram implements AutoCloseable {
         Reports.forgetRun(new ReportFolder(settings.reports()));
         // whoever has no results here may have handed in
         String absence = given.collect().isPresent() ? "no results were collected" : "nothing was handed in";
-        UnaryOperator<ClassResults> complete = results -> attendance.complete(results, settings.points(), absence);
+        UnaryOperator<ClassResults> complete = results -> attendance.complete(results, absence);
         List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(complete.apply(results)))).toList();
         Grading grading = new Grading(classFolder, settings.reports(), judge,

@@ -26,8 +26,6 @@ public enum Verdict {
     REJECTED,
     /** No exercise was found in what was handed in, or several of one: no grade, until somebody has looked. */
     NOTHING_TO_JUDGE,
-    /** Somebody on the roster handed in nothing: no grade. */
-    ABSENT,
     /** The judge failed, not the submission: the run is to be repeated. */
     JUDGE_ERROR;
 
@@ -44,7 +42,7 @@ public enum Verdict {
 
     /** {@return whether points mean something beside it: something of a learner's was judged} */
     public boolean isGraded() {
-        return this != NOTHING_TO_JUDGE && this != ABSENT && this != JUDGE_ERROR;
+        return this != NOTHING_TO_JUDGE && this != JUDGE_ERROR;
     }
 
     /** {@return the verdict as it is shown to people: its name with blanks, such as {@code WRONG ANSWER}} */

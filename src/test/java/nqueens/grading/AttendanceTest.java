@@ -21,7 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Person;
 import nqueens.judge.result.Points;
-import nqueens.judge.result.Results;
 import nqueens.judge.submission.SettingsException;
 
 /** Who on a roster handed in what. */
@@ -102,9 +101,8 @@ class AttendanceTest {
     void whoever_is_absent_has_a_row_by_what_there_is_of_a_name_and_by_no_other_name() throws IOException {
         ClassResults judged = new ClassResults("class", List.of(Grading.failed("Ann", Points.standard(), "x")));
         ClassResults complete = of("name,email,id,username\nBo,b@example.org,1,bo\n,c@example.org,2,cy\n,,3,lee\n"
-                + ",,4,\nAnn,,,\n", "").complete(judged, Points.standard(), "nothing is here");
-        assertThat(complete.submissions()).extracting(Results::submission)
-                .containsExactly("Ann", "Bo", "c@example.org", "lee", "4", "Ann (absent)");
+                + ",,4,\nAnn,,,\n", "").complete(judged, "nothing is here");
+        assertThat(complete.absent()).containsExactly("Bo", "c@example.org", "lee", "4", "Ann (absent)");
         assertThat(complete.people()).containsOnlyKeys("Bo", "c@example.org", "lee", "4", "Ann (absent)");
     }
 

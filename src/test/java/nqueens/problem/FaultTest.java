@@ -63,7 +63,7 @@ class FaultTest {
         "ACCEPTED, ACCEPTED, false, true", "NOT_STARTED, NOT STARTED, false, true",
         "COMPILE_ERROR, COMPILE ERROR, false, true", "WRONG_ANSWER, WRONG ANSWER, true, true",
         "TIME_LIMIT_EXCEEDED, TIME LIMIT EXCEEDED, true, true", "JUDGE_ERROR, JUDGE ERROR, false, false",
-        "NOTHING_TO_JUDGE, NOTHING TO JUDGE, false, false", "ABSENT, ABSENT, false, false"})
+        "NOTHING_TO_JUDGE, NOTHING TO JUDGE, false, false"})
     void a_verdict_is_shown_in_words_and_a_wrong_try_if_a_solver_was_judged(
             Verdict verdict, String words, boolean isWrongTry, boolean isGraded) {
         assertThat(verdict.words()).isEqualTo(words);

@@ -39,7 +39,6 @@ import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
 import nqueens.problem.Kills.WrongSolver;
 import nqueens.problem.Kills;
-import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
@@ -154,8 +153,8 @@ class HostileTextTest {
                     - drawing.apply(results("mallory", "")).length()).as(report).isLessThan(MUCH));
         }
         String name = "n".repeat(MUCH);
-        ClassResults results = new ClassResults("c", List.of(SampleResults.ungraded(name, Verdict.ABSENT, "absent")),
-                Map.of(name, new Person(name, name, name, name, name)));
+        ClassResults results = new ClassResults("c", List.of(), Map.of(name, new Person(name, name, name, name, name)),
+                List.of(name), "absent");
         ReportsTest.ofClass(similar("")).forEach((report, drawing) -> assertThat(
                 drawing.apply(results).length() < MUCH).as(report).isEqualTo(!report.equals("gradebook.csv")));
     }
@@ -182,10 +181,9 @@ class HostileTextTest {
     /** A class of it, of one in which nothing was found, of one who is absent, and of nobody on the roster. */
     private static ClassResults aClass(Results results) {
         String text = results.submission();
-        return new ClassResults(text, List.of(results, SampleResults.unclear(text, text),
-                SampleResults.ungraded("2 " + text, Verdict.ABSENT, text), results("3 " + text, text)),
+        return new ClassResults(text, List.of(results, SampleResults.unclear(text, text), results("3 " + text, text)),
                 Map.of(text, new Person(text, text, text, text, text),
-                        "2 " + text, new Person(text, "2 " + text, "", "", "")));
+                        "2 " + text, new Person(text, "2 " + text, "", "", "")), List.of("2 " + text), text);
     }
 
     private static Appeal appeal(Results results) {

@@ -120,13 +120,9 @@ public final class SampleResults {
 
     /** A submission in which nothing was found to judge. */
     public static Results unclear(String name, String found) {
-        return ungraded(name, Verdict.NOTHING_TO_JUDGE, "found " + found + "\nhand in the folder exercises/");
-    }
-
-    /** A submission that has no grade, and why. */
-    public static Results ungraded(String name, Verdict verdict, String message) {
         return Made.results(name, Stream.of("board2d", "array1d", "bitmask").map(id -> exercise(id).taking(0)
-                .comingTo(verdict, 0, 40).failing(Kind.NOTHING_FOUND, message)).toArray(MadeProblem[]::new));
+                .comingTo(Verdict.NOTHING_TO_JUDGE, 0, 40).failing(Kind.NOTHING_FOUND,
+                        "found " + found + "\nhand in the folder exercises/")).toArray(MadeProblem[]::new));
     }
 
     /** A class with a submission of each sort, judged by unlike judges, and a roster that doesn't know all of them. */
@@ -149,13 +145,13 @@ public final class SampleResults {
                 exercise("bitmask").result()));
         return new ClassResults("../class", List.of(ann.judgedBy(JUDGE, Optional.empty()),
                 bob.judgedBy(SAME_JUDGE, Optional.of("fedcba9876543210fedcba9876543210fedcba98")),
-                judgeError(), dora.judgedBy(OTHER_JUDGE, Optional.empty()), unclear("eve", "a*b.rar"),
-                ungraded("Fay Lee", Verdict.ABSENT, "nothing was handed in"), gus),
+                judgeError(), dora.judgedBy(OTHER_JUDGE, Optional.empty()), unclear("eve", "a*b.rar"), gus),
                 Map.of("ann", new Person("Ann Lee", "ann@example.org", "1", "", "101"),
                         "bob", new Person("Bob", "bob@example.org", "", "bob", ""),
                         "carol", new Person("", "carol@example.org", "", "", ""),
                         "eve", new Person("Eve", "eve@example.org", "", "", ""),
-                        "Fay Lee", new Person("Fay Lee", "fay@example.org", "6", "", "")));
+                        "Fay Lee", new Person("Fay Lee", "fay@example.org", "6", "", "")),
+                List.of("Fay Lee"), "nothing was handed in");
     }
 
     /** The page of its author, of a run that recorded nothing. */

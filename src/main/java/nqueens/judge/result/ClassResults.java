@@ -10,18 +10,25 @@ import java.util.Map;
  * @param submissions what each submission came to, in the order of their names; each has the same
  *     exercises, with the same checks
  * @param people who is who on the roster, by the name of the submission; empty where there is no roster
+ * @param absent the names of those on the roster of whom there is no submission, in the roster's order
+ * @param absence why they are absent
  */
-public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people) {
+public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
+        String absence) {
 
-    /** Creates results, from copies of the list and the map. */
+    /** What stands in place of a verdict where somebody is absent: there is no grade. */
+    public static final String ABSENT = "ABSENT";
+
+    /** Creates results, from copies of the lists and the map. */
     public ClassResults {
         submissions = List.copyOf(submissions);
         people = Map.copyOf(people);
+        absent = List.copyOf(absent);
     }
 
     /** Creates results of a class without a roster. */
     public ClassResults(String folder, List<Results> submissions) {
-        this(folder, submissions, Map.of());
+        this(folder, submissions, Map.of(), List.of(), "");
     }
 
     /** {@return the submissions of nobody on the roster; none where there is no roster} */

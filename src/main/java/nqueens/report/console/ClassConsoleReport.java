@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Results;
@@ -26,7 +27,7 @@ public final class ClassConsoleReport {
     public static String text(String folder, ClassResults results, ClassFolder classFolder, int kept) {
         ConsoleText text = new ConsoleText();
         text.add("N-Queens kata: class " + results.folder() + " (isolation: " + isolations(results) + ")");
-        long count = results.submissions().stream().filter(each -> each.verdict() != Verdict.ABSENT).count();
+        int count = results.submissions().size();
         text.add("  " + count + (count == 1 ? " submission" : " submissions") + (kept == 0 ? ""
                 : ", " + kept + " of them judged before and not changed since"));
         text.add("  " + verdicts(results));
@@ -35,7 +36,7 @@ public final class ClassConsoleReport {
         addNames(text, "  skipped, since they are neither folders nor .zip archives: ", classFolder.skipped());
         addNames(text, "  nothing to judge was found in these, or it is not clear what, as their feedback says: ",
                 names(results, each -> each.verdict() == Verdict.NOTHING_TO_JUDGE));
-        addNames(text, "  on the roster, and absent: ", names(results, each -> each.verdict() == Verdict.ABSENT));
+        addNames(text, "  on the roster, and absent: ", results.absent());
         addNames(text, "  of nobody on the roster: ",
                 results.unknown().stream().map(Results::submission).toList());
         addNames(text, "  files were not where they belong, passed over, or not UTF-8, as their feedback says: ",
@@ -68,15 +69,14 @@ public final class ClassConsoleReport {
     }
 
     private static String isolations(ClassResults results) {
-        return results.submissions().stream().filter(each -> each.verdict() != Verdict.ABSENT)
-                .map(Results::isolation).distinct().sorted()
+        return results.submissions().stream().map(Results::isolation).distinct().sorted()
                 .collect(Collectors.joining(" and "));
     }
 
     private static String verdicts(ClassResults results) {
-        return Arrays.stream(Verdict.values())
-                .map(verdict -> results.submissions().stream().filter(each -> each.verdict() == verdict).count() + " "
-                        + verdict.words())
-                .filter(words -> !words.startsWith("0 ")).collect(Collectors.joining(", "));
+        Stream<String> counts = Arrays.stream(Verdict.values()).map(verdict ->
+                results.submissions().stream().filter(each -> each.verdict() == verdict).count() + " "
+                        + verdict.words());
+        return Stream.concat(counts, Stream.of(results.absent().size() + " " + ClassResults.ABSENT)).filter(words -> !words.startsWith("0 ")).collect(Collectors.joining(", "));
     }
 }

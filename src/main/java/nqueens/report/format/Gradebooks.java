@@ -5,12 +5,14 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Person;
+import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
@@ -41,9 +43,10 @@ public final class Gradebooks {
      * encoding of its country, and turns every accent and every Chinese name into something else.
      */
     public static String spreadsheet(ClassResults results) {
+        List<ProblemResult> exercises = results.submissions().stream().limit(1)
+                .flatMap(submission -> submission.exercises().stream()).toList();
         List<String> header = new ArrayList<>(List.of("name"));
-        results.submissions().stream().limit(1).flatMap(submission -> submission.exercises().stream())
-                .forEach(exercise -> header.addAll(List.of(exercise.id() + " verdict", exercise.id() + " points")));
+        exercises.forEach(exercise -> header.addAll(List.of(exercise.id() + " verdict", exercise.id() + " points")));
         header.addAll(List.of("total points", "max points", "verdict", "note"));
         if (!results.people().isEmpty()) {
             header.addAll(List.of("student", "email", "id", "login"));
@@ -59,12 +62,20 @@ public final class Gradebooks {
                     List.of(exercise.verdict(), orNone(submission, exercise.points()))));
             cells.addAll(List.of(orNone(submission, submission.points()), submission.maxPoints(),
                     submission.verdict(), note(submission)));
-            if (!results.people().isEmpty()) {
-                Person person = person(results, submission);
-                cells.addAll(List.of(person.name(), person.email(), person.id(), person.login()));
-            }
+            addPerson(cells, results, submission.submission());
             if (anyClone) {
                 cells.add(ForeignText.plain(Objects.requireNonNullElse(submission.commit(), "")).shortLine());
+            }
+            table.add(cells);
+        }
+        for (String name : results.absent()) {
+            List<Object> cells = new ArrayList<>(List.of(name));
+            exercises.forEach(exercise -> cells.addAll(List.of(ClassResults.ABSENT, "")));
+            cells.addAll(List.of("", mostPoints(results).orElse(0), ClassResults.ABSENT,
+                    "absent: " + results.absence()));
+            addPerson(cells, results, name);
+            if (anyClone) {
+                cells.add("");
             }
             table.add(cells);
         }
@@ -98,8 +109,7 @@ public final class Gradebooks {
     public static String canvas(ClassResults results) {
         CsvTable table = new CsvTable(
                 List.of("Student", "ID", "SIS User ID", "SIS Login ID", "Section", "N-Queens kata"));
-        results.submissions().stream().mapToInt(Results::maxPoints).max()
-                .ifPresent(points -> table.add(List.of("    " + POINTS_POSSIBLE, "", "", "", "", points)));
+        mostPoints(results).ifPresent(points -> table.add(List.of("    " + POINTS_POSSIBLE, "", "", "", "", points)));
         for (Results submission : graded(results)) {
             Person person = results.people().getOrDefault(submission.submission(), new Person(
                     submission.submission(), "", "", submission.submission(), ""));
@@ -108,6 +118,18 @@ public final class Gradebooks {
             table.add(List.of(student, person.canvasId(), person.id(), person.login(), "", submission.points()));
         }
         return table.text();
+    }
+
+    private static void addPerson(List<Object> cells, ClassResults results, String name) {
+        if (!results.people().isEmpty()) {
+            Person person = person(results, name);
+            cells.addAll(List.of(person.name(), person.email(), person.id(), person.login()));
+        }
+    }
+
+    /** What a submission can get; empty where there is none. */
+    private static Optional<Integer> mostPoints(ClassResults results) {
+        return results.submissions().stream().map(Results::maxPoints).max(Integer::compare);
     }
 
     private static Object orNone(Results submission, int points) {
@@ -120,8 +142,8 @@ public final class Gradebooks {
                 .filter(each -> !results.unknown().contains(each)).toList();
     }
 
-    private static Person person(ClassResults results, Results submission) {
-        return results.people().getOrDefault(submission.submission(), NOBODY);
+    private static Person person(ClassResults results, String name) {
+        return results.people().getOrDefault(name, NOBODY);
     }
 
     /** By what Moodle looks everybody up: the first that the roster has of all, or the submission's name. */
@@ -129,7 +151,7 @@ public final class Gradebooks {
         return Stream.<Function<Person, String>>of(Person::email, Person::id, Person::login)
                 .filter(own -> !results.people().isEmpty()
                         && results.people().values().stream().map(own).noneMatch(String::isEmpty))
-                .findFirst().<Function<Results, String>>map(own -> submission -> own.apply(person(results, submission)))
+                .findFirst().<Function<Results, String>>map(own -> submission -> own.apply(person(results, submission.submission())))
                 .orElse(Results::submission);
     }
 

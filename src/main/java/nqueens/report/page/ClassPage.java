@@ -36,10 +36,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                     .filter(shown -> !shown.equals(page().name()));
         }
 
-        boolean hasFeedback() {
-            return results.verdict() != Verdict.ABSENT;
-        }
-
         String address() {
             return FolderName.inUrl(FolderName.of(results.submission())) + "/feedback.html";
         }
@@ -88,7 +84,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     int count() {
-        return results.submissions().size() - absent().size();
+        return results.submissions().size();
     }
 
     int accepted() {
@@ -103,8 +99,9 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return !results.submissions().isEmpty();
     }
 
-    List<SubmissionRow> absent() {
-        return rows(Verdict.ABSENT);
+    /** The names of those on the roster who handed in nothing. */
+    List<String> absent() {
+        return results.absent().stream().map(name -> ForeignText.onPage(name).name()).toList();
     }
 
     /** Those of nobody on the roster. */

@@ -31,7 +31,7 @@ record ShownResult(String id, String title, Verdict found, int points, int maxPo
     String style() {
         return switch (found) {
             case ACCEPTED -> "good";
-            case NOT_STARTED, ABSENT -> "open";
+            case NOT_STARTED -> "open";
             case NOTHING_TO_JUDGE, JUDGE_ERROR -> "fault";
             default -> "bad";
         };
@@ -43,7 +43,6 @@ record ShownResult(String id, String title, Verdict found, int points, int maxPo
             case ACCEPTED -> "\u2713";
             case NOT_STARTED -> "\u25cb";
             case NOTHING_TO_JUDGE -> "?";
-            case ABSENT -> "\u2013";
             case JUDGE_ERROR -> "!";
             default -> "\u2717";
         };

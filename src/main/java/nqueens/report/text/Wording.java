@@ -116,11 +116,7 @@ public final class Wording {
 
     /** Why a submission has no grade, in a line. */
     public static String ungraded(Results results) {
-        return switch (results.verdict()) {
-            case JUDGE_ERROR -> NOT_GRADED;
-            case ABSENT -> "absent: " + reason(results);
-            default -> reason(results);
-        };
+        return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
     }
 
     /** What the check that gave a submission its verdict says, in a line. */
