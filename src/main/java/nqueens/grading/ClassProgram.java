@@ -126,11 +126,7 @@ public final class ClassProgram implements AutoCloseable {
         Optional<Repositories> repositories = given.roster().filter(value -> roster.isEmpty())
                 .map(value -> Repositories.parsed("kata.roster", value));
         CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
-        ClassFolder classFolder = collected.classFolder();
-        return graded(classFolder, roster, work -> collected.results(work.submission()), UnaryOperator.identity(),
-                "collected", 1,
-                new ClassProgress(classFolder.submissions().size(), text -> { }, false, System::nanoTime),
-                Optional.empty());
+        return graded(collected.classFolder(), roster, work -> collected.results(work.submission()), Optional.empty());
     }
 
     private GradedClass judged() throws IOException {
@@ -142,20 +138,9 @@ public final class ClassProgram implements AutoCloseable {
         }
         ClassFolder classFolder = ClassFolder.at(given.submissions().orElse(""));
         List<ClassRoster.Entry> roster = roster(false);
-        Optional<SimilarWork> similar = Optional.of(settings.points().graded())
+        return graded(classFolder, roster, this::judged, Optional.of(settings.points().graded())
                 .filter(graded -> given.isSimilar())
-                .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded));
-        // one more than there are cores: while one waits for a process to start or to end, another works
-        int threads = Runtime.getRuntime().availableProcessors() + 1;
-        ClassProgress progress = new ClassProgress(classFolder.submissions().size(), OUT::print,
-                Terminal.isTerminal(), System::nanoTime);
-        ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
-        try {
-            everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return graded(classFolder, roster, this::judged, this::failed, judgePrint(), threads, progress, similar);
-        } finally {
-            everySecond.shutdownNow();
-        }
+                .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded)));
     }
 
     /** The people of the roster; none if there is none, or if it is a list of repositories, where it may be one. */
@@ -205,27 +190,30 @@ public final class ClassProgram implements AutoCloseable {
 
     /** What a verdict depends on besides the submission: the judge, and the settings. */
     private String judgePrint() {
-        return Fingerprint.of(List.of(judgedBy.code(), judgedBy.points(), Runtime.version().toString(),
-                settings.seed() + "", settings.isolation().toString(), settings.timeScale().toString()));
+        return given.collect().isPresent() ? "collected" : Fingerprint.of(List.of(judgedBy.code(), judgedBy.points(),
+                Runtime.version().toString(), settings.seed() + "", settings.isolation().toString(),
+                settings.timeScale().toString()));
     }
 
     /** Has the submissions of a class judged, and tells of it. */
     private GradedClass graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
-            Function<Work, Results> judge, UnaryOperator<Results> failed, String judgePrint, int threads,
-            ClassProgress progress, Optional<SimilarWork> similar) throws IOException {
-        Attendance attendance = Attendance.of(roster,
+            Function<Work, Results> judge, Optional<SimilarWork> similar) throws IOException {
+        ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
         // a rehearsal's results are nobody's of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
         // whoever has no results here may have handed in
         String absence = given.collect().isPresent() ? "no results were collected" : "nothing was handed in";
-        UnaryOperator<ClassResults> complete = results -> attendance.complete(results, absence);
+        UnaryOperator<ClassResults> complete = results -> new ClassResults(
+                results.folder(), results.submissions(), attendance.people(), attendance.absent(), absence);
         List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(complete.apply(results)))).toList();
         Grading grading = new Grading(classFolder, settings.reports(), judge,
-                (work, results) -> similar.ifPresent(each -> each.add(work, results)), failed, judgePrint,
+                (work, results) -> similar.ifPresent(each -> each.add(work, results)), this::failed, judgePrint(),
                 Reports.ofSubmission(), ofClass, settings.points());
-        GradedClass graded = grading.run(threads, given.isFresh() || given.collect().isPresent(), progress);
+        ClassProgress progress = new ClassProgress(classFolder.submissions().size(), OUT::print,
+                Terminal.isTerminal(), System::nanoTime);
+        GradedClass graded = graded(grading, progress);
         ClassResults results = complete.apply(graded.results());
         List<String> missing = new ArrayList<>(graded.missing());
         similar.ifPresent(each -> missing.addAll(
@@ -239,5 +227,17 @@ public final class ClassProgram implements AutoCloseable {
             step.get().summarize(new ClassPage(results, Optional.empty()).markdown());
         }
         return new GradedClass(graded.results(), missing);
+    }
+
+    private GradedClass graded(Grading grading, ClassProgress progress) {
+        // one more than there are cores: while one waits for a process to start or to end, another works
+        int threads = Runtime.getRuntime().availableProcessors() + 1;
+        ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
+        try {
+            everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
+            return grading.run(threads, given.isFresh() || given.collect().isPresent(), progress);
+        } finally {
+            everySecond.shutdownNow();
+        }
     }
 }

@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -90,6 +92,55 @@ final class ClassRoster {
 
         private static String key(String name) {
             return Normalizer.normalize(name.strip(), Normalizer.Form.NFC).toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * Who of a roster handed in what.
+     *
+     * @param people everybody, by the name of a submission, or by a name that none has
+     * @param absent the names of those of whom there is no submission, in the roster's order
+     */
+    record Attendance(Map<String, Person> people, List<String> absent) {
+
+        /** Finds out who handed in what, by the names of the submissions. */
+        static Attendance of(List<Entry> roster, List<String> submissions) {
+            Map<Entry, String> found = new HashMap<>();
+            for (String submission : submissions) {
+                List<Entry> fitting = fitting(roster, submission);
+                if (fitting.size() > 1) {
+                    throw new SettingsException("-Dkata.roster: " + submission + " fits both "
+                            + fitting.get(0).person().shown() + " and " + fitting.get(1).person().shown()
+                            + "; say whose it is in a column folder");
+                }
+                for (Entry entry : fitting) {
+                    String other = found.put(entry, submission);
+                    if (other != null) {
+                        throw new SettingsException("-Dkata.roster: " + entry.person().shown() + " handed in both "
+                                + other + " and " + submission + "; take one of them out of the class");
+                    }
+                }
+            }
+            Map<String, Person> people = new HashMap<>();
+            List<String> absent = new ArrayList<>();
+            Set<String> taken = new HashSet<>(submissions);
+            for (Entry entry : roster) {
+                String name = found.getOrDefault(entry, entry.person().shown());
+                if (!found.containsKey(entry)) {
+                    while (!taken.add(name)) {
+                        name += " (absent)";
+                    }
+                    absent.add(name);
+                }
+                people.put(name, entry.person());
+            }
+            return new Attendance(people, absent);
+        }
+
+        /** Those whom a submission fits best. */
+        private static List<Entry> fitting(List<Entry> roster, String submission) {
+            int best = roster.stream().mapToInt(entry -> entry.fit(submission)).max().orElse(0);
+            return best == 0 ? List.of() : roster.stream().filter(entry -> entry.fit(submission) == best).toList();
         }
     }
 

@@ -1,6 +1,7 @@
 package nqueens.grading;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,6 +26,7 @@ import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
+import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
@@ -43,6 +45,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
         List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
 
+    private static final String SEAL = ".judged";
     private static final int PATIENCE_SECONDS = 10;
 
     /** Ends the judging of a submission, or of a class, in the middle; the message is one line for people. */
@@ -94,7 +97,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         try {
             for (Report<ClassResults> report : ofAll) {
                 // an earlier run's must not be taken for this one's
-                forget(folder, report);
+                folder.forget(report.file());
             }
             ClassResults results = new ClassResults(classFolder.name(), judged(threads, isFresh, progress));
             return new GradedClass(results, missing(ofAll, results));
@@ -103,17 +106,10 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
                 throw e;
             }
             throw new Failure(e.getMessage() + "; judged before and kept: " + progress.kept(), e);
+        } catch (IOException e) {
+            throw new Failure(reports + " can't be written to: " + e, e);
         } finally {
             progress.end();
-        }
-    }
-
-    private static void forget(ReportFolder folder, Report<ClassResults> report) {
-        try {
-            folder.forget(report.file());
-        } catch (IOException e) {
-            // what is in its way now is in the way at the end, too, and told then
-            return;
         }
     }
 
@@ -160,7 +156,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
                     failed(submission.name(), points, JudgeFailure.message(cause, reason)).exercises());
             exercises.set(0, exercises.get(0).failedAt(JudgeFailure.trace(cause)));
             Results results = failed.apply(Results.unjudged(submission.name(), exercises));
-            folder(submission).writeWhatCanBe(results);
+            try {
+                folder(submission).writeEach(ofEach, results);
+            } catch (IOException | RuntimeException | Error unwritten) {
+                // maybe the very reason for which it failed; the reports on the class tell it, too
+                return results;
+            }
             return results;
         }
     }
@@ -179,12 +180,16 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
+    /**
+     * Judges a submission, unless an earlier run has. When all its reports are there, a seal says what they were made
+     * from: without it, or with another one, they are not taken for results.
+     */
     private Results judged(Submission submission, boolean isFresh, ClassProgress progress) {
-        SubmissionFolder folder = folder(submission);
         Work work = new Work(submission);
         List<String> unjudged = points.unjudged(work::hasBegun);
         String fingerprint = work.fingerprint(points.graded(), judgePrint + unjudged);
-        Optional<Results> kept = isFresh ? Optional.empty() : folder.kept(fingerprint);
+        ReportFolder folder = folder(submission);
+        Optional<Results> kept = isFresh ? Optional.empty() : kept(folder, fingerprint);
         if (kept.isPresent()) {
             progress.keep();
             listener.accept(work, kept.get());
@@ -192,22 +197,39 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
         progress.begin(submission.name());
         try {
-            folder.open();
+            folder.delete(SEAL);
             Results judged = judge.apply(work);
             Results results = unjudged.isEmpty() ? judged : judged.noting(unjudged);
-            folder.close(results, fingerprint);
+            for (Report<Results> report : ofEach) {
+                folder.write(report.file(), report.text(results));
+            }
+            folder.write(SEAL, seal(fingerprint, JsonReport.text(results)));
             listener.accept(work, results);
             return results;
         } catch (IOException e) {
-            throw new Failure(folder.folder().path() + " can't be written to: " + e, e);
+            throw new Failure(folder.path() + " can't be written to: " + e, e);
         } finally {
             progress.finish(submission.name());
         }
     }
 
-    private SubmissionFolder folder(Submission submission) {
-        List<Report<Results>> each = new ArrayList<>(ofEach);
-        each.add(0, new Report<>(JsonReport.FILE, JsonReport::text));
-        return new SubmissionFolder(new ReportFolder(reports.resolve(FolderName.of(submission.name()))), each);
+    /** What an earlier run came to, if its seal has the same fingerprint; a {@code JUDGE_ERROR} is not kept. */
+    private static Optional<Results> kept(ReportFolder folder, String fingerprint) {
+        try {
+            String json = Files.readString(folder.path().resolve(JsonReport.FILE));
+            return Files.readString(folder.path().resolve(SEAL)).equals(seal(fingerprint, json))
+                    ? Optional.of(JsonReport.results(json)).filter(results -> results.verdict() != Verdict.JUDGE_ERROR)
+                    : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String seal(String fingerprint, String json) {
+        return fingerprint + "\n" + Fingerprint.of(List.of(json)) + "\n";
+    }
+
+    private ReportFolder folder(Submission submission) {
+        return new ReportFolder(reports.resolve(FolderName.of(submission.name())));
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
@@ -28,9 +27,10 @@ public final class Reports {
     private Reports() {
     }
 
-    /** {@return the reports on a submission, beside {@code results.json}} */
+    /** {@return the reports on a submission} */
     public static List<Report<Results>> ofSubmission() {
         return List.of(
+                new Report<>(JsonReport.FILE, JsonReport::text),
                 new Report<>("feedback.html", results -> SubmissionPage.feedback(results).html()),
                 new Report<>("feedback.md", results -> SubmissionPage.feedback(results).markdown()),
                 new Report<>("summary.md", results -> SubmissionPage.feedback(results).markdown()),
@@ -43,8 +43,8 @@ public final class Reports {
      */
     public static List<Report<SubmissionPage>> ofRun() {
         List<Report<SubmissionPage>> reports = new ArrayList<>();
-        Stream.concat(Stream.of(new Report<>(JsonReport.FILE, JsonReport::text)), ofSubmission().stream())
-                .forEach(report -> reports.add(new Report<>(report.file(), own -> report.text(own.results()))));
+        ofSubmission().forEach(report ->
+                reports.add(new Report<>(report.file(), own -> report.text(own.results()))));
         reports.add(new Report<>(PAGE, SubmissionPage::html));
         reports.add(new Report<>(LIVE, own -> live("page", '"' + own.stamp() + '"')));
         return reports;

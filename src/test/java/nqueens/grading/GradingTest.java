@@ -30,11 +30,13 @@ import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Verdict;
 import nqueens.report.Report;
+import nqueens.report.format.JsonReport;
 
 /** A class of three, ann, bob and cy, and a judge that only notes whom it is asked for. */
 class GradingTest {
 
     private static final String FAILED = " JUDGE_ERROR the judge failed, not the submission; ";
+    private static final Report<Results> JSON = new Report<>(JsonReport.FILE, JsonReport::text);
     private static final Report<Results> NOTE = new Report<>("note.txt", results -> results.submission() + " "
             + results.verdict() + results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
                     .map(check -> " " + check.message()).distinct().collect(Collectors.joining()).stripTrailing());
@@ -188,7 +190,7 @@ class GradingTest {
 
     private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, boolean isFresh) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
-                (work, results) -> { }, failed -> failed.drawnFrom(7), judgePrint, List.of(NOTE), List.of(ALL),
+                (work, results) -> { }, failed -> failed.drawnFrom(7), judgePrint, List.of(JSON, NOTE), List.of(ALL),
                 Points.standard()).run(threads, isFresh, new ClassProgress(3, text -> { }, false, System::nanoTime));
     }
 }
