@@ -2,11 +2,16 @@ package nqueens.report.page;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
 import nqueens.judge.result.Person;
+import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 import nqueens.report.text.FolderName;
@@ -47,6 +52,30 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         /** The exercise that took the most of its CPU time. */
         Optional<ShownResult> slowestExercise() {
             return cells().stream().max(Comparator.comparingDouble(ShownResult::cpu));
+        }
+    }
+
+    /** One check in every exercise. */
+    record CheckRow(String id, String title, List<Failures> cells) {
+    }
+
+    /** Those of so many submissions that fail a check in one exercise. */
+    record Failures(String exercise, String check, int submissions, List<CheckResult> failing) {
+
+        int count() {
+            return failing.size();
+        }
+
+        /** How much of the cell's bar is full, in percent. */
+        int percent() {
+            return count() * 100 / submissions;
+        }
+
+        /** The kind of mistake that most of them made. */
+        Optional<String> cause() {
+            Map<String, Long> kinds = failing.stream().filter(check -> check.fault() != null).collect(
+                    Collectors.groupingBy(check -> Mistakes.words(check.fault().kind()), Collectors.counting()));
+            return kinds.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
         }
     }
 
@@ -141,9 +170,37 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return results.submissions().stream().filter(each -> each.verdict().isGraded()).toList();
     }
 
-    /** How often each check fails, if there is an exercise. */
-    Optional<FailureTable> failures() {
-        return Optional.of(new FailureTable(graded())).filter(table -> !table.exercises().isEmpty());
+    /** How often each check of each exercise fails; empty where nothing is graded. What is not started doesn't fail. */
+    Optional<List<CheckRow>> failures() {
+        List<CheckResult> checks = graded().stream().flatMap(each -> each.exercises().stream()).limit(1)
+                .flatMap(exercise -> exercise.checks().stream()).toList();
+        return Optional.of(checks.stream().map(check -> new CheckRow(check.id(), check.title(), exercises().stream()
+                        .map(exercise -> failures(exercise, check.id())).toList())).toList())
+                .filter(rows -> !rows.isEmpty());
+    }
+
+    private Failures failures(String exercise, String check) {
+        return new Failures(exercise, check, graded().size(), judged(exercise)
+                .flatMap(result -> result.checks().stream()).filter(result -> result.id().equals(check))
+                .filter(result -> result.verdict() != Verdict.ACCEPTED && result.verdict() != Verdict.NOT_STARTED)
+                .toList());
+    }
+
+    private Stream<ProblemResult> judged(String exercise) {
+        return graded().stream().flatMap(each -> each.exercises().stream())
+                .filter(result -> result.id().equals(exercise));
+    }
+
+    /** The check that fails most, if one fails. */
+    Optional<Failures> worst() {
+        return failures().stream().flatMap(List::stream).flatMap(row -> row.cells().stream())
+                .filter(each -> each.count() > 0).reduce((one, other) -> other.count() > one.count() ? other : one);
+    }
+
+    /** How many submissions have started each exercise. */
+    List<Long> started() {
+        return exercises().stream().map(exercise -> judged(exercise).filter(result -> result.checks().stream()
+                .anyMatch(check -> check.verdict() != Verdict.NOT_STARTED)).count()).toList();
     }
 
     Mistakes mistakes() {

@@ -23,14 +23,6 @@ public record Grades(List<Integer> points, int maxPoints) {
             return TALLEST - height;
         }
 
-        int middle() {
-            return x + STEP / 2 - 2;
-        }
-
-        long labelY() {
-            return y() - 5;
-        }
-
         String description() {
             return (lowest == highest ? "" + lowest : lowest + " to " + highest) + " points: " + count;
         }

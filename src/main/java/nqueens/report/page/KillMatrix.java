@@ -1,13 +1,8 @@
 package nqueens.report.page;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import nqueens.judge.result.CheckResult;
@@ -41,85 +36,68 @@ record KillMatrix(ProblemResult result) {
         }
     }
 
-    /** The solvers of one kind, the first that survives, and those that are found. */
-    record SolverKind(String id, int size, String survivor, String hint, String others, List<FoundSolver> solvers) {
+    /** The solvers that a check is about, by their indexes. */
+    record SolverKind(String id, List<Integer> all, Kills kills) {
 
-        int found() {
-            return solvers.size();
+        int size() {
+            return all.size();
         }
 
-        boolean isOpen() {
-            return found() < size;
+        int found() {
+            return solvers().size();
+        }
+
+        List<FoundSolver> solvers() {
+            return all.stream().filter(kills::isFound).map(solver -> new FoundSolver(kills.solvers().get(solver),
+                    Wording.first(MOST_NAMED, ForeignText.shortLines(kills.tests().stream()
+                            .filter(test -> test.finds().contains(solver)).map(Kills.Test::name).toList())))).toList();
+        }
+
+        /** The first that survives, if one does. */
+        Optional<Kills.WrongSolver> survivor() {
+            return all.stream().filter(solver -> !kills.isFound(solver)).findFirst().map(kills.solvers()::get);
+        }
+
+        String others() {
+            int others = size() - found() - 1;
+            return others < 1 ? "" : others == 1 ? "Another one survives." : others + " others survive.";
         }
     }
 
     /** A solver that is found, and by what. */
-    record FoundSolver(String words, String hint, String by) {
+    record FoundSolver(Kills.WrongSolver solver, String by) {
     }
 
-    private Kills kills() {
-        return result.kills();
-    }
-
-    /** The kinds of solvers that may be shown, with the indexes of these. */
-    private Map<String, List<Integer>> kinds() {
-        Set<String> hidden = result.checks().stream().filter(CheckResult::hidden).map(CheckResult::id)
-                .collect(Collectors.toSet());
-        List<String> order = result.checks().stream().map(CheckResult::id).toList();
-        return IntStream.range(0, kills().solvers().size()).boxed()
-                .filter(solver -> !hidden.contains(check(solver)))
-                .collect(Collectors.groupingBy(this::check, () -> new TreeMap<>(
-                        (one, other) -> order.indexOf(one) - order.indexOf(other)), Collectors.toList()));
-    }
-
-    private String check(int solver) {
-        return kills().solvers().get(solver).check();
+    /** The kinds of solvers that may be shown. */
+    List<SolverKind> kinds() {
+        return result.checks().stream().filter(check -> !check.hidden()).map(CheckResult::id)
+                .map(id -> new SolverKind(id, IntStream.range(0, result.kills().solvers().size())
+                        .filter(solver -> result.kills().solvers().get(solver).check().equals(id)).boxed().toList(),
+                        result.kills()))
+                .filter(kind -> kind.size() > 0).toList();
     }
 
     int solverCount() {
-        return kinds().values().stream().mapToInt(List::size).sum();
+        return kinds().stream().mapToInt(SolverKind::size).sum();
     }
 
     /** What all tests find together. */
     TestRow together() {
-        return row("all together", "", kills()::isFound);
+        return row("all together", "", result.kills()::isFound);
     }
 
     List<TestRow> rows() {
-        return kills().tests().stream().limit(MOST_TESTS)
+        return result.kills().tests().stream().limit(MOST_TESTS)
                 .map(test -> row(test.name(), test.trouble(), test.finds()::contains)).toList();
     }
 
     private TestRow row(String name, String trouble, IntPredicate finds) {
-        return new TestRow(ForeignText.onPage(name).shortLine(), ForeignText.onPage(trouble).shortLine(),
-                kinds().values().stream()
-                        .map(kind -> new FoundMarks(kind.stream().map(finds::test).toList())).toList());
+        return new TestRow(ForeignText.onPage(name).shortLine(), ForeignText.onPage(trouble).shortLine(), kinds()
+                .stream().map(kind -> new FoundMarks(kind.all().stream().map(finds::test).toList())).toList());
     }
 
     /** How many tests are not shown; empty if all are. */
     Optional<Integer> more() {
-        return Optional.of(kills().tests().size() - MOST_TESTS).filter(more -> more > 0);
-    }
-
-    List<SolverKind> groups() {
-        List<SolverKind> groups = new ArrayList<>();
-        kinds().forEach((check, kind) -> {
-            List<Integer> survivors = kind.stream().filter(solver -> !kills().isFound(solver)).toList();
-            Kills.WrongSolver first = kills().solvers().get(survivors.isEmpty() ? kind.get(0) : survivors.get(0));
-            groups.add(new SolverKind(check, kind.size(), first.words(), first.hint(), others(survivors.size() - 1),
-                    kind.stream().filter(kills()::isFound).map(this::found).toList()));
-        });
-        return groups;
-    }
-
-    private static String others(int count) {
-        return count < 1 ? "" : count == 1 ? "Another one survives." : count + " others survive.";
-    }
-
-    private FoundSolver found(int solver) {
-        Kills.WrongSolver found = kills().solvers().get(solver);
-        return new FoundSolver(found.words(), found.hint(), Wording.first(MOST_NAMED, ForeignText.shortLines(
-                kills().tests().stream().filter(test -> test.finds().contains(solver)).map(Kills.Test::name)
-                        .toList())));
+        return Optional.of(result.kills().tests().size() - MOST_TESTS).filter(more -> more > 0);
     }
 }

@@ -88,8 +88,13 @@ record Mistakes(List<Results> submissions) {
                 .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                         : check.board().placement().size()))
                 .map(check -> new FailingCase(check, check.id(), id, Optional.empty()));
-        return new MistakeKind(kind.name().toLowerCase(Locale.ROOT).replace('_', ' '), kind.verdict().words(),
+        return new MistakeKind(words(kind), kind.verdict().words(),
                 submissions(alike), places, example);
+    }
+
+    /** {@return what mistakes of a kind are called} */
+    static String words(Fault.Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** Groups mistakes, those first that most submissions made. */
