@@ -34,7 +34,6 @@ import nqueens.judge.submission.Submission;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.Reports;
-import nqueens.report.console.ClassConsoleReport;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.GithubStep;
@@ -218,13 +217,13 @@ public final class ClassProgram implements AutoCloseable {
         List<String> missing = new ArrayList<>(graded.missing());
         similar.ifPresent(each -> missing.addAll(
                 grading.missing(List.of(Reports.ofClass(Optional.of(each.compared()))), results)));
-        OUT.print(ClassConsoleReport.text(settings.reports().toString().replace('\\', '/'), results, classFolder,
-                progress.kept()));
+        ClassPage page = new ClassPage(results, Optional.empty());
+        OUT.print(page.text(settings.reports().toString().replace('\\', '/'), classFolder.skipped(), progress.kept()));
         results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
                 .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
         missing.forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
-            step.get().summarize(new ClassPage(results, Optional.empty()).markdown());
+            step.get().summarize(page.markdown());
         }
         return new GradedClass(graded.results(), missing);
     }

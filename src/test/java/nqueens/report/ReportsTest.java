@@ -30,14 +30,12 @@ import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
 import nqueens.judge.result.Results;
-import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
-import nqueens.report.console.ClassConsoleReport;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.format.JsonReport;
@@ -81,8 +79,8 @@ class ReportsTest {
         reports.put(Reports.PAGE, Reports.ofClass(Optional.of(similar))::text);
         reports.put("summary.md", results -> new ClassPage(results, Optional.empty()).markdown());
         reports.put("console.txt", results ->
-                ClassConsoleReport.text("target/judge", results, new ClassFolder(
-                        results.folder(), List.of(), List.of("roster.csv", results.folder())), 2));
+                new ClassPage(results, Optional.empty()).text("target/judge", List.of("roster.csv", results.folder()),
+                        2));
         return reports;
     }
 

@@ -1,8 +1,10 @@
 package nqueens.report.page;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,6 +16,7 @@ import nqueens.judge.result.Person;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
+import nqueens.report.text.ConsoleText;
 import nqueens.report.text.FolderName;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
@@ -28,6 +31,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("class.md.mustache");
     private static final String SCRIPT = PageTemplate.source("index.js");
     private static final int SLOWEST = 5;
+    private static final int MAX_NAMES = 10;
 
     record SubmissionRow(Results results, Optional<Person> person) {
 
@@ -89,6 +93,56 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return MARKDOWN.fill(this);
     }
 
+    /**
+     * {@return what an instructor reads at the end of a run: how the class did, what was left aside, and where the
+     * reports are; so many results were kept from an earlier run}
+     */
+    public String text(String reports, List<String> skipped, int kept) {
+        ConsoleText text = new ConsoleText();
+        text.add("N-Queens kata: class " + results.folder() + " (isolation: " + all().map(Results::isolation).distinct()
+                .sorted().collect(Collectors.joining(" and ")) + ")");
+        text.add("  " + count() + (isOne() ? " submission" : " submissions") + (kept == 0 ? ""
+                : ", " + kept + " of them judged before and not changed since"));
+        text.add("  " + Stream.concat(Arrays.stream(Verdict.values()).map(verdict ->
+                        rows(verdict).size() + " " + verdict.words()), Stream.of(absent().size() + " ABSENT"))
+                .filter(words -> !words.startsWith("0 ")).collect(Collectors.joining(", ")));
+        grades().ifPresent(grades -> text.add("  points: mean " + grades.mean() + ", median " + grades.median() + " of "
+                + grades.maxPoints()));
+        addNames(text, "  skipped, since they are neither folders nor .zip archives: ", skipped.stream());
+        addNames(text, "  nothing to judge was found in these, or it is not clear what, as their feedback says: ",
+                all().filter(each -> each.verdict() == Verdict.NOTHING_TO_JUDGE).map(Results::submission));
+        addNames(text, "  on the roster, and absent: ", results.absent().stream());
+        addNames(text, "  of nobody on the roster: ", results.unknown().stream().map(Results::submission));
+        addNames(text, "  files were not where they belong, passed over, or not UTF-8, as their feedback says: ",
+                all().filter(each -> each.exercises().stream().anyMatch(exercise -> !exercise.notes().isEmpty()))
+                        .map(Results::submission));
+        all().map(Results::isolationReason).filter(Objects::nonNull).findFirst()
+                .ifPresent(reason -> text.add("  isolation is weaker than it could be: " + reason));
+        List<String> judges = Wording.unlikeJudges(results);
+        if (!judges.isEmpty()) {
+            text.add("  judged by unlike judges, so that the same work may have other points: judge all of them again"
+                    + " by one");
+            judges.forEach(judge -> text.add("    " + ForeignText.plain(judge).shortLine()));
+        }
+        text.add("reports: " + reports + "/index.html, gradebook.csv, and a folder for each submission");
+        List<Results> failed = all().filter(each -> each.verdict() == Verdict.JUDGE_ERROR).toList();
+        addNames(text, "JUDGE ERROR: the judge failed, not the submissions; judge them again: ",
+                failed.stream().map(Results::submission));
+        failed.stream().limit(1).forEach(each -> text.add("  " + each.submission() + ": " + Wording.reason(each)));
+        return text.toString();
+    }
+
+    private Stream<Results> all() {
+        return results.submissions().stream();
+    }
+
+    private static void addNames(ConsoleText text, String words, Stream<String> names) {
+        List<String> shown = names.map(name -> ForeignText.plain(name).name()).toList();
+        if (!shown.isEmpty()) {
+            text.add(words + Wording.first(MAX_NAMES, shown));
+        }
+    }
+
     String script() {
         return SCRIPT;
     }
@@ -103,9 +157,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
     /** The submissions, in the order of their names. */
     List<SubmissionRow> rows() {
-        return results.submissions().stream()
-                .map(each -> new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission()))))
-                .toList();
+        return all().map(each ->
+                new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission())))).toList();
     }
 
     private List<SubmissionRow> rows(Verdict verdict) {
@@ -167,7 +220,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     private List<Results> graded() {
-        return results.submissions().stream().filter(each -> each.verdict().isGraded()).toList();
+        return all().filter(each -> each.verdict().isGraded()).toList();
     }
 
     /** How often each check of each exercise fails; empty where nothing is graded. What is not started doesn't fail. */

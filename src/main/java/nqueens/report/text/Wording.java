@@ -22,10 +22,6 @@ public final class Wording {
     /** In place of a failing case. */
     public static final String HIDDEN = "What this check asks for is not shown.";
 
-    /** Where {@link #unlikeJudges} has something to tell. */
-    public static final String UNLIKE_JUDGES = "judged by unlike judges, so that the same work may have other points:"
-            + " judge all of them again by one";
-
     /** What to do about tests that say something wrong of solvers, in place of {@link #advice}. */
     public static final String UNFIT_TESTS = "Your tests fail a correct solver, or miss faulty ones: ask what the"
             + " contract promises, and let a test fail where an answer breaks it.";

@@ -18,11 +18,11 @@ import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Results;
-import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
 import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.page.ClassPage;
 import nqueens.report.text.ConsoleText;
 
 /** What a console shows in special cases; whole reports stand in {@link ReportsTest}. */
@@ -133,8 +133,7 @@ class ConsoleReportTest {
     }
 
     private static String skipping(List<String> files) {
-        return ClassConsoleReport.text("target/judge", new ClassResults("../class", List.of()),
-                new ClassFolder("../class", List.of(), files), 0);
+        return new ClassPage(new ClassResults("../class", List.of()), Optional.empty()).text("target/judge", files, 0);
     }
 
     @ParameterizedTest(name = "NO_COLOR={0}, style.color {1}, terminal {2}: {3}")
