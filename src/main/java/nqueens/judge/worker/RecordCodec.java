@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Array;
@@ -11,8 +12,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,8 +22,8 @@ import java.util.TreeMap;
 /**
  * Records as bytes, on their way between two JVMs, component after component. A component is a number, a truth value, a
  * text, an enum's constant, an array of these, another record or one of a sealed interface, or an {@code Optional},
- * list or map of any of them; an {@code Object} is written as {@link Values} does. The bytes may be anything: what is
- * left of them bounds each length, and a record's constructor refuses what it can't be made of.
+ * list or map of any of them. An {@code Object} is one of {@link Values}, and writing copies it. The bytes may be
+ * anything: what is left of them bounds each length, and a record's constructor refuses what it can't be made of.
  *
  * <p>Without a lambda or a switch over types: the classes behind those would take each worker some time to load.
  */
@@ -77,13 +78,13 @@ public final class RecordCodec {
     /** Writes what there is of a type. */
     private static final class RecordWriter {
 
-        private final ByteArrayOutputStream bytes;
         private final DataOutputStream out;
         private final int most;
         private final int first;
+        /** How many bytes a value may still have. */
+        private long room;
 
         RecordWriter(ByteArrayOutputStream bytes, int most, int first) {
-            this.bytes = bytes;
             this.out = new DataOutputStream(bytes);
             this.most = most;
             this.first = first;
@@ -92,11 +93,10 @@ public final class RecordCodec {
         void write(Type type, Object value) throws IOException {
             Class<?> raw = raw(type);
             if (raw == Object.class) {
-                Values.write(value, bytes, most, first);
+                room = most;
+                writeValue(Values.taken(value, first), Values.DEPTH);
             } else if (value instanceof Boolean) {
                 out.writeBoolean((Boolean) value);
-            } else if (value instanceof Byte) {
-                out.writeByte((Byte) value);
             } else if (value instanceof Integer) {
                 out.writeInt((Integer) value);
             } else if (value instanceof Long) {
@@ -104,15 +104,10 @@ public final class RecordCodec {
             } else if (value instanceof Enum<?>) {
                 out.writeByte(((Enum<?>) value).ordinal());
             } else if (value instanceof String) {
-                write(byte[].class, ((String) value).getBytes(StandardCharsets.UTF_8));
-            } else if (value instanceof byte[]) {
-                out.writeInt(((byte[]) value).length);
-                out.write((byte[]) value);
+                out.writeInt(((String) value).length());
+                out.writeChars((String) value);
             } else if (raw.isArray()) {
-                out.writeInt(Array.getLength(value));
-                for (int i = 0; i < Array.getLength(value); i++) {
-                    write(raw.getComponentType(), Array.get(value, i));
-                }
+                writeArray(raw.getComponentType(), value);
             } else if (value instanceof Optional<?>) {
                 out.writeBoolean(((Optional<?>) value).isPresent());
                 if (((Optional<?>) value).isPresent()) {
@@ -134,6 +129,21 @@ public final class RecordCodec {
             }
         }
 
+        private void writeArray(Class<?> element, Object array) throws IOException {
+            out.writeInt(Array.getLength(array));
+            if (array instanceof byte[]) {
+                out.write((byte[]) array);
+            } else if (array instanceof int[]) {
+                for (int each : (int[]) array) {
+                    out.writeInt(each);
+                }
+            } else {
+                for (int i = 0; i < Array.getLength(array); i++) {
+                    write(element, Array.get(array, i));
+                }
+            }
+        }
+
         private void writeRecord(Class<?> type, Object value) throws IOException {
             if (type.isSealed()) {
                 out.writeByte(List.of(type.getPermittedSubclasses()).indexOf(value.getClass()));
@@ -145,6 +155,37 @@ public final class RecordCodec {
                     throw new IllegalStateException(e);
                 }
             }
+        }
+
+        private void writeValue(Object value, int depth) throws IOException {
+            room -= Values.size(value);
+            if (room < 0) {
+                throw new Values.TooLongException(0);
+            }
+            out.writeByte(Values.number(value, depth));
+            if (value instanceof Object[]) {
+                writeElements(Arrays.asList((Object[]) value), depth);
+            } else if (value instanceof List<?>) {
+                writeElements((List<?>) value, depth);
+            } else if (value != null) {
+                write(value.getClass(), value);
+            }
+        }
+
+        /** Without the size: a list may say another one than it has. */
+        private void writeElements(List<?> elements, int depth) throws IOException {
+            int written = 0;
+            for (Object element : elements) {
+                out.writeBoolean(true);
+                try {
+                    writeValue(element, depth - 1);
+                } catch (Values.TooLongException e) {
+                    // the outermost list is the last to say
+                    throw new Values.TooLongException(written);
+                }
+                written++;
+            }
+            out.writeBoolean(false);
         }
     }
 
@@ -160,25 +201,22 @@ public final class RecordCodec {
         Object read(Type type) throws IOException {
             Class<?> raw = raw(type);
             if (raw == Object.class) {
-                return Values.read(in);
+                return readValue(Values.DEPTH);
             }
-            if (raw == boolean.class) {
+            if (raw == boolean.class || raw == Boolean.class) {
                 return in.readBoolean();
-            }
-            if (raw == byte.class) {
-                return in.readByte();
             }
             if (raw == int.class || raw == Integer.class) {
                 return in.readInt();
             }
-            if (raw == long.class) {
+            if (raw == long.class || raw == Long.class) {
                 return in.readLong();
             }
             if (raw.isEnum()) {
                 return constant(raw.getEnumConstants(), raw);
             }
             if (raw == String.class) {
-                return new String(in.readNBytes(Values.length(in, 1)), StandardCharsets.UTF_8);
+                return readString();
             }
             if (raw.isArray()) {
                 return readArray(raw.getComponentType());
@@ -204,13 +242,27 @@ public final class RecordCodec {
             return constants[index];
         }
 
+        private String readString() throws IOException {
+            char[] letters = new char[length(Character.BYTES)];
+            for (int i = 0; i < letters.length; i++) {
+                letters[i] = in.readChar();
+            }
+            return new String(letters);
+        }
+
         private Object readArray(Class<?> element) throws IOException {
             if (element == byte.class) {
-                return in.readNBytes(Values.length(in, 1));
+                return in.readNBytes(length(1));
             }
-            int length = Values.length(in, element == long.class ? Long.BYTES : Integer.BYTES);
-            Object array = Array.newInstance(element, length);
-            for (int i = 0; i < length; i++) {
+            if (element == int.class) {
+                int[] ints = new int[length(Integer.BYTES)];
+                for (int i = 0; i < ints.length; i++) {
+                    ints[i] = in.readInt();
+                }
+                return ints;
+            }
+            Object array = Array.newInstance(element, length(element == long.class ? Long.BYTES : 1));
+            for (int i = 0; i < Array.getLength(array); i++) {
                 Array.set(array, i, read(element));
             }
             return array;
@@ -218,7 +270,7 @@ public final class RecordCodec {
 
         private List<Object> readList(Type element) throws IOException {
             List<Object> list = new ArrayList<>();
-            for (int left = Values.length(in, 1); left > 0; left--) {
+            for (int left = length(1); left > 0; left--) {
                 list.add(read(element));
             }
             return list;
@@ -226,7 +278,7 @@ public final class RecordCodec {
 
         private Map<Object, Object> readMap(Type key, Type value) throws IOException {
             Map<Object, Object> map = new TreeMap<>();
-            for (int left = Values.length(in, 1); left > 0; left--) {
+            for (int left = length(1); left > 0; left--) {
                 map.put(read(key), read(value));
             }
             return map;
@@ -247,6 +299,40 @@ public final class RecordCodec {
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(e);
             }
+        }
+
+        private Object readValue(int depth) throws IOException {
+            int number = in.readByte();
+            if (number == 0) {
+                return null;
+            }
+            Class<?> type = Values.type(number);
+            return type == List.class || Object[].class.isAssignableFrom(type) ? readElements(type, depth) : read(type);
+        }
+
+        private Object readElements(Class<?> type, int depth) throws IOException {
+            if (depth < (type == List.class ? 1 : 0)) {
+                throw new IOException("too deep");
+            }
+            List<Object> elements = new ArrayList<>();
+            while (in.readBoolean()) {
+                elements.add(readValue(depth - 1));
+            }
+            try {
+                return type == List.class ? elements
+                        : elements.toArray((Object[]) Array.newInstance(type.getComponentType(), 0));
+            } catch (ArrayStoreException e) {
+                throw new IOException("an array of something else", e);
+            }
+        }
+
+        /** A length for which there are bytes left. */
+        private int length(int bytesEach) throws IOException {
+            int length = in.readInt();
+            if (length < 0 || length > in.available() / bytesEach) {
+                throw new EOFException("no such length: ".concat(Integer.toString(length)));
+            }
+            return length;
         }
     }
 }
