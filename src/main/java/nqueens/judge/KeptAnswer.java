@@ -14,44 +14,44 @@ import nqueens.problem.Solver;
 record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Object answer, int number, Worker owner)
         implements Solver.LiveAnswer {
 
-    private Request request() {
-        return WorkerSession.request(Request.Action.CALL, call, number);
+    private Request request(Request.Action action, int with) {
+        return WorkerSession.request(Request.Action.CALL, call, number).later(action, with);
     }
 
     @Override
     public Object answerNow() {
-        Reply reply = now(request().later(Request.Action.ANSWER_NOW));
+        Reply reply = now(request(Request.Action.ANSWER_NOW, 0));
         caller.checkType(owner, call, type, reply);
         return caller.value(call, reply);
     }
 
     @Override
     public Object argumentNow(int index) {
-        return caller.value(call, now(request().argumentNow(index)));
+        return caller.value(call, now(request(Request.Action.ARGUMENT_NOW, index)));
     }
 
     @Override
     public void overwrite() {
-        caller.value(call, now(request().later(Request.Action.OVERWRITE)));
+        caller.value(call, now(request(Request.Action.OVERWRITE, 0)));
     }
 
     @Override
     public boolean hasNext() {
         Call asked = call.followedBy("hasNext()");
-        return (Boolean) caller.value(asked, lived(asked, request().later(Request.Action.HAS_NEXT), boolean.class));
+        return (Boolean) caller.value(asked, lived(asked, request(Request.Action.HAS_NEXT, 0), boolean.class));
     }
 
     @Override
     public Solver.LiveAnswer next() {
         int next = session.newNumber();
         Call asked = call.followedBy("next()");
-        Object element = caller.value(asked, lived(asked, request().next(next), element()));
+        Object element = caller.value(asked, lived(asked, request(Request.Action.NEXT, next), element()));
         return new KeptAnswer(session, caller, asked, element(), element, next, owner);
     }
 
     @Override
     public Optional<String> unlessAtItsEnd() {
-        Reply reply = lived(call.followedBy("next()"), request().next(0), element());
+        Reply reply = lived(call.followedBy("next()"), request(Request.Action.NEXT, 0), element());
         if (reply instanceof Reply.Threw threw) {
             return threw.kind() == Reply.ExceptionKind.NO_ELEMENT ? Optional.empty()
                     : Optional.of("threw " + Explanations.described(threw));

@@ -37,7 +37,7 @@ final class WorkerSession {
     /** Makes a request of a call; {@code number} is that under which the answer is kept, 0 to keep none. */
     static Request request(Request.Action task, Call call, int number) {
         Allowance allowance = call.allowance();
-        return new Request(task, call.instance(), call.method(), call.arguments(), number, allowance.bytes(),
+        return new Request(task, call.instance(), call.method(), call.arguments(), 0, number, allowance.bytes(),
                 allowance.first(), allowance.steps());
     }
 

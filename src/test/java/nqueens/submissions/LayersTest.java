@@ -137,7 +137,7 @@ class LayersTest {
     }
 
     private static Request call(String method, int n) {
-        return new Request(Request.Action.CALL, 0, method, List.of(n), 0, Allowance.STANDARD.bytes(), 0, 1000);
+        return new Request(Request.Action.CALL, 0, method, List.of(n), 0, 0, Allowance.STANDARD.bytes(), 0, 1000);
     }
 
     private static void count(ServerSocket port, AtomicInteger connections) {

@@ -1,6 +1,5 @@
 package nqueens.judge.worker;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,16 +7,16 @@ import java.util.List;
  *
  * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
  * @param method of a call, the name of the contract's method; else empty
- * @param arguments of a call, its arguments, of {@link Action#CALL_REPEATED} behind the most times that it is made; of
- *     {@link Action#ARGUMENT_NOW} the number of the argument; of {@link Action#NEXT} the number under which the
- *     element is kept; else empty
+ * @param arguments of a call, its arguments; else none
+ * @param number of {@link Action#CALL_REPEATED} the most times that it is made; of {@link Action#ARGUMENT_NOW} the
+ *     argument's index, from 0; of {@link Action#NEXT} the number under which the element is kept; else 0
  * @param kept the number under which the worker keeps the call's arguments and answer, or did; 0 to keep nothing
  * @param most how many bytes of the answer are read
  * @param first of an iterator, how many elements are taken
  * @param steps how many steps it may take
  */
 public record Request(
-        Action action, int instance, String method, List<Object> arguments, int kept, int most, int first,
+        Action action, int instance, String method, List<Object> arguments, int number, int kept, int most, int first,
         long steps) {
 
     /** What there is to do. */
@@ -42,34 +41,13 @@ public record Request(
         NEXT
     }
 
-    /** {@return a request to do something with what was kept} */
-    public Request later(Action action) {
-        return new Request(action, instance, "", List.of(), kept, most, first, steps);
-    }
-
     /** {@return a request to make this call at most so many times} */
     public Request repeated(int times) {
-        List<Object> more = new ArrayList<>(arguments);
-        more.add(0, times);
-        return new Request(Action.CALL_REPEATED, instance, method, more, 0, most, first, steps);
+        return new Request(Action.CALL_REPEATED, instance, method, arguments, times, 0, most, first, steps);
     }
 
-    /** {@return a request to make once what {@link #repeated} makes several times} */
-    Request once() {
-        List<Object> once = arguments.subList(1, arguments.size());
-        return new Request(Action.CALL, instance, method, once, 0, most, first, steps);
-    }
-
-    /** {@return a request for an argument that was kept, by its index from 0} */
-    public Request argumentNow(int index) {
-        return new Request(Action.ARGUMENT_NOW, instance, "", List.of(index), kept, most, first, steps);
-    }
-
-    /**
-     * {@return a request for the next element of an iterator that was kept; the worker keeps the element under the
-     * number}
-     */
-    public Request next(int number) {
-        return new Request(Action.NEXT, instance, "", List.of(number), kept, most, first, steps);
+    /** {@return a request to do something with what was kept} */
+    public Request later(Action other, int with) {
+        return new Request(other, instance, "", List.of(), with, kept, most, first, steps);
     }
 }

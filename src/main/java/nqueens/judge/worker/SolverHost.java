@@ -101,21 +101,21 @@ public final class SolverHost {
             return called(request);
         }
         if (request.action() == Request.Action.CALL_REPEATED) {
-            return repeated(request.once(), (Integer) request.arguments().get(0));
+            return repeated(request);
         }
         Exchange exchange = kept.get(request.kept());
         if (request.action() == Request.Action.ANSWER_NOW) {
             return new Reply.Returned(exchange.answer());
         }
         if (request.action() == Request.Action.ARGUMENT_NOW) {
-            return new Reply.Returned(exchange.arguments()[(Integer) request.arguments().get(0)]);
+            return new Reply.Returned(exchange.arguments()[request.number()]);
         }
         if (request.action() == Request.Action.HAS_NEXT) {
             return new Reply.Returned(((Iterator<?>) exchange.answer()).hasNext());
         }
         if (request.action() == Request.Action.NEXT) {
             Object element = ((Iterator<?>) exchange.answer()).next();
-            kept.put((Integer) request.arguments().get(0), new Exchange(new Object[0], element));
+            kept.put(request.number(), new Exchange(new Object[0], element));
             return new Reply.Returned(element);
         }
         Values.overwrite(exchange.answer());
@@ -142,14 +142,14 @@ public final class SolverHost {
     }
 
     /** Calls, and reads each answer: an iterator, say, searches while it is read. */
-    private Reply repeated(Request call, int most) throws Throwable {
+    private Reply repeated(Request call) throws Throwable {
         int times = 0;
         Reply reply;
         do {
             reply = called(call);
             reply.encoded(call.most(), call.first());
             times++;
-        } while (times < most && Counters.taken() < ENOUGH && Thread.activeCount() < MANY_THREADS);
+        } while (times < call.number() && Counters.taken() < ENOUGH && Thread.activeCount() < MANY_THREADS);
         return reply;
     }
 

@@ -344,6 +344,6 @@ class ProcessWorkersTest {
     }
 
     private static Request count(int n) {
-        return new Request(Request.Action.CALL, 0, "count", List.of(n), 0, 1 << 20, 0, STEPS);
+        return new Request(Request.Action.CALL, 0, "count", List.of(n), 0, 0, 1 << 20, 0, STEPS);
     }
 }

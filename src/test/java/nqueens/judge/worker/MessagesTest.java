@@ -24,7 +24,7 @@ class MessagesTest {
 
     private static final int MOST = 100;
     private static final Request CALL =
-            new Request(Action.CALL, 1, "count", List.of(8, new int[] {1, 3}), 5, MOST, 7, 1L << 40);
+            new Request(Action.CALL, 1, "count", List.of(8, new int[] {1, 3}), 6, 5, MOST, 7, 1L << 40);
 
     private static final List<Class<?>> TYPES =
             List.of(Request.class, Classes.class, Counted.class, Surroundings.class, Reply.class);
@@ -32,7 +32,7 @@ class MessagesTest {
     static Stream<Object> messages() {
         Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
         return Stream.concat(replies(), Stream.of(CALL,
-                new Request(Action.NEXT, 0, "", List.of(), -5, -1, 0, -9),
+                new Request(Action.NEXT, 0, "", List.of(), 3, -5, -1, 0, -9),
                 new Classes("a.B", "c.D", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
                 new Classes("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
                 new Counted(new long[0], new int[0], new byte[0]),

@@ -107,7 +107,7 @@ class SolverHostTest {
     }
 
     private static Request request(Action task, String method, Object... arguments) {
-        return new Request(task, 0, method, List.of(arguments), 0, 1 << 20, 0, 1000);
+        return new Request(task, 0, method, List.of(arguments), 0, 0, 1 << 20, 0, 1000);
     }
 
     private static SolverHost throwing(IntFunction<Throwable> thrown) {
