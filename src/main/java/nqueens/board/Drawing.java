@@ -8,20 +8,21 @@ import java.util.StringJoiner;
  * A board as text, a line a row: {@code .} is an empty square, {@code #} one on which no queen may stand,
  * {@code Q} a queen and {@code *} a queen that the drawing points at. The marks are letters, so that no colour
  * is needed to tell them apart.
+ *
+ * @param placement the column of each row's queen, or {@link #NO_QUEEN}
+ * @param attack the squares to point at, in the order in which they were given: mostly two queens, the upper first
+ * @param blocked the squares on which no queen may stand
  */
-public final class Drawing {
+public record Drawing(List<Integer> placement, List<Square> attack, List<Square> blocked) {
 
     /** In place of a column: the row has no queen. */
     public static final int NO_QUEEN = -1;
 
-    private final int[] placement;
-    private final List<Square> marked;
-    private final List<Square> blocked;
-
-    private Drawing(int[] placement, List<Square> marked, List<Square> blocked) {
-        this.placement = placement.clone();
-        this.marked = marked;
-        this.blocked = List.copyOf(blocked);
+    /** Creates a drawing, from copies of the lists. */
+    public Drawing {
+        placement = List.copyOf(placement);
+        attack = List.copyOf(attack);
+        blocked = List.copyOf(blocked);
     }
 
     /**
@@ -29,7 +30,7 @@ public final class Drawing {
      * {@link #NO_QUEEN}}
      */
     public static Drawing of(int[] placement) {
-        return new Drawing(placement, List.of(), List.of());
+        return new Drawing(Arrays.stream(placement).boxed().toList(), List.of(), List.of());
     }
 
     /** {@return the drawing with these marks alone, of queens to point at; a mark without a queen isn't seen} */
@@ -39,31 +40,21 @@ public final class Drawing {
 
     /** {@return the drawing with these squares alone blocked; one that holds a queen is drawn as a queen} */
     public Drawing blocking(List<Square> squares) {
-        return new Drawing(placement, marked, squares);
+        return new Drawing(placement, attack, squares);
     }
 
-    /** {@return the column of each row's queen, or {@link #NO_QUEEN}} */
-    public List<Integer> placement() {
-        return Arrays.stream(placement).boxed().toList();
-    }
-
-    /** {@return the marked squares, in the order in which they were given} */
-    public List<Square> marked() {
-        return marked;
-    }
-
-    /** {@return the squares on which no queen may stand} */
-    public List<Square> blocked() {
-        return blocked;
+    /** {@return whether each row has a queen} */
+    public boolean isComplete() {
+        return !placement.contains(NO_QUEEN);
     }
 
     /** Gives the drawing: n lines of n squares, a blank between squares, no line end after the last. */
     @Override
     public String toString() {
         StringJoiner lines = new StringJoiner("\n");
-        for (int row = 0; row < placement.length; row++) {
+        for (int row = 0; row < placement.size(); row++) {
             StringJoiner squares = new StringJoiner(" ");
-            for (int column = 0; column < placement.length; column++) {
+            for (int column = 0; column < placement.size(); column++) {
                 squares.add(letter(row, column));
             }
             lines.add(squares.toString());
@@ -72,9 +63,9 @@ public final class Drawing {
     }
 
     private String letter(int row, int column) {
-        if (placement[row] != column) {
+        if (placement.get(row) != column) {
             return blocked.contains(new Square(row, column)) ? "#" : ".";
         }
-        return marked.contains(new Square(row, column)) ? "*" : "Q";
+        return attack.contains(new Square(row, column)) ? "*" : "Q";
     }
 }

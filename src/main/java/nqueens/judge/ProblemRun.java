@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
+import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.DrawnBoard;
 import nqueens.judge.result.FoundFault;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -156,7 +156,8 @@ final class ProblemRun {
         int earned = fault.kind() == Fault.Kind.FALSE_ALARM ? 0
                 : kills.map(found -> found.earned(check.id(), worth)).orElse(0);
         return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned, worth,
-                ShortMessage.of(fault.toString()), FoundFault.of(fault), DrawnBoard.of(fault),
+                ShortMessage.of(fault.toString()), FoundFault.of(fault),
+                fault.drawing().filter(Drawing::isComplete).orElse(null),
                 refusal.printed().isEmpty() ? null : refusal.printed(), isHidden);
     }
 }

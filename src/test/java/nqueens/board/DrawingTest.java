@@ -29,13 +29,13 @@ class DrawingTest {
                 . . . *
                 . . . *
                 . . Q .""");
-        assertThat(marked.marked()).containsExactly(new Square(2, 3), new Square(1, 3), new Square(0, 0));
+        assertThat(marked.attack()).containsExactly(new Square(2, 3), new Square(1, 3), new Square(0, 0));
         assertThat(marked.marking(new Square(0, 1))).as("marks are not added up").hasToString("""
                 . * . .
                 . . . Q
                 . . . Q
                 . . Q .""");
-        assertThat(plain.marked()).isEmpty();
+        assertThat(plain.attack()).isEmpty();
     }
 
     @Test
@@ -49,6 +49,8 @@ class DrawingTest {
                 .hasToString(". Q #\n. . .\n* . .");
         assertThat(drawing.blocking(squares).blocked()).isEqualTo(squares);
         assertThat(drawing.blocked()).isEmpty();
+        assertThat(drawing.isComplete()).isFalse();
+        assertThat(Drawing.of(new int[] {1, 0}).isComplete()).isTrue();
     }
 
     @Test

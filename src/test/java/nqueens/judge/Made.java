@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import nqueens.board.Drawing;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Cost;
-import nqueens.judge.result.DrawnBoard;
 import nqueens.judge.result.FoundFault;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -57,7 +57,7 @@ public final class Made {
         private Verdict verdict = Verdict.ACCEPTED;
         private String message = "";
         private FoundFault fault;
-        private DrawnBoard board;
+        private Drawing board;
         private String output;
         private boolean isHidden;
 
@@ -71,7 +71,7 @@ public final class Made {
         public MadeCheck failing(Fault found) {
             failing(found.kind().verdict(), found.toString());
             this.fault = FoundFault.of(found);
-            this.board = DrawnBoard.of(found);
+            this.board = found.drawing().filter(Drawing::isComplete).orElse(null);
             return this;
         }
 

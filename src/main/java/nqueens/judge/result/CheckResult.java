@@ -1,5 +1,6 @@
 package nqueens.judge.result;
 
+import nqueens.board.Drawing;
 import nqueens.problem.Verdict;
 
 /**
@@ -10,7 +11,8 @@ import nqueens.problem.Verdict;
  * @param maxPoints the points it is worth
  * @param message the failing case, lines separated by {@code \n}; empty if accepted
  * @param fault the same in parts; null if accepted
- * @param board the failing case's board, which the message has too; null if there is none to draw
+ * @param board the failing case's board, which the message has too; null if there is none to draw, or a row of it has
+ *     no queen
  * @param output the beginning of what the submission had printed until then; null if accepted, or if
  *     it printed nothing
  * @param hidden whether the learner must not be told what failed: message, board and output are for
@@ -18,5 +20,5 @@ import nqueens.problem.Verdict;
  */
 public record CheckResult(
         String id, String title, Verdict verdict, int points, int maxPoints, String message, FoundFault fault,
-        DrawnBoard board, String output, boolean hidden) {
+        Drawing board, String output, boolean hidden) {
 }

@@ -6,11 +6,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
+import nqueens.board.Drawing;
 import nqueens.board.Square;
-import nqueens.judge.result.DrawnBoard;
 
 /** A board as an SVG element, with the attack as two rings and a line; the id, of its title, is the page's only one. */
-record BoardSvg(DrawnBoard board, String id) {
+record BoardSvg(Drawing board, String id) {
 
     private static final PageTemplate TEMPLATE = PageTemplate.html("board.svg.mustache");
     /** The side of a square, in the drawing's own units; the template has it, too. */

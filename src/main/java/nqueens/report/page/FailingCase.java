@@ -3,8 +3,8 @@ package nqueens.report.page;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.DrawnBoard;
 import nqueens.report.text.ForeignText.Excerpt;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.HintPlace;
@@ -48,7 +48,7 @@ record FailingCase(CheckResult check, String title, String boardId, Optional<Hin
                 .map(output -> ForeignText.onPage(output).beginning());
     }
 
-    private Optional<DrawnBoard> board() {
+    private Optional<Drawing> board() {
         return Optional.ofNullable(check.board())
                 .filter(board -> check.fault() != null && !board.placement().isEmpty())
                 .filter(board -> board.placement().size() <= LARGEST_BOARD);

@@ -4,12 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
 
-import nqueens.board.Drawing;
-import nqueens.board.Square;
 import nqueens.judge.Made;
 import nqueens.judge.Made.MadeCheck;
 import nqueens.problem.Fault;
@@ -68,17 +65,5 @@ class ProblemResultTest {
                 .withMessage("finding");
         assertThatNullPointerException().isThrownBy(() -> new FoundFault(Kind.COUNT, "", null, null))
                 .withMessage("rule");
-    }
-
-    @Test
-    void a_board_is_taken_over_with_its_marks_unless_a_row_is_empty() {
-        Square blocked = new Square(0, 0);
-        Drawing drawing = Drawing.of(new int[] {1, 0}).blocking(List.of(blocked)).marking(new Square(0, 1));
-        assertThat(DrawnBoard.of(new Fault(Kind.COUNT, "", Optional.of(drawing), "")))
-                .isEqualTo(new DrawnBoard(List.of(1, 0), List.of(new Square(0, 1)), List.of(blocked)))
-                .extracting(DrawnBoard::blocked).isEqualTo(List.of(blocked));
-        Drawing empty = Drawing.of(new int[] {0, Drawing.NO_QUEEN});
-        assertThat(DrawnBoard.of(new Fault(Kind.COUNT, "", Optional.of(empty), ""))).isNull();
-        assertThat(DrawnBoard.of(new Fault(Kind.COUNT, "", ""))).isNull();
     }
 }

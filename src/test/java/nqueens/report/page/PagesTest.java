@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import nqueens.board.Drawing;
 import nqueens.judge.Made;
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.DrawnBoard;
 import nqueens.judge.result.Results;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
@@ -107,7 +106,7 @@ class PagesTest {
 
     @Test
     void a_queen_outside_of_its_board_is_told_and_not_drawn() {
-        Document svg = Jsoup.parse(new BoardSvg(new DrawnBoard(List.of(-1, 2, 3), List.of(), List.of()), "b").markup());
+        Document svg = Jsoup.parse(new BoardSvg(new Drawing(List.of(-1, 2, 3), List.of(), List.of()), "b").markup());
         assertThat(svg.select(".board-queen").eachAttr("transform")).containsExactly("translate(40 20)");
         assertThat(svg.select("title").text()).isEqualTo("3 x 3 board; queens in columns -1, 2, 3 of rows 0 to 2");
     }
