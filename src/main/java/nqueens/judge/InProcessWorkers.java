@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -27,7 +28,6 @@ import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
-import nqueens.judge.worker.SubmissionLoader;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
@@ -43,7 +43,13 @@ public final class InProcessWorkers implements Workers {
      * sources, and asked by nobody but the caller}
      */
     public static Solver onClassPath(Problem problem) {
-        Worker worker = new InProcess(problem, InProcessWorkers.class.getClassLoader());
+        Worker worker = new InProcess(new SolverHost(new Classes(problem.solver().name(),
+                problem.contract().getName(), "", Map.of(), Map.of(), List.of())) {
+            @Override
+            protected ClassLoader newLoader() {
+                return InProcessWorkers.class.getClassLoader();
+            }
+        });
         return new SubmittedSolver(problem, new WorkerSession(
                 () -> new Ending.Answered<>(worker), new Budget(), () -> 1),
                 () -> new Blocks(List.of()), Results.STANDARD_SEED);
@@ -66,7 +72,7 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Ending<Worker> start(Problem problem, Classes classes) {
-        return new Ending.Answered<>(new InProcess(problem, new SubmissionLoader(classes.files())));
+        return new Ending.Answered<>(new InProcess(new SolverHost(classes)));
     }
 
     /** What is answered in this JVM costs nothing that is counted. */
@@ -84,15 +90,7 @@ public final class InProcessWorkers implements Workers {
     }
 
     /** One exercise's solver, called on the judge's own thread. */
-    private static final class InProcess implements Worker {
-
-        private final SolverHost host;
-
-        InProcess(Problem problem, ClassLoader loader) {
-            Supplier<ClassLoader> once = () -> loader;
-            this.host = new SolverHost(problem.solver().name(), problem.contract().getName(),
-                    problem.harness().map(harness -> harness.runner().getName()).orElse(""), once, once);
-        }
+    private record InProcess(SolverHost host) implements Worker {
 
         @Override
         public Execution<Reply> ask(Request request, Supplier<Limits> limits) {

@@ -120,7 +120,7 @@ class LayersTest {
             return "";
         }
         Problem problem = attack.problem();
-        Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), compiled.classes(),
+        Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), "", compiled.classes(),
                 Map.of(), compiled.metered().blocks().steps());
         try (Worker worker = ((Ending.Answered<Worker>) workers.start(problem, classes)).answer()) {
             for (Request request : List.of(call("solve", 4), call("count", 6))) {

@@ -28,7 +28,6 @@ import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
-import nqueens.judge.worker.SubmissionLoader;
 import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
@@ -85,8 +84,7 @@ final class MeteredWorkers implements Workers {
 
         Metered(Classes classes) {
             this.classes = classes;
-            this.host = new SolverHost(classes.solver(), classes.contract(), classes.harness(),
-                    () -> new SubmissionLoader(classes.files()), () -> new SubmissionLoader(classes.recorded()));
+            this.host = new SolverHost(classes);
         }
 
         @Override

@@ -4,8 +4,6 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Map;
-import java.util.function.Supplier;
 
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
@@ -16,7 +14,6 @@ import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
-import nqueens.judge.worker.SubmissionLoader;
 import nqueens.judge.worker.event.Events;
 
 /**
@@ -53,9 +50,7 @@ public final class SolverWorker {
         // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
         Frames.writeReady(pipe);
         Classes submission = RecordCodec.decoded(Classes.class, inbox.take().content());
-        SolverHost host = new SolverHost(
-                submission.solver(), submission.contract(), submission.harness(), new Loading(submission.files()),
-                new Loading(submission.recorded()));
+        SolverHost host = new SolverHost(submission);
         Counters.of(submission.steps(), steps);
         while (true) {
             // a submission may have interrupted the thread that called it
@@ -133,15 +128,6 @@ public final class SolverWorker {
             byte[] request = spent && tag != null ? tag : new byte[0];
             tag = request.length == 0 ? tag : null;
             return request;
-        }
-    }
-
-    /** Loads a submission. */
-    private record Loading(Map<String, byte[]> files) implements Supplier<ClassLoader> {
-
-        @Override
-        public ClassLoader get() {
-            return new SubmissionLoader(files);
         }
     }
 

@@ -28,7 +28,7 @@ import nqueens.judge.worker.event.Events;
  * like others, each with steps of its own. So whatever the protocol of an iterator says can be tried from outside, in
  * any order and on several of them at a time, and an element is an answer that can be looked at again and overwritten.
  */
-public final class SolverHost {
+public class SolverHost {
 
     private static final int MAX_TEXT = 300;
     private static final int MAX_FRAMES = 4;
@@ -39,11 +39,7 @@ public final class SolverHost {
     private static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
 
-    private final String className;
-    private final String contractName;
-    private final String harness;
-    private final Supplier<ClassLoader> loading;
-    private final Supplier<ClassLoader> recorded;
+    private final Classes classes;
     private ClassLoader loader;
     private final Object[] solvers = new Object[INSTANCES];
     /** Arguments and answers by their numbers. */
@@ -53,22 +49,14 @@ public final class SolverHost {
     private record Exchange(Object[] arguments, Object answer) {
     }
 
-    /**
-     * Creates a host; nothing of the submission is loaded yet.
-     *
-     * @param contractName the interface that it must implement, or its harness
-     * @param harness a class of the worker's, made with what gives the solver's class, loaded anew where it keeps
-     *     anything in static fields; empty if there is none
-     * @param loading gives a loader that has loaded nothing of the submission yet
-     * @param recorded gives one for a call that is recorded
-     */
-    public SolverHost(String className, String contractName, String harness, Supplier<ClassLoader> loading,
-            Supplier<ClassLoader> recorded) {
-        this.className = className;
-        this.contractName = contractName;
-        this.harness = harness;
-        this.loading = loading;
-        this.recorded = recorded;
+    /** Creates a host of a solver of which nothing is loaded yet. */
+    public SolverHost(Classes classes) {
+        this.classes = classes;
+    }
+
+    /** {@return a loader that has loaded nothing of a submission yet} */
+    protected ClassLoader newLoader() {
+        return new SubmissionLoader(classes.files());
     }
 
     /**
@@ -88,7 +76,7 @@ public final class SolverHost {
         if (request.action() == Request.Action.CALL_RECORDED) {
             Events.begin();
             try {
-                return new SolverHost(className, contractName, "", recorded, recorded).called(request);
+                return new SolverHost(classes.ofRecording()).called(request);
             } finally {
                 Events.end();
             }
@@ -124,7 +112,7 @@ public final class SolverHost {
 
     private Reply called(Request request) throws Throwable {
         if (loader == null) {
-            loader = loading.get();
+            loader = newLoader();
         }
         int instance = request.instance() == 0 ? 0 : 1;
         if (solvers[instance] == null) {
@@ -176,22 +164,18 @@ public final class SolverHost {
     }
 
     private Class<?> contract() throws ClassNotFoundException {
-        return Class.forName(contractName, false, SolverHost.class.getClassLoader());
-    }
-
-    private Class<?> solver() throws ClassNotFoundException {
-        return Class.forName(className, false, loader);
+        return Class.forName(classes.contract(), false, SolverHost.class.getClassLoader());
     }
 
     private Object created() throws Throwable {
         try {
-            if (!harness.isEmpty()) {
+            if (!classes.harness().isEmpty()) {
                 ClassLoader first = loader;
                 boolean keepsNothing = first instanceof SubmissionLoader submission && submission.keepsNothing();
-                Supplier<Class<?>> classes = () -> loadedBy(keepsNothing ? first : loading.get());
-                return Class.forName(harness).getConstructor(Supplier.class).newInstance(classes);
+                Supplier<Class<?>> loading = () -> loadedBy(keepsNothing ? first : newLoader());
+                return Class.forName(classes.harness()).getConstructor(Supplier.class).newInstance(loading);
             }
-            return solver().getConstructor().newInstance();
+            return Class.forName(classes.solver(), false, loader).getConstructor().newInstance();
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }
@@ -201,28 +185,29 @@ public final class SolverHost {
         try {
             // as Maven and IDEs run tests
             chosen.setDefaultAssertionStatus(true);
-            return Class.forName(className, false, chosen);
+            return Class.forName(classes.solver(), false, chosen);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }
     }
 
     private String missing() throws ClassNotFoundException {
+        String className = classes.solver();
         String simpleName = className.substring(className.lastIndexOf('.') + 1);
         Class<?> solver;
         try {
-            solver = solver();
+            solver = Class.forName(className, false, loader);
         } catch (ClassNotFoundException e) {
             return "there is no class ".concat(className);
         }
-        if (!harness.isEmpty()) {
+        if (!classes.harness().isEmpty()) {
             return null;
         }
         if (!Modifier.isPublic(solver.getModifiers())) {
             return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");
         }
         if (!contract().isAssignableFrom(solver)) {
-            return simpleName.concat(" does not implement ").concat(contractName);
+            return simpleName.concat(" does not implement ").concat(classes.contract());
         }
         if (Modifier.isAbstract(solver.getModifiers())) {
             return simpleName.concat(" is abstract");
@@ -313,7 +298,7 @@ public final class SolverHost {
     }
 
     private Collection<String> own(StackTraceElement[] trace, Collection<String> frames) {
-        String packagePrefix = className.substring(0, className.lastIndexOf('.') + 1);
+        String packagePrefix = classes.solver().substring(0, classes.solver().lastIndexOf('.') + 1);
         for (StackTraceElement frame : trace) {
             if (frame.getClassName().startsWith(packagePrefix)) {
                 String text = frame.toString();

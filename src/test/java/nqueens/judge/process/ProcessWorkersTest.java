@@ -328,7 +328,7 @@ class ProcessWorkersTest {
                 ((Ending.Answered<Compilation>) workers.compile(sources(source)).ending()).answer();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         Classes classes = new Classes(
-                "array1d.Array1dQueens", "nqueens.QueensSolver", ((Compilation.Compiled) compilation).classes(),
+                "array1d.Array1dQueens", "nqueens.QueensSolver", "", ((Compilation.Compiled) compilation).classes(),
                 Map.of(), ((Compilation.Compiled) compilation).metered().blocks().steps());
         try (Worker worker = ((Ending.Answered<Worker>) workers.start(Catalogue.ARRAY1D, classes)).answer()) {
             return question.apply(worker);

@@ -33,7 +33,7 @@ class MessagesTest {
         Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
         return Stream.concat(replies(), Stream.of(CALL,
                 new Request(Action.NEXT, 0, "", List.of(), 3, -5, -1, 0, -9),
-                new Classes("a.B", "c.D", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
+                new Classes("a.B", "c.D", "", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
                 new Classes("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
                 new Counted(new long[0], new int[0], new byte[0]),
                 new Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7}),

@@ -30,10 +30,10 @@ class SolverHostTest {
     @Test
     void nothing_is_loaded_before_the_first_call_and_all_again_where_that_is_asked_for() {
         List<ClassLoader> loaders = new ArrayList<>();
-        SolverHost host = new SolverHost(Adding.class.getName(), QueensSolver.class.getName(), "", () -> {
+        SolverHost host = host(Adding.class, () -> {
             loaders.add(getClass().getClassLoader());
             return loaders.get(0);
-        }, () -> null);
+        });
         assertThat(loaders).isEmpty();
         assertThat(answer(host, request(Action.CALL, "count", 5))).isEqualTo(new Reply.Returned(5L));
         assertThat(answer(host, request(Action.CALL, "count", 5))).isEqualTo(new Reply.Returned(10L));
@@ -49,13 +49,16 @@ class SolverHostTest {
             throws Exception {
         Class<?> type = Class.forName(getClass().getName() + "$" + simpleName);
         byte[] bytes = SubmissionLoaderTest.bytesOf(type);
-        SolverHost host = new SolverHost(
-                type.getName(), SampleProblem.OfAnArray.class.getName(), Harness.class.getName(), () -> {
-                    ClassLoader loader = new SubmissionLoader(Map.of(type.getName(), bytes));
-                    // as in a worker, and not as in tests
-                    loader.setDefaultAssertionStatus(false);
-                    return loader;
-                }, () -> null);
+        SolverHost host = new SolverHost(new Classes(type.getName(), SampleProblem.OfAnArray.class.getName(),
+                Harness.class.getName(), Map.of(type.getName(), bytes), Map.of(), List.of())) {
+            @Override
+            protected ClassLoader newLoader() {
+                ClassLoader loader = super.newLoader();
+                // as in a worker, and not as in tests
+                loader.setDefaultAssertionStatus(false);
+                return loader;
+            }
+        };
         assertThat(answer(host, request(Action.CALL, "count", 4, new int[0]))).isEqualTo(new Reply.Returned(told));
     }
 
@@ -112,8 +115,17 @@ class SolverHostTest {
 
     private static SolverHost throwing(IntFunction<Throwable> thrown) {
         Throwing.thrown = thrown;
-        ClassLoader own = Throwing.class.getClassLoader();
-        return new SolverHost(Throwing.class.getName(), QueensSolver.class.getName(), "", () -> own, () -> own);
+        return host(Throwing.class, Throwing.class::getClassLoader);
+    }
+
+    private static SolverHost host(Class<?> solver, Supplier<ClassLoader> loading) {
+        return new SolverHost(new Classes(
+                solver.getName(), QueensSolver.class.getName(), "", Map.of(), Map.of(), List.of())) {
+            @Override
+            protected ClassLoader newLoader() {
+                return loading.get();
+            }
+        };
     }
 
     private static Reply answer(SolverHost host, Request request) {
