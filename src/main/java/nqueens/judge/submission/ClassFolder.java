@@ -54,7 +54,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             } else if (isPlain && Inventory.isArchive(file.toString())
                     || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) && !isBesideFiles(file)) {
                 handIns.put(file, List.of());
-                String own = FolderNames.legible(file);
+                String own = file.getFileName().toString();
                 owners.put(file, isPlain ? own.replaceFirst("(?i)\\.zip$", "") : own);
             } else {
                 skipped.add(file.getFileName().toString());

@@ -10,18 +10,14 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Names for the submissions of a class: that of the folder itself, wherever it is legible and no other one has it.
+ * Names for the submissions of a class: that of the folder itself, wherever no other one has it.
  * Reports lie in folders of these names, and are copied to other machines: so names are the same as well where
  * a file system takes them for the same, since it ignores case, Unicode's several ways to write a letter, or full
  * stops and blanks at the end.
  */
 final class FolderNames {
 
-    /** Stands for bytes of a name that are not text in the platform's encoding. */
-    private static final String LOST = "\ufffd";
-    private static final Pattern ESCAPED_ASCII = Pattern.compile("%([2-6][0-9A-F]|7[0-9A-E])");
     private static final Pattern IGNORED_END = Pattern.compile("[. ]+$");
-    private static final int HEXADECIMAL = 16;
 
     private FolderNames() {
     }
@@ -48,18 +44,6 @@ final class FolderNames {
             }
         });
         return names;
-    }
-
-    /** The name of a folder, with {@code %XX} for each byte that is not ASCII if it is not legible. */
-    static String legible(Path folder) {
-        String name = folder.getFileName().toString();
-        if (!name.contains(LOST)) {
-            return name;
-        }
-        // a URI alone tells the bytes of a path
-        String[] parts = folder.toUri().getRawPath().split("/");
-        return ESCAPED_ASCII.matcher(parts[parts.length - 1])
-                .replaceAll(match -> "\\" + (char) Integer.parseInt(match.group(1), HEXADECIMAL));
     }
 
     /** What is the same for two names if some file system takes them for one. */
