@@ -53,10 +53,6 @@ public final class Points {
             throw new IllegalArgumentException(HIDDEN + " = " + id + ": no such check");
         });
         for (String key : changed.keySet()) {
-            if (key.equals("lazy.lazy")) {
-                throw new IllegalArgumentException(
-                        key + ": that check is called one-at-a-time now, write lazy.one-at-a-time");
-            }
             if (!isKnown(key)) {
                 throw new IllegalArgumentException(key + ": no such check or exercise; there are " + names());
             }

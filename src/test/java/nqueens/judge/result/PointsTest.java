@@ -107,7 +107,6 @@ class PointsTest {
             bitmask = 101       | bitmask = 101: not a whole number from 0 to 100
             hidden = speed, x   | hidden = x: no such check
             speed = \\uXYZ      | Malformed \\uxxxx encoding.
-            lazy.lazy = 1       | lazy.lazy: that check is called one-at-a-time now, write lazy.one-at-a-time
             sped = 1            | sped: no such check or exercise; there are small-boards, valid-placements, complete,
             bitmask.sped = 1    | bitmask.sped: no such check or exercise; there are small-boards, valid-placements,
             bitmaskspeed = 1    | bitmaskspeed: no such check or exercise; there are small-boards, valid-placements,
