@@ -6,6 +6,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.function.ObjIntConsumer;
 
 /**
  * Bounded binary messages on a pipe. A frame is a tag of 16 bytes, a length of four bytes and as many
@@ -48,13 +49,6 @@ public final class Frames {
     public record Frame(byte[] tag, byte[] content) {
     }
 
-    /** Takes what stands before a frame, piece by piece. */
-    @FunctionalInterface
-    public interface Garbage {
-        /** Takes the first {@code length} of these bytes, which belong to no frame; the array will be overwritten. */
-        void take(byte[] bytes, int length);
-    }
-
     /**
      * Writes a frame in one piece; the content has at most {@link #MAX_LENGTH} bytes.
      *
@@ -82,20 +76,20 @@ public final class Frames {
     }
 
     /**
-     * Skips to a tag, hands over the bytes before it as garbage, and reads the content of its frame. Never reads on
-     * behind it: after a window without the tag come as many bytes as a tag that begins in it, at the earliest, has
+     * Skips to a tag, and reads the content of its frame. The bytes before it are garbage, and handed over piece by
+     * piece: the first so many of an array that will be overwritten. Never reads on behind it: after a window without the tag come as many bytes as a tag that begins in it, at the earliest, has
      * still to come.
      *
      * @throws EOFException if the pipe ends first
      * @throws IOException if the pipe breaks, or the frame is longer than {@link #MAX_LENGTH}
      */
-    public static byte[] readTagged(InputStream pipe, byte[] tag, Garbage garbage) throws IOException {
+    public static byte[] readTagged(InputStream pipe, byte[] tag, ObjIntConsumer<byte[]> garbage) throws IOException {
         byte[] window = new byte[TAG_LENGTH];
         int filled = 0;
         while (true) {
             int read = pipe.read(window, filled, TAG_LENGTH - filled);
             if (read == -1) {
-                garbage.take(window, filled);
+                garbage.accept(window, filled);
                 throw new EOFException("no frame");
             }
             filled += read;
@@ -104,7 +98,7 @@ public final class Frames {
                 if (before == 0) {
                     return content(new DataInputStream(pipe));
                 }
-                garbage.take(window, before);
+                garbage.accept(window, before);
                 filled -= before;
                 System.arraycopy(window, before, window, 0, filled);
             }
