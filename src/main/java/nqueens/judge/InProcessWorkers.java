@@ -57,12 +57,7 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(Isolation.NONE, Optional.empty(), timeScale());
-    }
-
-    @Override
-    public double timeScale() {
-        return 1;
+        return new Conditions(Isolation.NONE, Optional.empty(), 1);
     }
 
     @Override

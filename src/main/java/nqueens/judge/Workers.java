@@ -15,7 +15,9 @@ public interface Workers extends AutoCloseable {
     Conditions conditions();
 
     /** {@return the factor on all limits of CPU time; the machine is measured once} */
-    double timeScale();
+    default double timeScale() {
+        return conditions().timeScale();
+    }
 
     /** Compiles the sources of one solver. */
     Execution<Compilation> compile(Sources sources);

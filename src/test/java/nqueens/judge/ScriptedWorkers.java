@@ -56,12 +56,7 @@ final class ScriptedWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(Isolation.PROCESS, Optional.of("no sandbox"), timeScale());
-    }
-
-    @Override
-    public double timeScale() {
-        return 2;
+        return new Conditions(Isolation.PROCESS, Optional.of("no sandbox"), 2);
     }
 
     @Override

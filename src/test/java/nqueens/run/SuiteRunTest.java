@@ -111,11 +111,6 @@ class SuiteRunTest {
         }
 
         @Override
-        public double timeScale() {
-            return workers.timeScale();
-        }
-
-        @Override
         public Execution<Compilation> compile(Sources sources) {
             if (isFailing) {
                 throw new IllegalStateException("the judge failed");

@@ -42,12 +42,7 @@ final class MeteredWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(Isolation.NONE, Optional.empty(), timeScale());
-    }
-
-    @Override
-    public double timeScale() {
-        return 1;
+        return new Conditions(Isolation.NONE, Optional.empty(), 1);
     }
 
     @Override

@@ -139,12 +139,8 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Conditions conditions() {
-        return new Conditions(jvms.sandbox().isolation(), weakness, machine().doubt(), timeScale());
-    }
-
-    @Override
-    public double timeScale() {
-        return machine().timeScale();
+        return new Conditions(jvms.sandbox().isolation(), weakness, machine().doubt(),
+                machine().timeScale());
     }
 
     private Machine machine() {
