@@ -1,6 +1,7 @@
 package nqueens.interview;
 
 import java.util.List;
+import java.util.Locale;
 
 /** What one grades oneself on at the end, from 1 to 4, in the words of {@code rubric.md}; 3 is hoped for. */
 enum Criterion {
@@ -12,7 +13,7 @@ enum Criterion {
     private final List<String> lines = Text.sections("#", Text.of("rubric.md")).get(ordinal()).body().lines().toList();
 
     String title() {
-        return InterviewEvent.words(this);
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     String question() {

@@ -1,44 +1,85 @@
 package nqueens.interview;
 
-import java.util.List;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A part of a drill, as it is declared: something to write and to have judged, or questions to answer.
+ * A part of a drill, as it is declared: something to write and to have judged, or a question to answer.
  *
  * @param title a name for people: a phrase of at most 28 characters
  * @param thinking minutes to plan in, before the first line
  * @param minutes minutes for all of it
- * @param problem what is to be written; empty where there are questions
- * @param topics what the questions are about: one is drawn of each, or as many as the topic stands there
- * @param given the solver of somebody else that it is about
+ * @param problem what is to be written or read; empty where there is only a question
+ * @param given the folder of the solver that is to be mended or read; empty if there is none
+ * @param topic what the question is about; empty where something is written
  */
-record DrillStage(String title, int thinking, int minutes, Optional<Problem> problem, List<String> topics,
-        Optional<GivenSolver> given) {
+record DrillStage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-    /** A solver to be read or mended: the name of its folder beside the texts, and its problem. */
-    record GivenSolver(String name, Problem problem) {
+    /** What a stub says of its problem: an interviewer is asked. */
+    private static final Pattern COMMENT = Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
-        String code() {
-            return Text.of("solvers/" + name + "/" + problem.solver().file());
-        }
-    }
-
-    static DrillStage coding(String title, int thinking, int minutes, Problem problem) {
-        return new DrillStage(title, thinking, minutes, Optional.of(problem), List.of(), Optional.empty());
-    }
-
-    static DrillStage talking(String title, int minutes, String... topics) {
-        return new DrillStage(title, 0, minutes, Optional.empty(), List.of(topics), Optional.empty());
-    }
-
-    DrillStage about(GivenSolver solver) {
-        return new DrillStage(title, thinking, minutes, problem, topics, Optional.of(solver));
+    static DrillStage of(String[] cells) {
+        return new DrillStage(cells[2], Integer.parseInt(cells[3]), Integer.parseInt(cells[4]),
+                Catalogue.find(cells[5]), cells[6], cells[7]);
     }
 
     boolean isCoding() {
-        return problem.isPresent();
+        return topic.isEmpty();
+    }
+
+    /** Its file in the folder of an interview, whether it is there or not; empty if it has none. */
+    Optional<Path> file(Path folder) {
+        return problem.map(asked -> folder.resolve(isCoding() ? asked.solver().packageName() : "read")
+                .resolve(asked.solver().file()));
+    }
+
+    /** Writes what it begins with, if it has a file; one that is there already is left as it is. */
+    void open(Path folder) throws IOException {
+        Optional<Path> file = file(folder).filter(Files::notExists);
+        if (file.isPresent()) {
+            Files.createDirectories(file.get().getParent());
+            Files.writeString(file.get(), beginning());
+        }
+    }
+
+    /** The solver that is given; empty if there is none. */
+    String givenCode() {
+        return given.isEmpty() ? "" : Text.of("solvers/" + given + "/" + problem.orElseThrow().solver().file());
+    }
+
+    /** What its file begins with: a stub states nothing but the method. */
+    String beginning() {
+        Problem asked = problem.orElseThrow();
+        return !given.isEmpty() ? givenCode() : !asked.isExercise() ? Text.of("stubs/" + asked.solver().file())
+                : COMMENT.matcher(read(ProjectFolder.own().stub(asked))).replaceAll("");
+    }
+
+    /** A model solution, of a solver to mend the mended one; empty where nothing is written, or the kata has none. */
+    String model() {
+        String file = problem.map(asked -> asked.solver().file()).orElse("");
+        return !isCoding() ? "" : problem.orElseThrow().isExercise()
+                ? read(ProjectFolder.own().resolve("solutions/" + problem.orElseThrow().id() + "/" + file))
+                : Text.of("models/" + (given.isEmpty() ? "" : given + "/") + file);
+    }
+
+    /** A file as a text; empty if it isn't there, or is none. */
+    static String read(Path file) {
+        try {
+            return Files.exists(file) ? Files.readString(file) : "";
+        } catch (CharacterCodingException e) {
+            // the judge says so
+            return "";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -1,85 +1,71 @@
 package nqueens.interview;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-import nqueens.interview.InterviewEvent.Note;
+import nqueens.interview.InterviewEvent.Kind;
 
-/** What bounds a grade, whatever the candidate says: the table of them is that of {@code docs/INTERVIEW.md}. */
-enum HireRule {
-    HINTS(Criterion.PROBLEM_SOLVING, 2, "two or more hints in a stage", "open one hint at most",
-            state -> stage(state, stage -> stage.hints().size() > 1)
-                    .map(stage -> stage.hints().size() + " hints in " + quoted(stage))),
-    DIAGNOSED(Criterion.TESTING, 2, "a diagnosis opened", "find the mistake from the call and its values",
-            state -> stage(state, stage -> !stage.noted(Note.DIAGNOSIS).isEmpty())
-                    .map(stage -> "the diagnosis was opened in " + quoted(stage))),
-    WRONG_TRIES(Criterion.TESTING, 2, "more than two wrong submissions", "submit what you have tested by hand",
-            state -> Optional.of(state.wrongTries()).filter(tries -> tries > 2)
-                    .map(tries -> tries + " wrong submissions")),
-    SMALL_BOARD(Criterion.TESTING, 3, "a wrong submission that fails for n = 4 or less",
-            "walk through n = 1, 2, 3 and 4 by hand before you submit",
-            state -> state.stages().stream().flatMap(stage -> stage.tries().stream())
-                    .filter(tried -> tried.verdict().isWrongTry() && tried.n() >= 1 && tried.n() <= HireRule.SMALLEST)
-                    .findFirst().map(tried -> "a submission failed for n = " + tried.n())),
-    COST(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where it was measured",
-            "name time and space of what you wrote",
-            state -> state.exchanges().filter(exchange -> exchange.talk().isCost() && !exchange.isRight()).findFirst()
-                    .map(exchange -> exchange.objection().orElse("the cost of your own solution was not named"))),
-    IN_TIME(Criterion.TECHNICAL, 3, "a stage left, not accepted, or ended over the interview's time",
-            "finish each stage within the time",
-            state -> stage(state, stage -> stage.isReached() && (stage.isOverTime() || !stage.isDone()))
-                    .map(stage -> quoted(stage) + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
-    UNTYPED(Criterion.COMMUNICATION, 2, "a question without an answer of yours", "answer each question in writing",
-            state -> state.exchanges().filter(exchange -> exchange.answer().isEmpty()).findFirst()
-                    .map(exchange -> "no answer to \"" + exchange.talk().question() + "\""));
+/**
+ * What bounds a grade, whatever the candidate says.
+ *
+ * @param most the most that the grade can be
+ * @param rule what it goes by, in the words of {@code docs/INTERVIEW.md}
+ * @param remedy what to do otherwise
+ * @param evidence what happened that it goes by
+ */
+record HireRule(Criterion criterion, int most, String rule, String remedy,
+        Function<InterviewState, Stream<String>> evidence) {
 
     private static final int SMALLEST = 4;
 
-    private final Criterion criterion;
-    private final int most;
-    private final String rule;
-    private final String remedy;
-    private final Function<InterviewState, Optional<String>> evidence;
+    /** The table of them. */
+    static final List<HireRule> ALL = List.of(
+            new HireRule(Criterion.COMMUNICATION, 2, "a question without an answer of yours",
+                    "answer each question in writing", state -> talks(state).filter(asked -> asked.own().isEmpty())
+                    .map(asked -> "no answer to \"" + asked.talk().question() + "\"")),
+            new HireRule(Criterion.PROBLEM_SOLVING, 2, "two or more hints in a stage", "open one hint at most",
+                    state -> state.stages().stream().filter(stage -> stage.hints().size() > 1)
+                    .map(stage -> stage.hints().size() + " hints in " + stage.quoted())),
+            new HireRule(Criterion.PROBLEM_SOLVING, 2, "what a solver returns not predicted",
+                    "predict what the solver returns", state -> talks(state)
+                    .filter(asked -> asked.talk().isChecked() && !asked.isRight())
+                    .map(asked -> "what the solver returns was not predicted")),
+            new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where it was"
+                    + " measured", "name time and space of what you wrote", state -> talks(state)
+                    .filter(asked -> asked.talk().isCost() && !asked.isRight())
+                    .map(asked -> asked.objection().orElse("the cost of your own solution was not named"))),
+            new HireRule(Criterion.TECHNICAL, 2, "a stage not done; at level 3 a twist that was not even submitted",
+                    "finish each stage", state -> state.stages().stream().filter(stage -> !stage.isDone()
+                    && !(isTwistAtHardest(state, stage) && !stage.wrongTries().isEmpty()))
+                    .map(stage -> stage.quoted() + " was not done")),
+            new HireRule(Criterion.TECHNICAL, 3, "a stage left, not accepted, or ended over the interview's time",
+                    "finish each stage within the time", state -> state.reached().stream()
+                    .filter(stage -> stage.isOverTime() || !stage.isDone())
+                    .map(stage -> stage.quoted() + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
+            new HireRule(Criterion.TESTING, 2, "a diagnosis opened", "find the mistake from the call and its values",
+                    state -> state.stages().stream().filter(stage -> Kind.DIAGNOSIS.isIn(stage.events()))
+                    .map(stage -> "the diagnosis was opened in " + stage.quoted())),
+            new HireRule(Criterion.TESTING, 2, "more than two wrong submissions", "submit what you have tested by hand",
+                    state -> Stream.of(state.stages().stream().mapToInt(stage -> stage.wrongTries().size()).sum())
+                    .filter(tries -> tries > 2).map(tries -> tries + " wrong submissions")),
+            new HireRule(Criterion.TESTING, 3, "a wrong submission that fails for n = 4 or less",
+                    "walk through n = 1, 2, 3 and 4 by hand before you submit", state -> state.stages().stream()
+                    .flatMap(stage -> stage.wrongTries().stream())
+                    .filter(tried -> tried.n() > 0 && tried.n() <= SMALLEST)
+                    .map(tried -> "a submission failed for n = " + tried.n())));
 
-    HireRule(Criterion criterion, int most, String rule, String remedy,
-            Function<InterviewState, Optional<String>> evidence) {
-        this.criterion = criterion;
-        this.most = most;
-        this.rule = rule;
-        this.remedy = remedy;
-        this.evidence = evidence;
+    private static Stream<AskedTalk> talks(InterviewState state) {
+        return state.reached().stream().filter(stage -> !stage.stage().isCoding()).map(StageProgress::talk);
     }
 
-    private static Optional<StageProgress> stage(InterviewState state, Predicate<StageProgress> which) {
-        return state.stages().stream().filter(which).findFirst();
+    private static boolean isTwistAtHardest(InterviewState state, StageProgress stage) {
+        return state.drill().level() == Drill.HARDEST && stage.stage().isCoding() && stage.before().isPresent();
     }
 
-    private static String quoted(StageProgress stage) {
-        return "\"" + stage.stage().title() + "\"";
-    }
-
-    Criterion criterion() {
-        return criterion;
-    }
-
-    /** The most that the grade can be. */
-    int most() {
-        return most;
-    }
-
-    /** What it goes by, in the words of the table. */
-    String rule() {
-        return rule;
-    }
-
-    /** What to do otherwise. */
-    String remedy() {
-        return remedy;
-    }
-
-    /** What happened that it goes by; empty if nothing did. */
-    Optional<String> evidence(InterviewState state) {
-        return evidence.apply(state);
+    /** What happened that it goes by first; empty if nothing did. */
+    Optional<String> broken(InterviewState state) {
+        return evidence.apply(state).findFirst();
     }
 }

@@ -11,9 +11,8 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
+import java.util.Random;
 
-import nqueens.interview.InterviewSession.Venue;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
@@ -62,15 +61,15 @@ public final class InterviewDrills {
             throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
         }
         InterviewHistory history = InterviewHistory.read(root);
+        Clock clock = Clock.systemDefaultZone();
+        InterviewState state = history.begun(drill, clock, new Random());
         List<String> farewell;
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
-            InterviewSession session = InterviewSession.of(new Venue(root, judge, Clock.systemDefaultZone()), drill,
-                    history, RandomGenerator.getDefault());
             InterviewLoop loop;
             try (Screen screen = Screen.open(OUT)) {
                 Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
-                loop = new InterviewLoop(session, style, history);
+                loop = new InterviewLoop(state, judge, clock, style, history);
                 Loop.run(loop, screen);
             }
             farewell = new ArrayList<>(loop.farewell());

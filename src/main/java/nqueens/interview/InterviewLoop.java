@@ -1,26 +1,34 @@
 package nqueens.interview;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 
-import nqueens.interview.InterviewEvent.Replied;
-import nqueens.interview.InterviewEvent.Graded;
-import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.InterviewEvent.Outcome;
-import nqueens.interview.InterviewEvent.StageEnded;
-import nqueens.interview.InterviewScreen.View;
-import nqueens.interview.InterviewSession.Judged;
+import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Noted;
+import nqueens.interview.InterviewEvent.Tried;
+import nqueens.judge.Judge;
+import nqueens.judge.Work;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopContext;
 import nqueens.loop.LoopEvent;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
 import nqueens.loop.TypedText;
 import nqueens.loop.Wrapping;
-import nqueens.problem.Verdict;
+import nqueens.problem.Problem;
 import nqueens.report.console.Style;
+import nqueens.report.page.PageTemplate;
 
 /**
  * The conversation of an interview: each moment shows a view, whose last line names its keys; what happens is added to
@@ -31,10 +39,17 @@ final class InterviewLoop implements LoopProgram {
     private static final char ESCAPE = 27;
     private static final int COLUMNS = 80;
     private static final int MOST_LINES = 5;
+    private static final int SECONDS_LOST = 10;
+    private static final String SURE = "s again leaves this stage, and goes on to the next";
+    private static final String INTERVIEWER = "interviewer: ";
 
-    private final InterviewSession session;
+    private final InterviewState state;
+    private final Judge judge;
+    private final Clock clock;
+    private final Instant since;
+    /** What the interview's clock showed when it began to run here. */
+    private final long before;
     private final Style style;
-    /** What the candidate wanted to do otherwise, or empty. */
     private final String lastTime;
     private String note;
     /** All interviews in a line, once this one is among them. */
@@ -45,38 +60,91 @@ final class InterviewLoop implements LoopProgram {
     private boolean isEnding;
     private TypedText typed = new TypedText(MOST_LINES);
 
-    /** Something was judged, and what is done about it. */
-    private record StageJudged(Runnable action) implements LoopEvent.OfJudge {
+    /** What is shown; each has its template. */
+    private enum View {
+        STAGE, ASK, WRITE, GRADES, DEBRIEF;
+
+        private final PageTemplate template = PageTemplate.text("interview-" + name().toLowerCase(Locale.ROOT)
+                + ".txt.mustache");
     }
 
-    /** Creates the conversation, after those that there were. */
-    InterviewLoop(InterviewSession session, Style style, InterviewHistory earlier) {
-        this.session = session;
+    /** A solver was judged, in a stage that may have ended meanwhile. */
+    private record StageJudged(int number, ProblemResult result, String failed) implements LoopEvent.OfJudge {
+    }
+
+    /** Creates the conversation, of an interview that goes on where it is. */
+    InterviewLoop(InterviewState state, Judge judge, Clock clock, Style style, InterviewHistory earlier) {
+        this.state = state;
+        this.judge = judge;
+        this.clock = clock;
+        this.since = clock.instant();
+        this.before = state.second();
         this.style = style;
-        this.lastTime = earlier.nextTime();
+        this.lastTime = earlier.lastTime();
         this.note = String.join(" ", earlier.broken());
-    }
-
-    private InterviewState state() {
-        return session.state();
-    }
-
-    private StageProgress stage() {
-        return state().stage();
     }
 
     @Override
     public List<Path> watched() {
-        return state().stages().stream().map(StageProgress::stage).filter(DrillStage::isCoding)
-                .map(stage -> session.workspace().file(stage).orElseThrow().getParent()).distinct().toList();
+        return state.drill().stages().stream().filter(DrillStage::isCoding)
+                .map(stage -> stage.file(state.folder()).orElseThrow().getParent()).distinct().toList();
     }
 
     @Override
     public void begin(LoopContext given) {
         context = given;
-        if (state().isOver()) {
-            openGrades();
+        settle();
+    }
+
+    /** Opens the file of the stage, or what comes after the last one. */
+    private void settle() {
+        try {
+            if (!state.isOver()) {
+                state.stage().stage().open(state.folder());
+            } else if (!state.isFinished()) {
+                view = View.GRADES;
+            } else if (view != View.DEBRIEF) {
+                view = View.DEBRIEF;
+                page().write(InterviewPage.FILE);
+                history = InterviewHistory.read(state.folder().getParent()).line();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
+
+    /** The time of the interview's clock, in seconds. */
+    private long second() {
+        return before + Duration.between(since, clock.instant()).toSeconds();
+    }
+
+    private void note(Kind kind, String text) {
+        add(new Noted(second(), kind, text));
+    }
+
+    private void add(InterviewEvent event) {
+        int number = state.number();
+        try {
+            new InterviewLog(state.folder()).add(event);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        state.add(event);
+        if (state.number() > number) {
+            isJudging = false;
+            show(View.STAGE);
+        }
+        settle();
+    }
+
+    private void prompt(String sentence) {
+        note(Kind.PROMPTED, sentence);
+        note = INTERVIEWER + sentence;
+    }
+
+    private void show(View next) {
+        view = next;
+        note = "";
     }
 
     @Override
@@ -87,261 +155,161 @@ final class InterviewLoop implements LoopProgram {
     @Override
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.Saved) {
-            if (!state().isOver() && stage().stage().isCoding() && session.workspace().isTouched(stage().stage())) {
-                session.note(Note.SAVED, "");
+            if (!state.isOver() && state.stage().stage().isCoding() && state.stage().isTouched()) {
+                note(Kind.SAVED, "");
             }
         } else if (event instanceof LoopEvent.KeyPressed pressed) {
             pressed(pressed.key());
-        } else if (event instanceof LoopEvent.Ticked) {
-            ticked();
         } else if (event instanceof LoopEvent.KeysEnded) {
             isEnding = true;
-            endIfJudged();
-        } else if (event instanceof StageJudged judged) {
-            judged.action().run();
+        } else if (event instanceof StageJudged judged && judged.number() == state.number()) {
+            isJudging = false;
+            add(Tried.of(second(), judged.result(), judged.failed()));
+        }
+        tick();
+        if (isEnding && !isJudging) {
+            context.leave();
         }
     }
 
-    private void ticked() {
-        session.tick().ifPresent(said -> note = said);
+    /** Keeps the time, in case that the program ends here, and says what the interviewer says by the clock. */
+    private void tick() {
+        if (!state.isOver()) {
+            Prompts.due(state, second()).ifPresent(this::prompt);
+            if (second() - state.second() >= SECONDS_LOST) {
+                note(Kind.CLOCK, "");
+            }
+        }
     }
 
     private void pressed(char key) {
-        if (view == View.WRITE && key != ESCAPE) {
-            if (typed.takes(key)) {
-                note = session.say(typed.text());
-                view = View.STAGE;
-            }
-            return;
+        if (view == View.WRITE) {
+            type(key);
+        } else if (view == View.DEBRIEF) {
+            context.leave();
+        } else if (key == 's' && note.equals(SURE)) {
+            note(Kind.STAGE_LEFT, "");
+        } else {
+            Runnable action = keys().getOrDefault(key, () -> { });
+            show(view == View.GRADES ? view : View.STAGE);
+            action.run();
         }
-        note = "";
-        switch (view) {
-            case WRITE -> view = View.STAGE;
-            case ASK -> ask(key);
-            case SKIP, QUIT -> confirm(key);
-            case GRADES -> grade(key);
-            case NEXT_TIME -> resolve(key);
-            case DEBRIEF -> context.leave();
-            default -> inStage(key);
-        }
-        ticked();
     }
 
-    private void inStage(char key) {
-        switch (key) {
-            case 's' -> view = View.SKIP;
-            case 'q' -> view = View.QUIT;
-            case ESCAPE -> { }
-            default -> {
-                if (stage().stage().isCoding()) {
-                    code(key);
-                } else {
-                    talk(key);
+    /** What the keys do that the last line of the screen names. */
+    private Map<Character, Runnable> keys() {
+        Map<Character, Runnable> keys = new HashMap<>();
+        if (view == View.ASK) {
+            state.stage().brief().orElseThrow().questions().forEach(question ->
+                    keys.put((char) ('1' + keys.size()), () -> note(Kind.ASKED, question.text())));
+        } else if (view == View.GRADES) {
+            List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Kind.GRADED, key.toString())));
+        } else if (view == View.STAGE) {
+            keys.put('s', () -> note = SURE);
+            keys.put('w', this::write);
+            if (state.stage().stage().isCoding()) {
+                keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK)));
+                state.stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Kind.HINT, hint)));
+                if (!page().opens().isEmpty()) {
+                    keys.put('f', () -> note(state.stage().depth() == 0 ? Kind.CASE : Kind.DIAGNOSIS, ""));
+                }
+            } else if (state.stage().isCompared()) {
+                keys.put('n', () -> note(Kind.DISCUSSED, ""));
+                keys.remove('w');
+            } else {
+                keys.put('a', () -> note(Kind.MODEL_ANSWER, ""));
+                if (state.began().pair()) {
+                    keys.put('g', () -> note(Kind.ANSWERED_ALOUD, ""));
                 }
             }
         }
-    }
-
-    private void unknown(char key) {
-        note = "no such key here: " + (key < ' ' || key > '~' ? "see below" : key);
-    }
-
-    private void code(char key) {
-        switch (key) {
-            case 'r' -> submit();
-            case 'f' -> openCase();
-            case 'h' -> hint();
-            case '?' -> view = View.ASK;
-            case 'w' -> write();
-            default -> unknown(key);
+        if (view != View.ASK) {
+            keys.put('q', context::leave);
         }
-    }
-
-    private void openCase() {
-        if (screen().opens().isEmpty()) {
-            note = "there is no case to open";
-        } else {
-            session.note(stage().depth() == 0 ? Note.FAILING_CASE : Note.DIAGNOSIS, "");
-        }
-    }
-
-    private void hint() {
-        List<String> hints = Brief.of(stage().stage()).hints();
-        if (stage().hints().size() < hints.size()) {
-            session.note(Note.HINT, hints.get(stage().hints().size()));
-        } else {
-            note = "there are no more hints";
-        }
-    }
-
-    private void submit() {
-        note = session.refusal();
-        if (note.isEmpty()) {
-            Supplier<Judged> judging = session.judging();
-            isJudging = true;
-            context.judge(() -> {
-                Judged judged = judging.get();
-                return new StageJudged(() -> take(judged));
-            });
-        }
-    }
-
-    private void take(Judged judged) {
-        isJudging = false;
-        Verdict verdict = judged.result().verdict();
-        if (verdict == Verdict.NOT_STARTED || verdict == Verdict.JUDGE_ERROR) {
-            note = judged.result().deciding().orElseThrow().message();
-        } else {
-            int number = state().number();
-            session.submitted(judged);
-            if (state().number() > number) {
-                // whether to leave it is no question any more; whether to end the interview is
-                next(view == View.QUIT ? view : View.STAGE);
-            }
-        }
-        endIfJudged();
-    }
-
-    private void ask(char key) {
-        List<Text.Section> questions = Brief.of(stage().stage()).questions();
-        int number = key - '1';
-        if (number >= 0 && number < questions.size()) {
-            session.note(Note.ASKED, questions.get(number).heading());
-        } else {
-            view = View.STAGE;
-        }
-    }
-
-    private void talk(char key) {
-        boolean isCompared = stage().isCompared();
-        if (key == 'n' && isCompared) {
-            int number = state().number();
-            session.note(Note.DISCUSSED, "");
-            if (state().number() > number) {
-                next(View.STAGE);
-            }
-        } else if (key == 'a' && !isCompared) {
-            session.note(Note.MODEL_ANSWER, "");
-        } else if (key == 'w' && !isCompared) {
-            write();
-        } else if (key == 'g' && !isCompared && state().began().pair()) {
-            session.add(new Replied(stage().current().talk().question(), "", true));
-        } else {
-            unknown(key);
-        }
+        return keys;
     }
 
     private void write() {
         typed = new TypedText(MOST_LINES);
-        view = View.WRITE;
+        show(View.WRITE);
     }
 
-    private void confirm(char key) {
-        View asked = view;
-        view = View.STAGE;
-        if (key == 'y' && asked == View.SKIP) {
-            forget();
-            session.add(new StageEnded(Outcome.LEFT));
-            next(View.STAGE);
-        } else if (key == 'y') {
-            forget();
-            session.note(Note.LEFT_EARLY, "");
-            openGrades();
-        }
-    }
-
-    /** What is still being judged belongs to a stage that was left. */
-    private void forget() {
-        if (isJudging) {
-            isJudging = false;
-            context.judge(() -> new StageJudged(() -> { }));
-        }
-    }
-
-    private void next(View shown) {
-        note = "";
-        view = shown;
-        if (state().isOver()) {
-            openGrades();
-        }
-    }
-
-    /** Where nothing was done there is nothing to grade. */
-    private void openGrades() {
-        view = state().toGrade().isPresent() ? View.GRADES : View.NEXT_TIME;
-        if (state().isEmpty()) {
-            context.leave();
-        }
-    }
-
-    private void grade(char key) {
-        if (key >= '0' && key <= '0' + Criterion.BEST) {
-            session.add(new Graded(state().toGrade().orElseThrow(), key - '0'));
-            openGrades();
-        } else {
-            unknown(key);
-        }
-    }
-
-    private void resolve(char key) {
-        List<String> resolutions = screen().resolutions();
-        int number = key - '0';
-        if (number >= 0 && number <= resolutions.size()) {
-            close(number == 0 ? "" : resolutions.get(number - 1));
-        } else {
-            unknown(key);
-        }
-    }
-
-    private void close(String line) {
-        history = session.close(line);
-        view = View.DEBRIEF;
-    }
-
-    /** At the end of the input the interview ends, without grades that were not given. */
-    private void endIfJudged() {
-        if (isEnding && !isJudging) {
-            if (!state().isOver()) {
-                session.note(Note.LEFT_EARLY, "");
+    private void type(char key) {
+        if (key == ESCAPE) {
+            show(View.STAGE);
+        } else if (typed.takes(key)) {
+            show(View.STAGE);
+            StageProgress stage = state.stage();
+            if (stage.stage().isCoding()) {
+                note(Kind.THOUGHT, typed.text());
+            } else if (stage.talk().talk().isLongEnough(typed.text())) {
+                note(Kind.ANSWERED, typed.text());
+            } else {
+                note = "not kept: an answer has at least three words";
             }
-            if (!state().isEmpty() && state().nextTime().isEmpty()) {
-                close("");
-            }
-            context.leave();
         }
     }
 
-    /** What is left to say when the screen is gone, as wide as most terminals; empty where nothing was done. */
+    private void submit() {
+        int number = state.number();
+        List<Problem> problems = state.stage().stage().problem().stream().toList();
+        if (!state.stage().isTouched()) {
+            note = "nothing is changed yet: the file is as you found it";
+        } else if (Prompts.isToTest(state)) {
+            prompt(Prompts.BY_HAND);
+        } else {
+            isJudging = true;
+            context.judge(() -> judged(number, problems));
+        }
+    }
+
+    private StageJudged judged(int number, List<Problem> problems) {
+        AtomicReference<String> failed = new AtomicReference<>("");
+        Submission submission = new Submission(InterviewPage.shown(state.folder()), state.folder());
+        return new StageJudged(number, judge.judge(new Work(submission), problems, Judge.SearchMode.RECORDED,
+                (problem, check, ended, fault) -> fault.ifPresent(found -> failed.compareAndSet("", ended.name())))
+                .results().exercises().get(0), failed.get());
+    }
+
+    /** The time that is left, such as {@code 12:05 left}, or {@code 3:10 over}. */
+    private String left() {
+        long left = (long) state.began().minutes() * InterviewState.SECONDS_PER_MINUTE - second();
+        return InterviewState.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
+    }
+
+    /** What is left to say when the screen is gone, as wide as most terminals; the page is there in any case. */
     List<String> farewell() throws IOException {
-        if (view == View.DEBRIEF) {
-            List<String> lines = screen().lines();
-            return Wrapping.wrapped(lines.subList(0, lines.size() - 1), COLUMNS);
+        if (!state.isFinished()) {
+            note(Kind.CLOCK, "");
+            page().write(InterviewPage.FILE);
         }
-        String where = state().isOver() ? "before it was graded" : "with " + session.left();
-        return session.leave() ? List.of("The interview is interrupted, " + where + ". To go on:",
-                "  mvn -q test -Pinterview -Dresume") : List.of();
+        List<String> lines = lines(View.DEBRIEF);
+        return Wrapping.wrapped(lines.subList(0, lines.size() - 1), COLUMNS);
     }
 
-    private InterviewScreen screen() {
-        return new InterviewScreen(state(), session.workspace(), view, isJudging, lastTime, history,
-                typed.lines());
+    private InterviewPage page() {
+        return new InterviewPage(state, lastTime, history, isJudging, typed.lines());
+    }
+
+    private List<String> lines(View shown) {
+        return shown.template.fill(page()).replace("`", "").lines().toList();
     }
 
     @Override
     public Screenful screenful() {
         List<String> foot = new ArrayList<>(List.of(""));
         if (!note.isEmpty()) {
-            foot.add(note.startsWith(Prompts.INTERVIEWER) ? note : "note:  " + note);
+            foot.add(note.startsWith(INTERVIEWER) ? note : "note:  " + note);
         }
         if (isJudging) {
             foot.add("judging ...");
         }
-        List<String> lines = new ArrayList<>(screen().lines());
+        List<String> lines = new ArrayList<>(lines(view));
         String keys = style.strong(lines.get(lines.size() - 1));
         lines.set(0, style.strong(lines.get(0)));
         // the clock stands with the keys: where there is no screen, it is not printed twice a second
         return new Screenful(lines.subList(0, lines.size() - 1), foot,
-                state().isOver() ? keys : session.left() + "   " + keys,
+                state.isOver() ? keys : left() + "   " + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.text().isEmpty());
     }
 }

@@ -1,33 +1,37 @@
 package nqueens.interview;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
-import nqueens.interview.DrillStage.GivenSolver;
-import nqueens.interview.InterviewLog.LoggedEvent;
+import nqueens.interview.HiringVerdict.CountedGrade;
+import nqueens.interview.InterviewEvent.Kind;
 import nqueens.interview.Text.Section;
 import nqueens.judge.submission.ProjectFolder;
+import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
-/** What there is to learn from an interview: the model of the debrief, on a terminal and as a page, and the sheet. */
-record InterviewPage(InterviewState state, InterviewWorkspace workspace) {
+/**
+ * What screens and pages show of an interview: the model of their templates.
+ *
+ * @param lastTime the last verdict there was before, or empty
+ * @param history all interviews in a line, or empty
+ * @param isJudging whether the last verdict is about to be replaced
+ * @param typed the lines that are being typed
+ */
+record InterviewPage(InterviewState state, String lastTime, String history, boolean isJudging, List<String> typed) {
 
     static final String FILE = "debrief.html";
     static final String SHEET = "interviewer.html";
-    static final PageTemplate PAGE = PageTemplate.html("debrief.html.mustache");
-    static final PageTemplate SHEET_PAGE = PageTemplate.html("interviewer.html.mustache");
 
     /** Between backticks, which are escaped. */
     private static final Pattern CODE = Pattern.compile("&#x60;(.+?)&#x60;");
@@ -36,101 +40,79 @@ record InterviewPage(InterviewState state, InterviewWorkspace workspace) {
     record Moment(String time, String words) {
     }
 
-    /** A stage as a row: what was written in it, a model, and what was given; empty where there is no such thing. */
-    record StageRow(StageProgress progress, String own, String model, String given) {
-
-        String clock() {
-            return InterviewState.clock(progress.seconds());
-        }
-
-        String outcome() {
-            return progress.outcome().map(InterviewEvent::words).orElse("left");
-        }
-
-        /** How long was planned before the first line, beside what was planned for that. */
-        String thinking() {
-            return !progress.stage().isCoding() ? "" : progress.thinking().map(seconds -> "first line after "
-                    + InterviewState.clock(seconds) + ", planned " + progress.stage().thinking() + ":00")
-                    .orElse("no line was written");
-        }
-
-        boolean hasCode() {
-            return !own.isEmpty() || !given.isEmpty();
-        }
-
-        /** How many lines of a given solver are changed. */
-        String changed() {
-            Map<String, Integer> lines = new HashMap<>();
-            given.lines().forEach(line -> lines.merge(line, 1, Integer::sum));
-            own.lines().forEach(line -> lines.merge(line, -1, Integer::sum));
-            int changed = Math.max(lines.values().stream().mapToInt(count -> Math.max(0, count)).sum(),
-                    lines.values().stream().mapToInt(count -> Math.max(0, -count)).sum());
-            return given.isEmpty() || own.isEmpty() ? "" : changed + (changed == 1 ? " line" : " lines") + " changed";
-        }
+    /** What a page shows, without a conversation. */
+    static InterviewPage of(InterviewState state) {
+        return new InterviewPage(state, "", "", false, List.of());
     }
 
-    /** What the interviewer has of a stage. */
-    record SheetPart(DrillStage stage, Optional<Brief> brief, String given, String model, List<Talk> talks) {
+    /** Writes a page into the interview's folder, from its template. */
+    void write(String file) throws IOException {
+        new ReportFolder(state.folder()).write(file, PageTemplate.html(file + ".mustache").fill(this));
+    }
+
+    int number() {
+        return state.number() + 1;
+    }
+
+    StageProgress stage() {
+        return state.stage();
+    }
+
+    /** What is open of the last failing case: what any editor tells is no secret of the interviewer. */
+    String found() {
+        return stage().lastTry().map(tried -> stage().depth() > 1 || !tried.verdict().isWrongTry()
+                ? tried.message() : stage().depth() == 1 ? "  " + tried.finding() : "").orElse("");
+    }
+
+    /** What opens more of the last failing case, if there is more. */
+    String opens() {
+        return stage().lastTry().filter(tried -> tried.verdict().isWrongTry()).map(tried -> stage().depth() == 0
+                ? "  f case" : stage().depth() == 1 && !tried.message().strip().equals(tried.finding())
+                ? "  f diagnosis" : "").orElse("");
+    }
+
+    /** What an answer has to look like, where the program compares it. */
+    String form() {
+        Talk talk = stage().talk().talk();
+        return talk.isCost() ? "Name both as O(...), the time first, and say why." : talk.isChecked()
+                ? "Write what comes back on the first line, and nothing else; the reason below it." : "";
+    }
+
+    /** What happened that bounds the grade, before the candidate gives it. */
+    String bound() {
+        CountedGrade grade = CountedGrade.of(state, state.toGrade(), 0);
+        return grade.rule().map(rule -> "what happened allows at most " + rule.most() + ": " + grade.reason())
+                .orElse("");
     }
 
     HiringVerdict verdict() {
         return HiringVerdict.of(state);
     }
 
+    /** How long it has taken, without the grading. */
     String minutes() {
-        return InterviewState.clock(state.seconds());
+        return InterviewState.clock(stage().ends());
     }
 
     /** What happened, line by line; saves that follow each other are one. */
     List<Moment> timeline() {
-        List<LoggedEvent> told = state.entries().stream().filter(entry -> !entry.event().words().isEmpty()).toList();
-        return told.stream().filter(entry -> told.indexOf(entry) == 0
-                || !told.get(told.indexOf(entry) - 1).event().equals(entry.event()))
-                .map(entry -> new Moment(InterviewState.clock(entry.second()), entry.event().words())).toList();
+        List<Moment> told = state.events().stream().map(event -> new Moment(InterviewState.clock(event.second()),
+                event.words())).filter(moment -> !moment.words().isEmpty()).toList();
+        return IntStream.range(0, told.size()).filter(i -> i == 0
+                || !told.get(i - 1).words().equals(told.get(i).words())).mapToObj(told::get).toList();
     }
 
-    /** The stages that were reached. */
-    List<StageRow> rows() {
-        return state.stages().stream().filter(StageProgress::isReached).map(progress -> {
-            DrillStage stage = progress.stage();
-            boolean isWritten = stage.isCoding() && workspace.isTouched(stage);
-            return new StageRow(progress, isWritten ? workspace.written(stage) : "", model(stage), given(stage));
-        }).toList();
-    }
-
-    private static String model(DrillStage stage) {
-        return stage.isCoding() ? InterviewWorkspace.model(stage) : "";
-    }
-
-    private static String given(DrillStage stage) {
-        return stage.given().map(GivenSolver::code).orElse("");
-    }
-
-    /** The questions that were asked, with their answers. */
-    List<Section> asked() {
-        List<Section> unasked = unasked();
-        return questions().filter(question -> !unasked.contains(question)).toList();
+    /** The questions that were come to, with their answers. */
+    List<AskedTalk> talks() {
+        return state.reached().stream().filter(stage -> !stage.stage().isCoding()).map(StageProgress::talk).toList();
     }
 
     /** The questions that nobody asked of the problems that were reached, each once. */
     List<Section> unasked() {
-        List<String> asked = state.stages().stream().flatMap(stage -> stage.asked().stream()).toList();
-        return questions().filter(question -> !asked.contains(question.heading())).toList();
-    }
-
-    private Stream<Section> questions() {
-        return state.stages().stream().filter(stage -> stage.isReached() && stage.stage().isCoding())
-                .flatMap(stage -> Brief.of(stage.stage()).questions().stream()).distinct();
-    }
-
-    List<AskedTalk> exchanges() {
-        return state.exchanges().toList();
-    }
-
-    List<SheetPart> parts() {
-        return state.stages().stream().map(progress -> new SheetPart(progress.stage(),
-                Optional.of(progress.stage()).filter(DrillStage::isCoding).map(Brief::of), given(progress.stage()),
-                model(progress.stage()), progress.questions().stream().map(Talk::of).toList())).toList();
+        List<String> asked = Kind.ASKED.of(state.events()).toList();
+        return state.reached().stream().flatMap(stage -> stage.brief().stream())
+                .flatMap(brief -> brief.questions().stream()).distinct()
+                .filter(question -> !asked.contains(question.text())).toList();
     }
 
     List<Criterion> criteria() {
@@ -138,7 +120,12 @@ record InterviewPage(InterviewState state, InterviewWorkspace workspace) {
     }
 
     List<HireRule> rules() {
-        return Arrays.asList(HireRule.values());
+        return HireRule.ALL;
+    }
+
+    /** Sets lines below a heading. */
+    Mustache.Lambda indented() {
+        return (fragment, out) -> out.write(fragment.execute().indent(2));
     }
 
     /** A text of ours as HTML: code is set as code, and a file of the kata is a link where it is there. */
@@ -156,11 +143,11 @@ record InterviewPage(InterviewState state, InterviewWorkspace workspace) {
     }
 
     String pageFile() {
-        return shown(workspace.folder().resolve(FILE));
+        return shown(state.folder().resolve(FILE));
     }
 
-    String progressFile() {
-        return shown(workspace.folder().resolveSibling(InterviewHistory.FILE));
+    String sheetFile() {
+        return shown(state.folder().resolve(SHEET));
     }
 
     /** A file as it is named on the screen, the same on every machine. */

@@ -1,120 +1,158 @@
 package nqueens.interview;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
-import nqueens.interview.InterviewEvent.Replied;
-import nqueens.interview.InterviewEvent.Note;
+import nqueens.interview.InterviewEvent.Kind;
 import nqueens.interview.InterviewEvent.Noted;
-import nqueens.interview.InterviewEvent.Outcome;
-import nqueens.interview.InterviewEvent.StageEnded;
 import nqueens.interview.InterviewEvent.Tried;
-import nqueens.interview.InterviewLog.LoggedEvent;
+import nqueens.interview.InterviewLog.Began;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
 /**
- * A stage and what happened in it.
+ * A stage and what happened in it, with which it grows.
  *
- * @param questions what was drawn for it
- * @param costs what the judge had measured before
- * @param isReached whether it has begun
- * @param begins the second at which it begins
- * @param isOverTime whether its last event came when the interview's time was up
+ * @param question what was drawn for it; empty where something is written
+ * @param before the stage before; empty for the first
  */
-record StageProgress(DrillStage stage, List<String> questions, List<Cost> costs, boolean isReached, long begins,
-        boolean isOverTime, List<LoggedEvent> entries) {
+record StageProgress(Path folder, Began began, DrillStage stage, String question, Optional<StageProgress> before,
+        List<InterviewEvent> events) {
 
-    private <T extends InterviewEvent> Stream<T> all(Class<T> type) {
-        return entries.stream().map(LoggedEvent::event).filter(type::isInstance).map(type::cast);
-    }
+    private static final String DONE = "done";
 
-    /** What was noted of a kind, each by its text. */
-    List<String> noted(Note note) {
-        return all(Noted.class).filter(each -> each.note() == note).map(Noted::text).toList();
+    String quoted() {
+        return "\"" + stage.title() + "\"";
     }
 
     List<String> hints() {
-        return noted(Note.HINT);
+        return Kind.HINT.of(events).toList();
     }
 
-    /** The questions of the problem that were asked. */
+    Optional<String> nextHint() {
+        return brief().orElseThrow().hints().stream().skip(hints().size()).findFirst();
+    }
+
+    /** The questions of the problem that were asked, with their answers. */
     List<String> asked() {
-        return noted(Note.ASKED);
+        return Kind.ASKED.of(events).toList();
     }
 
     List<String> cases() {
-        return noted(Note.FAILING_CASE);
+        return Kind.CASE.of(events).toList();
     }
 
-    Optional<Outcome> outcome() {
-        return all(StageEnded.class).findFirst().map(StageEnded::outcome);
-    }
-
-    /** How it has to end now, if it has: by what was submitted, or when all questions are discussed. */
-    Optional<Outcome> due(boolean isWhiteboard) {
-        if (!stage.isCoding()) {
-            return Optional.of(Outcome.DONE).filter(done -> noted(Note.DISCUSSED).size() == questions.size());
-        }
-        return lastTry().map(tried -> tried.verdict() == Verdict.ACCEPTED ? Outcome.DONE : Outcome.NOT_ACCEPTED)
-                .filter(outcome -> outcome == Outcome.DONE || isWhiteboard);
-    }
-
-    boolean isDone() {
-        return outcome().equals(Optional.of(Outcome.DONE));
-    }
-
-    /** How long it has taken, in seconds, up to its last event. */
-    long seconds() {
-        return entries.isEmpty() ? 0 : entries.get(entries.size() - 1).second() - begins;
-    }
-
-    /** How long it took to the first line; empty if none was written. */
-    Optional<Long> thinking() {
-        return entries.stream().filter(entry -> entry.event() instanceof Noted noted && noted.note() == Note.SAVED)
-                .findFirst().map(entry -> entry.second() - begins);
+    /** What the interviewer knows of it, where something is written. */
+    Optional<Brief> brief() {
+        return stage.isCoding() ? Optional.of(Brief.of(stage)) : Optional.empty();
     }
 
     List<Tried> tries() {
-        return all(Tried.class).toList();
+        return events.stream().filter(Tried.class::isInstance).map(Tried.class::cast).toList();
     }
 
     Optional<Tried> lastTry() {
-        return all(Tried.class).reduce((first, second) -> second);
+        return tries().stream().reduce((first, second) -> second);
     }
 
-    long wrongTries() {
-        return all(Tried.class).filter(tried -> tried.verdict().isWrongTry()).count();
+    List<Tried> wrongTries() {
+        return tries().stream().filter(tried -> tried.verdict().isWrongTry()).toList();
+    }
+
+    boolean isReached() {
+        return before.stream().allMatch(StageProgress::isEnded);
+    }
+
+    /** How it ended, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
+    String outcome() {
+        if (Kind.STAGE_LEFT.isIn(events)) {
+            return "left";
+        } else if (!stage.isCoding()) {
+            return Kind.DISCUSSED.isIn(events) ? DONE : "";
+        }
+        return lastTry().map(tried -> tried.verdict() == Verdict.ACCEPTED ? DONE
+                : began.whiteboard() && tried.verdict().isGraded() ? "not accepted" : "").orElse("");
+    }
+
+    boolean isEnded() {
+        return !outcome().isEmpty();
+    }
+
+    boolean isDone() {
+        return outcome().equals(DONE);
+    }
+
+    /** The second at which it begins. */
+    long begins() {
+        return before.map(StageProgress::ends).orElse(0L);
+    }
+
+    /** The second of its last event. */
+    long ends() {
+        return events.isEmpty() ? begins() : events.get(events.size() - 1).second();
+    }
+
+    /** Whether its last event came when the interview's time was up. */
+    boolean isOverTime() {
+        return isReached() && ends() > (long) began.minutes() * InterviewState.SECONDS_PER_MINUTE;
+    }
+
+    /** How long it took. */
+    String clock() {
+        return InterviewState.clock(ends() - begins());
+    }
+
+    /** How long was planned before the first line, beside what was planned for that. */
+    String thinking() {
+        return !stage.isCoding() ? "" : events.stream().filter(event -> event instanceof Noted noted
+                && noted.kind() == Kind.SAVED).findFirst().map(event -> "first line after "
+                + InterviewState.clock(event.second() - begins()) + ", planned " + stage.thinking() + ":00")
+                .orElse("no line was written");
     }
 
     /** How much of the last failing case is open: 0 is nothing, 1 the call and both values, 2 all. */
     int depth() {
-        int depth = 0;
-        for (LoggedEvent entry : entries) {
-            if (entry.event() instanceof Tried) {
-                depth = 0;
-            } else if (entry.event() instanceof Noted noted
-                    && (noted.note() == Note.FAILING_CASE || noted.note() == Note.DIAGNOSIS)) {
-                depth++;
-            }
-        }
-        return depth;
+        List<InterviewEvent> since = events.subList(lastTry().map(events::lastIndexOf).orElse(0), events.size());
+        return Kind.DIAGNOSIS.isIn(since) ? 2 : Kind.CASE.isIn(since) ? 1 : 0;
     }
 
-    /** The questions that were come to, the last of which is the current one unless the stage is done. */
-    List<AskedTalk> exchanges() {
-        return questions.stream().limit(isReached ? noted(Note.DISCUSSED).size() + 1L : 0).map(question ->
-                new AskedTalk(Talk.of(question), all(Replied.class).filter(answer -> answer.question().equals(question))
-                        .reduce((first, second) -> second), costs)).toList();
+    /** The question with the last answer to it, in a stage that has one. */
+    AskedTalk talk() {
+        return new AskedTalk(Talk.of(question), Kind.ANSWERED_ALOUD.isIn(events) ? AskedTalk.ALOUD
+                : Kind.ANSWERED.of(events).reduce((first, last) -> last).orElse(""), costs());
     }
 
-    /** The question to answer now, in a stage of questions that has not ended. */
-    AskedTalk current() {
-        return exchanges().get(noted(Note.DISCUSSED).size());
+    /** What the judge had measured until then. */
+    private List<Cost> costs() {
+        return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
 
+    /** Whether the model answer is open. */
     boolean isCompared() {
-        return noted(Note.MODEL_ANSWER).size() > noted(Note.DISCUSSED).size();
+        return Kind.MODEL_ANSWER.isIn(events);
+    }
+
+    /** Its file, as it is named on the screen; empty if it has none. */
+    String file() {
+        return stage.file(folder).map(InterviewPage::shown).orElse("");
+    }
+
+    boolean isTouched() {
+        return stage.file(folder).filter(Files::exists)
+                .filter(file -> !DrillStage.read(file).equals(stage.beginning())).isPresent();
+    }
+
+    /** What the candidate has written; empty if nothing. */
+    String own() {
+        return isTouched() ? DrillStage.read(stage.file(folder).orElseThrow()) : "";
+    }
+
+    /** How many lines of a given solver are changed. */
+    String changed() {
+        long changed = own().lines().filter(line -> !stage.givenCode().lines().toList().contains(line)).count();
+        return stage.given().isEmpty() || own().isEmpty() ? "" : changed + (changed == 1 ? " line" : " lines")
+                + " changed";
     }
 }

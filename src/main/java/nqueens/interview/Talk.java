@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
@@ -21,36 +20,38 @@ import java.util.stream.Stream;
 record Talk(String topic, int level, String question, String answer, String expected, String source,
         List<String> next) {
 
-    /** All that there are, in the order of their file. */
-    static final List<Talk> BANK = parsed(Text.of("talks.md"));
+    private static final int LEAST_WORDS = 3;
 
-    private static List<Talk> parsed(String text) {
-        List<Talk> talks = new ArrayList<>();
-        for (Text.Section topic : Text.sections("#", text)) {
-            for (Text.Section talk : Text.sections("##", topic.body())) {
-                String[] heading = talk.heading().split(": ", 2);
-                List<String> parts = List.of(talk.paragraphs().split("\n(?=Expect: |Source: |Next: )"));
-                talks.add(new Talk(topic.heading(), Integer.parseInt(heading[0]), heading[1], parts.get(0),
-                        of("Expect: ", parts).findFirst().orElse(""), of("Source: ", parts).findFirst().orElse(""),
-                        of("Next: ", parts).toList()));
-            }
-        }
-        return List.copyOf(talks);
+    /** All that there are, in the order of their file. */
+    static final List<Talk> BANK = Text.sections("#", Text.of("talks.md")).stream().flatMap(topic ->
+            Text.sections("##", topic.body()).stream().map(section -> of(topic.heading(), section))).toList();
+
+    private static Talk of(String topic, Text.Section section) {
+        String[] heading = section.heading().split(": ", 2);
+        List<String> parts = section.paragraphs().lines().toList();
+        return new Talk(topic, Integer.parseInt(heading[0]), heading[1], parts.get(0),
+                labelled("Expect: ", parts).findFirst().orElse(""), labelled("Source: ", parts).findFirst().orElse(""),
+                labelled("Next: ", parts).toList());
     }
 
-    private static Stream<String> of(String label, List<String> parts) {
+    private static Stream<String> labelled(String label, List<String> parts) {
         return parts.stream().filter(part -> part.startsWith(label)).map(part -> part.substring(label.length()));
     }
 
     /** Finds the talk with a question, or one without an answer where the bank has it no more. */
     static Talk of(String question) {
-        return BANK.stream().filter(talk -> talk.question().equals(question)).findFirst()
+        return BANK.stream().filter(talk -> talk.question.equals(question)).findFirst()
                 .orElseGet(() -> new Talk("", 1, question, "", "", "", List.of()));
     }
 
     /** Whether it asks for the time and space of what the candidate has written. */
     boolean isCost() {
-        return topic.equals(Drill.COST);
+        return topic.equals("cost");
+    }
+
+    /** Whether an answer says more than a key that was hit by chance. */
+    boolean isLongEnough(String answer) {
+        return isCost() || isChecked() || answer.split("\\s+").length >= LEAST_WORDS;
     }
 
     boolean isChecked() {
@@ -67,23 +68,12 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .filter(token -> !token.isBlank()).toList();
     }
 
-    /**
-     * Draws questions about topics that are not above a level: of {@code any} those that were asked least often, of
-     * these the hardest; in other topics they keep their order.
-     */
-    static List<String> drawn(List<String> topics, int level, List<String> asked, RandomGenerator random) {
-        List<String> drawn = new ArrayList<>();
-        for (String topic : topics) {
-            List<Talk> talks = new ArrayList<>(BANK.stream().filter(talk -> talk.topic().equals(topic)
-                    && !drawn.contains(talk.question())).toList());
-            if (topic.equals("any")) {
-                talks.removeIf(talk -> talk.level() > level);
-                Collections.shuffle(talks, new Random(random.nextLong()));
-                talks.sort(Comparator.<Talk>comparingInt(talk -> Collections.frequency(asked, talk.question()))
-                        .thenComparing(Comparator.comparingInt(Talk::level).reversed()));
-            }
-            drawn.add(talks.get(0).question());
-        }
-        return drawn;
+    /** Draws a question on a topic that is not above a level, one of those that were asked least often. */
+    static String drawn(String topic, int level, List<String> asked, Random random) {
+        List<Talk> talks = new ArrayList<>(BANK.stream()
+                .filter(talk -> talk.topic.equals(topic) && talk.level <= level).toList());
+        Collections.shuffle(talks, random);
+        return Collections.min(talks, Comparator.comparing(talk -> Collections.frequency(asked, talk.question)))
+                .question;
     }
 }

@@ -24,6 +24,11 @@ final class Text {
         String paragraphs() {
             return LINE_END.matcher(body).replaceAll(" ");
         }
+
+        /** A question and what follows it, in one line. */
+        String text() {
+            return heading + " " + paragraphs();
+        }
     }
 
     /** Reads a file, with {@code \n} between lines on every system; empty where there is none. */
@@ -40,10 +45,5 @@ final class Text {
     static List<Section> sections(String sign, String text) {
         return Arrays.stream(("\n" + text).split("\n" + sign + " ")).skip(1).map(part -> part.split("\n", 2))
                 .map(lines -> new Section(lines[0], lines.length < 2 ? "" : lines[1].strip())).toList();
-    }
-
-    /** Gives what comes before the first heading with this sign. */
-    static String before(String sign, String text) {
-        return ("\n" + text).split("\n" + sign + " ", 2)[0].strip();
     }
 }

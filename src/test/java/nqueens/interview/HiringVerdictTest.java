@@ -7,22 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.interview.InterviewEvent.Began;
-import nqueens.interview.InterviewEvent.Graded;
-import nqueens.interview.InterviewEvent.Note;
+import nqueens.interview.InterviewEvent.Kind;
 import nqueens.interview.InterviewEvent.Noted;
-import nqueens.interview.InterviewEvent.Outcome;
-import nqueens.interview.InterviewEvent.Replied;
-import nqueens.interview.InterviewEvent.StageEnded;
 import nqueens.interview.InterviewEvent.Tried;
-import nqueens.interview.InterviewLog.LoggedEvent;
+import nqueens.interview.InterviewLog.Began;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
@@ -31,7 +26,7 @@ class HiringVerdictTest {
 
     private static final String COST = "What does your solution cost, in time and in space?";
 
-    private final List<LoggedEvent> events = new ArrayList<>();
+    private InterviewState state;
     private long second;
 
     /** What differs from an interview in which all went well, and the grade and the headline that follow. */
@@ -60,18 +55,14 @@ class HiringVerdictTest {
             | no hire: technical is at most 2, since time and space are not both named
             polynomial   | technical: you say 4; what happened allows 2: your totalNQueens(12) took 5.5 times \
             totalNQueens(11); O(n^2) would be 1.2, too little for what was measured | no hire: technical is at most 2
-            late         | technical: you say 4; what happened allows 3: "questions at the end" was not finished in \
-            time | hire:
+            late         | technical: you say 4; what happened allows 3: "how you work with others" was not finished \
+            in time | hire:
             untyped      | communication: you say 4; what happened allows 2: no answer to "How is it?" | no hire: \
             communication is at most 2, since no answer to "How is it?"; for a hire answer each question in writing
-            left         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished \
-            | no hire: "diagonals wrap around" was not done; for a hire finish "diagonals wrap around"
-            quit         | technical: you say 4; what happened allows 3: "diagonals wrap around" was not finished \
-            | no verdict: the interview was left early, in "diagonals wrap around"; go through every stage to \
-            get one
+            left         | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done \
+            | no hire: technical is at most 2, since "diagonals wrap around" was not done; for a hire finish each stage
             low          | testing: 2, tried one example, after the judge had refused | no hire: you grade your \
             testing 2 yourself; for a hire be able to say: walked through
-            ungraded     | testing: not graded | no verdict: not every grade was given; grade all four to get one
             hint hint untyped | communication: you say 4; what happened allows 2: no answer to "How is it?" | no \
             hire: communication is at most 2, since no answer to "How is it?"; for a hire answer each question in \
             writing, and open one hint at most
@@ -85,6 +76,17 @@ class HiringVerdictTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            quit     | in "diagonals wrap around"; go through all of it to get one
+            ungraded | before it was graded; go through all of it to get one
+            """)
+    void an_interview_that_was_left_has_no_verdict_and_no_grades(String change, String where) {
+        HiringVerdict verdict = HiringVerdict.of(held("torus", List.of(change)));
+        assertThat(verdict.headline()).isEqualTo("no verdict: the interview was left early, " + where);
+        assertThat(verdict.grades()).isEmpty();
+    }
+
+    @ParameterizedTest
     @CsvSource({"million, left, no hire", "million, left tried, hire", "torus, left tried, no hire"})
     void at_the_hardest_level_it_is_enough_to_have_submitted_the_twist(String drill, String change, String verdict) {
         assertThat(HiringVerdict.of(held(drill, List.of(change.split(" ")))).headline()).startsWith(verdict + ":");
@@ -94,26 +96,25 @@ class HiringVerdictTest {
     @CsvSource(delimiter = '|', textBlock = """
             '2, 8'  | hire:
             '2 and 8\nsince it forgets the middle column' | hire:
-            '2, 10' | no hire: what the solver returns was not predicted; for a hire predict what the solver returns
-            ''      | no hire: what the solver returns was not predicted; for a hire predict what the solver returns,
+            '2, 10' | no hire: problem solving is at most 2, since what the solver returns was not predicted; for a \
+            hire predict what the solver returns
+            ''      | no hire: communication is at most 2, since no answer to "What does it return for n = 4, and for \
+            n = 5?"; for a hire answer each question in writing, and predict what the solver returns
             """)
     void a_solver_that_is_read_needs_an_answer_that_is_right(String answer, String headline) {
-        List<String> questions = Talk.BANK.stream().filter(talk -> talk.topic().equals("read-half"))
-                .map(Talk::question).toList();
-        begin("read-half", List.of(questions, List.of("How is it?")));
-        for (String question : questions) {
-            boolean isLast = questions.indexOf(question) == 2;
-            discuss(question, questions.indexOf(question) == 0 ? answer : "it is so", isLast);
-        }
-        discuss("How is it?", "it is good", true);
+        List<String> questions = new ArrayList<>();
+        List.of("returns-half", "costs-half", "review-half", "any").forEach(topic ->
+                questions.add(Talk.drawn(topic, 1, List.of(), new Random(1))));
+        begin("read-half", questions);
+        List.of(answer, "it is so", "it is so", "it is good").forEach(this::discuss);
         grade(4, 4);
-        assertThat(HiringVerdict.of(state()).headline()).startsWith(headline);
+        assertThat(HiringVerdict.of(state).headline()).startsWith(headline);
     }
 
     @Test
     void the_table_of_the_document_has_each_rule() throws IOException {
         List<String> lines = Files.readAllLines(Path.of("docs/INTERVIEW.md"));
-        assertThat(Arrays.stream(HireRule.values()).map(rule -> "| " + rule.rule() + " | " + rule.criterion().title()
+        assertThat(HireRule.ALL.stream().map(rule -> "| " + rule.rule() + " | " + rule.criterion().title()
                 + " is at most " + rule.most() + " |")).allMatch(lines::contains);
     }
 
@@ -129,91 +130,84 @@ class HiringVerdictTest {
             O(n * n), O(1)              | your count(10) took 6.0 times count(9); O(n * n) would be 1.2 | too little
             O(1), O(n)                  | your count(10) took 6.0 times count(9); O(1) would be 1.0       | too little
             O(number of nodes), O(n)    | your count(10) took 6.0 times count(9)                        |
-            factorial, linear           | your count(10) took 6.0 times count(9)                        | not both named
+            factorial, linear           | time and space are not both named, as O(...)                  | not both
             """)
     void a_claimed_cost_is_held_against_what_was_measured(String claim, String evidence, String objection) {
         List<Cost> costs = List.of(new Cost("count(9)", 9, 1_000), new Cost("count(10)", 10, 6_000));
-        assertThat(new ClaimedCost(claim).evidence(costs)).contains(evidence);
-        assertThat(new ClaimedCost(claim).objection(costs).orElse("")).contains(objection == null ? "" : objection);
-        assertThat(new ClaimedCost(claim).objection(costs).isPresent()).isEqualTo(objection != null);
-        assertThat(new ClaimedCost(claim).evidence(List.of())).isEmpty();
+        AskedTalk asked = new AskedTalk(Talk.of(COST), claim, costs);
+        assertThat(asked.remark()).startsWith(evidence).contains(objection == null ? "" : objection);
+        assertThat(asked.isRight()).isEqualTo(objection == null);
+        assertThat(new AskedTalk(Talk.of(COST), "O(1), O(n)", List.of()).remark()).isEmpty();
     }
 
     /** An interview with an opening and a twist. */
     private InterviewState held(String drill, List<String> changes) {
-        begin(drill, List.of(List.of(), List.of(COST, "How is it?"), List.of(), List.of("Why?", "When?", "Where?")));
-        note(Note.SAVED);
+        begin(drill, List.of("", COST, "How is it?", "", "Why?", "When?", "Where?"));
+        note(Kind.SAVED, "");
         changes.forEach(change -> {
             switch (change) {
-                case "hint" -> note(Note.HINT);
-                case "diagnosis" -> note(Note.DIAGNOSIS);
+                case "hint" -> note(Kind.HINT, "");
+                case "diagnosis" -> note(Kind.DIAGNOSIS, "");
                 case "try4", "try5", "try6", "try7" -> tried(change.charAt(3) - '0');
                 default -> { }
             }
         });
         accepted();
-        discuss(COST, changes.contains("uncosted") ? "" : changes.contains("timeonly") ? "O(n!)"
-                : changes.contains("polynomial") ? "O(n^2) time, O(n) space" : "O(n!) time, O(n) space", false);
-        discuss("How is it?", changes.contains("untyped") ? "" : "it is good", true);
+        discuss(changes.contains("uncosted") ? "" : changes.contains("timeonly") ? "O(n!)"
+                : changes.contains("polynomial") ? "O(n^2) time, O(n) space" : "O(n!) time, O(n) space");
+        discuss(changes.contains("untyped") ? "" : "it is good");
         if (changes.contains("tried")) {
             tried(9);
         }
         if (changes.contains("quit")) {
-            note(Note.LEFT_EARLY);
+            return state;
         } else if (changes.contains("left")) {
-            add(new StageEnded(Outcome.LEFT));
+            note(Kind.STAGE_LEFT, "");
         } else {
             accepted();
         }
-        if (!changes.contains("quit")) {
-            discuss("Why?", "it is so", false);
-            discuss("When?", "it is so", false);
-            second += changes.contains("late") ? 3_000 : 0;
-            discuss("Where?", "it is so", true);
+        discuss("it is so");
+        discuss("it is so");
+        second += changes.contains("late") ? 3_000 : 0;
+        discuss("it is so");
+        if (!changes.contains("ungraded")) {
+            grade(4, changes.contains("low") ? 2 : 4);
         }
-        grade(4, changes.contains("low") ? 2 : changes.contains("ungraded") ? 0 : 4);
-        return state();
+        return state;
     }
 
-    private void begin(String drill, List<List<String>> questions) {
-        add(new Began("2026-11-21", drill, 45, false, false, false, false, questions));
+    private void begin(String drill, List<String> questions) {
+        state = InterviewState.of(Path.of("folder"), new Began("2026-11-21", drill, 45, false, false, false,
+                questions));
     }
 
     private void accepted() {
-        add(new Tried(Verdict.ACCEPTED, "", "", "", 0,
+        add(new Tried(second, Verdict.ACCEPTED, "", "", 0,
                 List.of(new Cost("totalNQueens(11)", 11, 200), new Cost("totalNQueens(12)", 12, 1_100))));
-        add(new StageEnded(Outcome.DONE));
     }
 
     private void tried(int n) {
-        add(new Tried(Verdict.WRONG_ANSWER, "wrong count", "it is wrong", "it is wrong, and why", n, List.of()));
+        add(new Tried(second, Verdict.WRONG_ANSWER, "it is wrong", "it is wrong, and why", n, List.of()));
     }
 
-    private void discuss(String question, String answer, boolean isLast) {
+    private void discuss(String answer) {
         if (!answer.isEmpty()) {
-            add(new Replied(question, answer, false));
+            note(Kind.ANSWERED, answer);
         }
-        note(Note.DISCUSSED);
-        if (isLast) {
-            add(new StageEnded(Outcome.DONE));
-        }
+        note(Kind.DISCUSSED, "");
     }
 
     private void grade(int most, int testing) {
         Arrays.stream(Criterion.values()).forEach(criterion ->
-                add(new Graded(criterion, criterion == Criterion.TESTING ? testing : most)));
+                note(Kind.GRADED, String.valueOf(criterion == Criterion.TESTING ? testing : most)));
     }
 
-    private void note(Note note) {
-        add(new Noted(note, ""));
+    private void note(Kind kind, String text) {
+        add(new Noted(second, kind, text));
     }
 
     private void add(InterviewEvent event) {
         second += 10;
-        events.add(new LoggedEvent(second, event));
-    }
-
-    private InterviewState state() {
-        return InterviewState.of("folder", Collections.unmodifiableList(events));
+        state.add(event);
     }
 }

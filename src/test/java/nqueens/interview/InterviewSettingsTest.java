@@ -19,11 +19,10 @@ class InterviewSettingsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            drill=torus from=twist              | stage 1 of 2: diagonals wrap      | 12:00 left
-            drill=torus from=opening minutes=1  | stage 1 of 4: how many solutions  | 1:00 left
+            drill=torus minutes=1               | stage 1 of 7: how many solutions  | 1:00 left
             drill=torus pair=true               | interviewer.html, for the interviewer | 45:00 left
             drill=torus pair=false resume=false | SolutionCountQueens.java/         | 45:00 left
-            level=3 from=twist                  | stage 1 of 2:                     | left
+            level=3                             | stage 1 of                        | left
             """)
     void what_is_set_is_seen_on_the_first_screen(String settings, String shown, String clock) throws IOException {
         assertThat(new Play(folder).begin(settings).text().replace('\n', '/')).contains(shown, clock + "   r ");
@@ -35,16 +34,15 @@ class InterviewSettingsTest {
             minutes=601               | -Dminutes=601: not a whole number from 1 to 600
             minutes=4.5               | -Dminutes=4.5: not a whole number from 1 to 600
             level=4                   | -Dlevel=4: not a whole number from 1 to 3
-            from=end                  | -Dfrom=end: not one of opening, twist
+            from=twist                | -Dfrom: an interview begins with its opening; s leaves a stage
             pair=1                    | -Dpair=1: write -Dpair, or leave it out
             whiteboard=1              | -Dwhiteboard=1: write -Dwhiteboard, or leave it out
             silent=1                  | -Dsilent=1: write -Dsilent, or leave it out
             coach                     | -Dcoach: an interviewer is no coach; mvn -q test -Pwatch judges each save of an
             resume                    | -Dresume: no interview was interrupted; leave -Dresume out to begin one
+            resume=2026-11-20         | -Dresume=2026-11-20: there is no such interview
             drill=Torus               | -Ddrill=Torus: no such drill; there are blocked, first, superqueens,
-            drill=torus level=1       | -Dlevel=1: there is nothing to draw, since -Ddrill=torus names the drill; \
-            leave one of them out
-            drill=mend-mark from=twist | -Dfrom=twist: -Ddrill=mend-mark has no opening to leave out; leave -Dfrom out
+            drill=torus level=1       | -Ddrill=torus: no such drill; there are blocked, first, superqueens, mend-
             resume drill=torus        | -Dresume: the interview goes on as it was begun; leave -Ddrill out, or
             resume minutes=5          | -Dresume: the interview goes on as it was begun; leave -Dminutes out, or
             resume silent             | -Dresume: the interview goes on as it was begun; leave -Dsilent out, or \

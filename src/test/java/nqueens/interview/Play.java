@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -21,7 +22,6 @@ import java.util.stream.Stream;
 
 import org.assertj.core.api.AbstractStringAssert;
 
-import nqueens.interview.InterviewSession.Venue;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Workers;
@@ -40,7 +40,8 @@ final class Play {
     static final Judge JUDGE = new Judge(WORKERS);
 
     private final Path root;
-    private final Venue venue;
+    private final Judge judge;
+    private final Clock clock;
     private final Random random = new Random(1);
     private Instant now = Instant.parse("2026-11-20T23:30:00Z");
     private ManualLoop manual;
@@ -55,7 +56,8 @@ final class Play {
     Play(Path root, Workers workers) {
         this.root = root;
         InstantSource source = () -> now;
-        this.venue = new Venue(root, new Judge(workers), source.withZone(ZoneOffset.ofHours(1)));
+        this.judge = new Judge(workers);
+        this.clock = source.withZone(ZoneOffset.ofHours(1));
     }
 
     /** Begins an interview, with settings separated by blanks, such as {@code drill=torus pair}. */
@@ -63,9 +65,8 @@ final class Play {
         Map<String, String> properties = Stream.of(settings.split(" ")).map(setting -> setting.split("=", 2))
                 .collect(Collectors.toMap(setting -> setting[0], setting -> setting.length > 1 ? setting[1] : ""));
         InterviewHistory history = InterviewHistory.read(root);
-        loop = new InterviewLoop(InterviewSession.of(venue,
-                InterviewSettings.of(name -> Optional.ofNullable(properties.get(name))), history, random), Style.PLAIN,
-                history);
+        loop = new InterviewLoop(history.begun(InterviewSettings.of(name ->
+                Optional.ofNullable(properties.get(name))), clock, random), judge, clock, Style.PLAIN, history);
         manual = new ManualLoop(loop);
         return this;
     }

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.interview.InterviewWorkspace;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Work;
@@ -85,13 +84,13 @@ class CompleteProblemsTest {
     private void drill(Problem problem) throws IOException {
         Path stub = INTERVIEW.resolve("stubs").resolve(problem.solver().file());
         if (Files.exists(stub)) {
-            Path file = new InterviewWorkspace(folder).file(problem);
+            Path file = folder.resolve(problem.solver().packageName()).resolve(problem.solver().file());
             Files.createDirectories(file.getParent());
-            Files.writeString(file, InterviewWorkspace.stub(problem));
+            Files.copy(stub, file);
         }
-        stub(problem, stub, new InterviewWorkspace(folder).submission());
+        stub(problem, stub, new Submission("stub", folder));
         file("a model solution", INTERVIEW.resolve("models").resolve(problem.solver().file()));
-        text("a statement", INTERVIEW.resolve("problems.md"), "# " + problem.id() + ": ");
+        text("a statement", INTERVIEW.resolve("problems.md"), "# " + problem.id() + "\n");
         text("a drill that asks for it", INTERVIEW.resolve("drills.csv"), "," + problem.id() + ",");
     }
 
