@@ -12,8 +12,6 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-import nqueens.judge.worker.Surroundings;
-
 /** What stands between a submission and the judge. */
 public enum Isolation {
     /** As {@link #PROCESS}, and that JVM runs in a sandbox of the operating system: Linux, with bubblewrap. */
@@ -74,8 +72,8 @@ public enum Isolation {
     public List<String> holes(Surroundings found, Map<String, String> withheld) {
         List<String> holes = new ArrayList<>();
         if (layers.contains(Layer.WORKER)) {
-            new TreeMap<>(found.variables()).forEach((name, value) -> {
-                if (value.equals(withheld.get(name)) && !isHarmless(value, Path.of(found.home()))) {
+            new TreeMap<>(withheld).forEach((name, value) -> {
+                if (found.variables().contains(name + "=" + value) && !isHarmless(value, Path.of(found.home()))) {
                     holes.add("it sees the judge's environment variable " + name);
                 }
             });

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,10 +21,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
-import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Frames;
@@ -36,9 +37,6 @@ import nqueens.judge.worker.Frames;
 class ChildJvm implements AutoCloseable {
 
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
-    /** The exit codes of a JVM that can't go on: by itself, after a thread of ours has failed, and by SIGABRT. */
-    private static final int JVM_EXIT_CODE = 1;
-    private static final int ABORT_EXIT_CODE = 134;
     private static final int READY_SECONDS = 60;
     private static final long POLL_MILLIS = 20;
 
@@ -63,20 +61,20 @@ class ChildJvm implements AutoCloseable {
     private volatile boolean requestsBroke;
 
     /**
-     * Starts a JVM, as {@link Sandbox#command} says.
+     * Starts a JVM.
      *
+     * @param isSandboxed whether the command starts a sandbox with the JVM in it
      * @param trial tries what this machine has too little of, where the JVM ends as if that were so
      * @throws UncheckedIOException if it can't be started
      */
-    ChildJvm(Threads threads, Sandbox sandbox, JavaRuntime runtime, List<String> options, Path folder,
-            List<Path> readable, Supplier<Optional<Termination>> trial) {
-        ProcessBuilder builder = new ProcessBuilder(sandbox.command(runtime, options, folder, readable))
-                .directory(folder.toFile());
-        Map<String, String> kept = Sandbox.environment(builder.environment());
+    ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
+            Supplier<Optional<Termination>> trial) {
+        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        Map<String, String> kept = environment(builder.environment());
         builder.environment().clear();
         builder.environment().putAll(kept);
         process = started(threads.starter(), builder);
-        tree = new ProcessTree(process, sandbox.isolation() == Isolation.BUBBLEWRAP);
+        tree = new ProcessTree(process, isSandboxed);
         usage = new JvmUsage(tree, () -> printed.bytes() + errors.bytes());
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
@@ -87,6 +85,19 @@ class ChildJvm implements AutoCloseable {
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
         complaining = Threads.daemon(() -> errors.drain(process.getErrorStream()));
         complaining.start();
+    }
+
+    /**
+     * What of the judge's environment a child gets: the locale, without which no path with other letters than ASCII's
+     * is found, and what Windows needs.
+     */
+    static Map<String, String> environment(Map<String, String> environment) {
+        Map<String, String> kept = new HashMap<>();
+        Stream.of("LC_ALL", "LC_CTYPE", "LANG").map(environment::get)
+                .filter(value -> value != null && !value.isEmpty()).findFirst()
+                .ifPresent(locale -> kept.put("LC_ALL", locale));
+        Optional.ofNullable(environment.get("SystemRoot")).ifPresent(root -> kept.put("SystemRoot", root));
+        return kept;
     }
 
     /** Waits until the JVM says that it has come up; it hasn't if it ends first, or takes very long. */
@@ -193,13 +204,8 @@ class ChildJvm implements AutoCloseable {
         return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
-    /** {@return CPU time as it was seen last, at the end of a request or of the JVM; from the start of the JVM on} */
-    Duration cpu() {
-        return usage.cpu();
-    }
-
     /** {@return whether there is nobody left to ask} */
-    public boolean ended() {
+    public final boolean ended() {
         return ended;
     }
 
@@ -242,10 +248,9 @@ class ChildJvm implements AutoCloseable {
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
                         ResourceShortage.kills() > killsBefore)
                 : new Termination.NeverReady(ResourceShortage.toldBy(said())));
-        boolean looksShort = code == JVM_EXIT_CODE || code == ABORT_EXIT_CODE
-                || ResourceShortage.toldBy(said()).isPresent();
-        boolean isOfTheJvm = reason == Termination.ENDED || reason == Termination.HEAP;
-        return new Ending.Stopped<>(isOfTheJvm && looksShort ? trial.get().orElse(reason) : reason);
+        boolean mayBeShort = reason == Termination.ENDED
+                || reason == Termination.HEAP && ResourceShortage.toldBy(said()).isPresent();
+        return new Ending.Stopped<>(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
     /** Of what has ended by itself no limit of time is asked. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,6 +13,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.problem.Harness;
@@ -21,7 +23,7 @@ import nqueens.problem.Harness;
  *
  * @param java the Java runtime from which those of workers are made
  */
-record ChildJvms(Threads threads, WorkerFiles files, Sandbox sandbox, JavaRuntime java) {
+record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbox, JavaRuntime java) {
 
     /** What every JVM is started with: fast to start, nothing to attach to, nothing left behind. */
     private static final List<String> COMMON = List.of(
@@ -52,19 +54,25 @@ record ChildJvms(Threads threads, WorkerFiles files, Sandbox sandbox, JavaRuntim
                 "-cp", classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
                 CompilerWorker.class.getName()), sources.stream().map(Path::toString).toList())
                 .flatMap(List::stream).toList();
-        return new ChildJvm(threads, sandbox, java, options, files.empty(),
-                Stream.concat(classes.stream(), sources.stream()).toList(), this::shortage);
+        List<Path> readable = Stream.concat(classes.stream(), sources.stream()).toList();
+        return new ChildJvm(threads, command(java, options, readable), files.empty(), sandbox.isPresent(),
+                this::shortage);
+    }
+
+    /** The isolation that all have. */
+    Isolation isolation() {
+        return sandbox.isPresent() ? Isolation.BUBBLEWRAP : Isolation.PROCESS;
     }
 
     /** Starts a JVM that looks around and works as a probe, on a runtime for workers. */
-    Probe newProbe(JavaRuntime runtime, String... last) {
-        return new Probe(sandbox.isolation(), files.secret(), main -> new ChildJvm(threads, sandbox, runtime,
-                shutIn(runtime, List.of(last), main), files.empty(), files.classes(), Optional::empty));
+    Probe newProbe(JavaRuntime runtime) {
+        return new Probe(newSolver(runtime, List.of(), files.classes(), Optional::empty));
     }
 
     /** Tries whether this machine has the heap and the threads that a worker may use; tells what is short. */
     private Optional<Termination> shortage() {
-        try (Probe probe = newProbe(limited(), "-Xms" + Limits.HEAP_MIB + "m")) {
+        try (Probe probe = new Probe(newSolver(limited(), List.of("-Xms" + Limits.HEAP_MIB + "m"), files.classes(),
+                Optional::empty))) {
             return probe.shortage();
         } catch (UncheckedIOException e) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
@@ -73,19 +81,26 @@ record ChildJvms(Threads threads, WorkerFiles files, Sandbox sandbox, JavaRuntim
 
     /** Starts a JVM for a solver, on a runtime for workers. */
     SolverJvm newSolver(JavaRuntime runtime) {
-        return newSolver(runtime, files.classes());
+        return newSolver(runtime, List.of(), files.classes(), this::shortage);
     }
 
     /** Starts a JVM for a solver that a harness runs, on a runtime of its own. */
     SolverJvm newSolver(Harness harness) {
         List<Path> classes = Stream.of(files.classes(), forTests(harness)).flatMap(List::stream).toList();
-        return newSolver(java.limitedForTests(classes), classes);
+        return newSolver(java.limitedForTests(classes), List.of(), classes, this::shortage);
     }
 
-    private SolverJvm newSolver(JavaRuntime runtime, List<Path> readable) {
-        return new SolverJvm(new ChildJvm(threads, sandbox, runtime, shutIn(runtime, FAST_COMPILER,
-                List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))),
-                files.empty(), readable, this::shortage));
+    private SolverJvm newSolver(JavaRuntime runtime, List<String> last, List<Path> readable,
+            Supplier<Optional<Termination>> trial) {
+        List<String> options = Stream.of(COMMON, SHUT_IN, runtime.options(), FAST_COMPILER, last,
+                List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS)))
+                .flatMap(List::stream).toList();
+        return new SolverJvm(threads, command(runtime, options, readable), files.empty(), sandbox.isPresent(), trial);
+    }
+
+    private List<String> command(JavaRuntime runtime, List<String> options, List<Path> readable) {
+        return sandbox.map(around -> around.command(runtime, options, files.empty(), readable))
+                .orElseGet(() -> runtime.command(options));
     }
 
     /** The runtime for workers that is there without preparation. */
@@ -96,10 +111,5 @@ record ChildJvms(Threads threads, WorkerFiles files, Sandbox sandbox, JavaRuntim
     /** What those need who compile and run tests. */
     private List<Path> forTests(Harness harness) {
         return Stream.concat(Stream.of(files.harness()), harness.places().stream()).toList();
-    }
-
-    /** The options of a JVM that has what a submission may have, and no more. */
-    private static List<String> shutIn(JavaRuntime runtime, List<String> others, List<String> main) {
-        return Stream.of(COMMON, SHUT_IN, runtime.options(), others, main).flatMap(List::stream).toList();
     }
 }

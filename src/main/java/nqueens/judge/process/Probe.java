@@ -1,88 +1,104 @@
 package nqueens.judge.process;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
+import nqueens.judge.limit.Surroundings;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.limit.TimeScale;
-import nqueens.judge.worker.RecordCodec;
-import nqueens.judge.worker.Surroundings;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
 
-/** A JVM that stands in a submission's place before any does, and a port that it must not reach. */
+/** A worker with {@link ProbeSolver} in a submission's place, and a port that it must not reach. */
 final class Probe implements AutoCloseable {
 
     /** CPU time for the probe on a machine of any kind. */
     private static final int CPU_SECONDS = 60;
+    /** Of the threads that a worker may have, these its JVM might come to need. */
+    private static final int OF_THE_JVM = 8;
 
-    private final Isolation isolation;
     private final ServerSocket port;
-    private final ChildJvm jvm;
+    private final SolverJvm jvm;
 
-    /** Opens a port, and has a JVM started by its main class and arguments; it must not see the secret file. */
-    Probe(Isolation isolation, Path secret, Function<List<String>, ChildJvm> starting) {
-        this.isolation = isolation;
-        try {
+    /** Opens a port, and sends the solver to a worker that has none yet. */
+    Probe(SolverJvm jvm) {
+        this.jvm = jvm;
+        String name = ProbeSolver.class.getName();
+        try (InputStream file = ProbeSolver.class.getResourceAsStream(ProbeSolver.class.getSimpleName() + ".class")) {
             port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+            jvm.begin(new Classes(name, BiFunction.class.getName(), "", Map.of(name, file.readAllBytes()),
+                    Map.of(), List.of()), () -> { });
         } catch (IOException e) {
+            jvm.close();
             throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
         }
-        jvm = starting.apply(List.of(ProbeWorker.class.getName(), secret.toString(),
-                Integer.toString(port.getLocalPort()), Integer.toString(Limits.THREADS)));
     }
 
-    /** Whether the JVM comes up. */
-    boolean comesUp() {
-        return jvm.comesUp();
-    }
-
-    /** The first line of what the JVM printed. */
-    String complaint() {
-        return jvm.complaint();
+    /** The worker, which comes up or doesn't. */
+    SolverJvm jvm() {
+        return jvm;
     }
 
     /** Measures how much slower the machine is than the reference machine. */
     double timeScale() {
-        answer(ProbeWorker.ProbeTask.WORK, answer -> answer);
-        return TimeScale.of(jvm.cpu());
+        Execution<Reply> execution = ask("work", "");
+        answer(execution);
+        return TimeScale.of(execution.cpu());
     }
 
-    /** In what a worker is not shut in as it should be; empty if all is well. */
-    Optional<String> doubt() {
-        Surroundings found = answer(ProbeWorker.ProbeTask.LOOK,
-                content -> RecordCodec.decoded(Surroundings.class, content));
-        List<String> holes = isolation.holes(found, Sandbox.withheld());
+    /** In what a worker is not shut in as it should be; empty if all is well. It must not see the secret file. */
+    Optional<String> doubt(Isolation isolation, Path secret) {
+        Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"), texts("modules"),
+                (Long) answer(ask("heap", "")), (Long) answer(ask("processes", "")),
+                (Boolean) answer(ask("file", secret.toString())), (Boolean) answer(ask("port", port.getLocalPort())),
+                texts("writable"));
+        Map<String, String> withheld = new HashMap<>(System.getenv());
+        withheld.entrySet().removeAll(ChildJvm.environment(withheld).entrySet());
+        List<String> holes = isolation.holes(found, withheld);
         return holes.isEmpty() ? Optional.empty()
                 : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
     }
 
     /** What the machine has too little of for the threads that a worker may have; empty if it has enough. */
     Optional<Termination> shortage() {
-        Ending<Boolean> ending = ask(ProbeWorker.ProbeTask.THREADS, answer -> answer[0] == 1);
-        if (ending instanceof Ending.Answered<Boolean> answered) {
-            return answered.answer() ? Optional.empty() : Optional.of(Termination.TOO_FEW_PROCESSES);
+        Ending<Reply> ending = ask("threads", Limits.THREADS - OF_THE_JVM).ending();
+        if (ending instanceof Ending.Stopped<Reply> stopped) {
+            return Optional.of(ResourceShortage.toldBy(jvm.said())
+                    .orElse(stopped.reason().isOurs() ? stopped.reason() : Termination.FAILED));
         }
-        Termination reason = ((Ending.Stopped<Boolean>) ending).reason();
-        return Optional.of(ResourceShortage.toldBy(jvm.said()).orElse(reason.isOurs() ? reason : Termination.FAILED));
+        return ((Ending.Answered<Reply>) ending).answer() instanceof Reply.Threw
+                ? Optional.of(Termination.TOO_FEW_PROCESSES) : Optional.empty();
     }
 
-    private <T> T answer(ProbeWorker.ProbeTask task, ChildJvm.Decoder<T> decoder) {
-        if (ask(task, decoder) instanceof Ending.Answered<T> answered) {
-            return answered.answer();
+    private List<String> texts(String question) {
+        return ((List<?>) answer(ask(question, ""))).stream().map(String.class::cast).toList();
+    }
+
+    private Object answer(Execution<Reply> execution) {
+        if (execution.ending() instanceof Ending.Answered<Reply> answered
+                && answered.answer() instanceof Reply.Returned returned) {
+            return returned.value();
         }
         throw new IllegalStateException("a worker that answers nobody: " + jvm.complaint());
     }
 
-    private <T> Ending<T> ask(ProbeWorker.ProbeTask task, ChildJvm.Decoder<T> decoder) {
-        return jvm.ask(task.request(), () -> Limits.of(CPU_SECONDS, 1), decoder).ending();
+    private Execution<Reply> ask(String question, Object about) {
+        return jvm.ask(new Request(Request.Action.CALL, 0, "apply", List.of(question, about), 0, 0, 1 << 20, 0,
+                Long.MAX_VALUE), () -> Limits.of(CPU_SECONDS, 1));
     }
 
     @Override

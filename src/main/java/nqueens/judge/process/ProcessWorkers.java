@@ -112,35 +112,35 @@ public final class ProcessWorkers implements Workers {
 
     private Start strongest(JavaRuntime java, Optional<Isolation> demanded) {
         if (demanded.equals(Optional.of(Isolation.PROCESS))) {
-            return start(new Sandbox.None(), java, Optional.empty());
+            return start(Optional.empty(), java, Optional.empty());
         }
-        String missing = "bubblewrap is not installed (command bwrap, on Linux)";
-        Optional<Bubblewrap> bubblewrap = Bubblewrap.installed();
-        if (bubblewrap.isPresent()) {
-            Start start = start(bubblewrap.get(), java, Optional.empty());
-            if (start.probe().comesUp()) {
+        String missing;
+        try {
+            Start start = start(Optional.of(new Bubblewrap()), java, Optional.empty());
+            if (start.probe().jvm().comesUp()) {
                 return start;
             }
             start.compiler().close();
             start.probe().close();
-            missing = "bubblewrap may not be used here: " + start.probe().complaint();
+            missing = "bubblewrap may not be used here: " + start.probe().jvm().complaint();
+        } catch (UncheckedIOException e) {
+            missing = "bubblewrap is not installed (command bwrap, on Linux)";
         }
         if (demanded.isPresent()) {
             throw new SettingsException("-Dkata.isolation=bubblewrap: " + missing
                     + "; mend that, or leave the property out to do without");
         }
-        return start(new Sandbox.None(), java, Optional.of(missing));
+        return start(Optional.empty(), java, Optional.of(missing));
     }
 
-    private Start start(Sandbox sandbox, JavaRuntime java, Optional<String> missing) {
+    private Start start(Optional<Bubblewrap> sandbox, JavaRuntime java, Optional<String> missing) {
         ChildJvms all = new ChildJvms(threads, files, sandbox, java);
         return new Start(all, all.newProbe(all.limited()), all.newCompiler(), missing);
     }
 
     @Override
     public Conditions conditions() {
-        return new Conditions(jvms.sandbox().isolation(), weakness, machine().doubt(),
-                machine().timeScale());
+        return new Conditions(jvms.isolation(), weakness, machine().doubt(), machine().timeScale());
     }
 
     private Machine machine() {
@@ -233,21 +233,25 @@ public final class ProcessWorkers implements Workers {
             return jvms.limited();
         }
         try (Probe probe = jvms.newProbe(linked.get())) {
-            return probe.doubt().isEmpty() ? linked.get() : jvms.limited();
+            return doubt(probe).isEmpty() ? linked.get() : jvms.limited();
         } catch (IllegalStateException | UncheckedIOException e) {
             return jvms.limited();
         }
     }
 
     /** Tells how slow the machine is, and looks around. */
-    private static Machine machine(Probe probe, Optional<Double> fixedTimeScale, boolean isStrict) {
+    private Machine machine(Probe probe, Optional<Double> fixedTimeScale, boolean isStrict) {
         try (probe) {
             double scale = fixedTimeScale.orElseGet(probe::timeScale);
-            Optional<String> doubt = probe.doubt();
+            Optional<String> doubt = doubt(probe);
             if (isStrict && doubt.isPresent()) {
                 throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
             }
             return new Machine(scale, doubt);
         }
+    }
+
+    private Optional<String> doubt(Probe probe) {
+        return probe.doubt(jvms.isolation(), files.secret());
     }
 }

@@ -13,12 +13,9 @@ final class ResourceShortage {
 
     private static final Path KERNEL = Path.of("/proc/vmstat");
     private static final String KILLS = "oom_kill ";
-    /** What JVMs, sandboxes and the C library say where no thread or process is to be had. */
-    private static final Pattern NO_PROCESSES =
-            Pattern.compile("native thread|pthread_create|GC thread|Resource temporarily unavailable");
-    /** What they say where no memory is. */
-    private static final Pattern NO_MEMORY =
-            Pattern.compile("insufficient memory|commit_memory|reserve|[Aa]llocate|Not enough space");
+    /** What JVMs, sandboxes and systems say where no thread, process or memory is to be had. */
+    private static final Pattern NO_PROCESSES = Pattern.compile("thread|Resource temporarily unavailable");
+    private static final Pattern NO_MEMORY = Pattern.compile("memory|enough space");
 
     private ResourceShortage() {
     }

@@ -1,6 +1,8 @@
 package nqueens.judge.process;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -16,9 +18,8 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
 /** The JVM of one exercise's solver, which may be started before anybody knows of which. */
-final class SolverJvm implements Worker {
+final class SolverJvm extends ChildJvm implements Worker {
 
-    private final ChildJvm jvm;
     private Runnable leaving = () -> { };
 
     /** A reply, and what ran and was recorded until then. */
@@ -30,24 +31,26 @@ final class SolverJvm implements Worker {
         }
     }
 
-    SolverJvm(ChildJvm jvm) {
-        this.jvm = jvm;
+    /** Starts one that has no classes yet. */
+    SolverJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
+            Supplier<Optional<Termination>> trial) {
+        super(threads, command, folder, isSandboxed, trial);
     }
 
     /** Has it run classes; {@code left} is called once it has ended. */
     void begin(Classes classes, Runnable left) {
         leaving = left;
-        jvm.greet(RecordCodec.encoded(Classes.class, classes));
+        greet(RecordCodec.encoded(Classes.class, classes));
     }
 
     @Override
     public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
-        Execution<Answer> execution = jvm.ask(
+        Execution<Answer> execution = ask(
                 RecordCodec.encoded(Request.class, request), limits, answer -> Answer.decoded(request, answer));
         Execution<Reply> replied = execution.ending() instanceof Ending.Answered<Answer> answered
                 ? replied(request, execution, answered.answer())
                 : execution.ending(new Ending.Stopped<>(((Ending.Stopped<Answer>) execution.ending()).reason()));
-        if (jvm.ended()) {
+        if (ended()) {
             leave();
         }
         return replied;
@@ -56,10 +59,10 @@ final class SolverJvm implements Worker {
     private Execution<Reply> replied(Request request, Execution<Answer> execution, Answer answer) {
         Optional<Termination> end = Optional.empty();
         if (answer.reply() instanceof Reply.StepsSpent) {
-            end = Optional.of(jvm.spent(request.steps()));
+            end = Optional.of(spent(request.steps()));
         } else if (answer.reply() instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
                 && ResourceShortage.toldBy(threw.text()).isPresent()) {
-            end = jvm.shortage();
+            end = shortage();
         }
         return new Execution<>(
                 end.<Ending<Reply>>map(Ending.Stopped::new).orElseGet(() -> new Ending.Answered<>(answer.reply())),
@@ -74,13 +77,8 @@ final class SolverJvm implements Worker {
     }
 
     @Override
-    public boolean ended() {
-        return jvm.ended();
-    }
-
-    @Override
     public void close() {
-        jvm.end();
+        super.close();
         leave();
     }
 }

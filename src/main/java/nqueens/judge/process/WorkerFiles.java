@@ -17,7 +17,6 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.SubmissionLoader;
-import nqueens.judge.worker.Surroundings;
 import nqueens.judge.worker.Values;
 import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
@@ -29,7 +28,7 @@ final class WorkerFiles implements AutoCloseable {
 
     private static final List<Class<?>> WORKER = List.of(
             SolverWorker.class, SolverOutput.class, SolverHost.class, SubmissionLoader.class, Classes.class,
-            ProbeWorker.class, Surroundings.class, Frames.class, RecordCodec.class, Request.class, Reply.class,
+            Frames.class, RecordCodec.class, Request.class, Reply.class,
             Values.class, Counted.class, Counters.class, Events.class);
 
     private final PrivateFolder folder;

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.judge.worker.Surroundings;
 
 class IsolationTest {
 
@@ -42,7 +41,7 @@ class IsolationTest {
         "LD_LIBRARY_PATH, /jdk/lib:/home/ann, true", "HOME, /jdk/../home/ann, true", "HOME, /jdkhome, true"})
     void only_what_the_judge_has_too_can_have_leaked(String variable, String value, boolean isHole) {
         Surroundings found = new Surroundings(
-                "/jdk", Map.of(variable, value), List.of("java.base"), 256, 2, false, false, List.of());
+                "/jdk", List.of(variable + "=" + value), List.of("java.base"), 256, 2, false, false, List.of());
         Map<String, String> withheld = Map.of("TOKEN", "secret", "OTHER", "x", "SHLVL", value, "KEY", value,
                 "__CF_USER_TEXT_ENCODING", value, "JAVA_HOME", value, "_", value, "LD_LIBRARY_PATH", value,
                 "HOME", value);
@@ -64,23 +63,23 @@ class IsolationTest {
         for (Path path : List.of(link, folder)) {
             Map<String, String> variables = Map.of("PLACE", path.toString());
             Surroundings found =
-                    new Surroundings(home.toString(), variables, List.of(), 1, 1, false, false, List.of());
+                    new Surroundings(home.toString(), List.of("PLACE=" + path), List.of(), 1, 1, false, false, List.of());
             assertThat(Isolation.PROCESS.holes(found, variables)).hasSize(path.equals(link) ? 0 : 1);
         }
     }
 
     @Test
     void each_isolation_tells_the_holes_in_its_own_layers() {
-        Surroundings much = new Surroundings("/jdk", Map.of("HOME", "/home/ann", "TOKEN", "secret"),
-                List.of("java.base", "java.sql"), 257, 3, true, true, List.of("/", "/tmp"));
+        Map<String, String> withheld = Map.of("HOME", "/home/ann", "TOKEN", "secret");
+        Surroundings much = new Surroundings("/jdk", List.of("TOKEN=secret", "HOME=/home/ann"), List.of("java.base", "java.sql"), 257, 3, true, true, List.of("/", "/tmp"));
         List<String> worker = List.of("it sees the judge's environment variable HOME",
                 "it sees the judge's environment variable TOKEN", "it can load the module java.sql",
                 "its heap may grow to 257 MiB");
         List<String> system = List.of("it sees 3 processes", "it sees files of the judge", "it reaches the network",
                 "it can write to /", "it can write to /tmp");
-        assertThat(Isolation.NONE.holes(much, much.variables())).isEmpty();
-        assertThat(Isolation.PROCESS.holes(much, much.variables())).isEqualTo(worker);
-        assertThat(Isolation.BUBBLEWRAP.holes(much, much.variables()))
+        assertThat(Isolation.NONE.holes(much, withheld)).isEmpty();
+        assertThat(Isolation.PROCESS.holes(much, withheld)).isEqualTo(worker);
+        assertThat(Isolation.BUBBLEWRAP.holes(much, withheld))
                 .isEqualTo(Stream.concat(worker.stream(), system.stream()).toList());
     }
 }

@@ -154,20 +154,16 @@ class ProcessWorkersTest {
                 "class Hello { public static void main(String[] arguments) throws java.io.IOException {"
                         + " System.out.write('r'); System.out.flush(); System.in.read(); } }");
         ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
-        Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
         try (Threads threads = new Threads();
-                ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
-                        List.of("-cp", other.toString(), "Hello"), folder, List.of(other), Optional::empty)) {
+                ChildJvm jvm = jvm(threads, List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
             assertThat(jvm.comesUp()).withFailMessage(jvm::complaint).isTrue();
         }
     }
 
     @Test
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
-        Sandbox sandbox = isolation == Isolation.PROCESS ? new Sandbox.None() : Bubblewrap.installed().orElseThrow();
         try (Threads threads = new Threads();
-                ChildJvm jvm = new ChildJvm(threads, sandbox, JavaRuntime.own(),
-                        List.of("-XX:NoSuchOption"), folder, List.of(), Optional::empty)) {
+                ChildJvm jvm = jvm(threads, List.of("-XX:NoSuchOption"), folder, List.of())) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer).ending())
                     .isEqualTo(new Ending.Stopped<>(Termination.FAILED));
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
@@ -180,25 +176,19 @@ class ProcessWorkersTest {
             String limit, Termination reason, @TempDir Path folder) {
         assumeTrue(isolation == Isolation.PROCESS && Files.isExecutable(PRLIMIT), "there is no " + PRLIMIT);
         try (Threads threads = new Threads();
-                ChildJvm jvm = new ChildJvm(threads, new Narrow(limit), JavaRuntime.own(),
-                        List.of("-Xmx256m", "-Xms256m", "-version"), folder, List.of(), Optional::empty)) {
+                ChildJvm jvm = new ChildJvm(threads, Stream.concat(Stream.of(PRLIMIT.toString(), limit),
+                        JavaRuntime.own().command(List.of("-Xmx256m", "-Xms256m", "-version")).stream()).toList(),
+                        folder, false, Optional::empty)) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS, answer -> answer).ending())
                     .isEqualTo(new Ending.Stopped<>(reason));
         }
     }
 
-    /** A machine with less of something. */
-    private record Narrow(String limit) implements Sandbox {
-
-        @Override
-        public Isolation isolation() {
-            return Isolation.PROCESS;
-        }
-
-        @Override
-        public List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable) {
-            return Stream.concat(Stream.of(PRLIMIT.toString(), limit), runtime.command(options).stream()).toList();
-        }
+    private ChildJvm jvm(Threads threads, List<String> options, Path folder, List<Path> readable) {
+        boolean isSandboxed = isolation == Isolation.BUBBLEWRAP;
+        return new ChildJvm(threads, isSandboxed
+                ? new Bubblewrap().command(JavaRuntime.own(), options, folder, readable)
+                : JavaRuntime.own().command(options), folder, isSandboxed, Optional::empty);
     }
 
     @Test

@@ -28,7 +28,7 @@ class WrappedJavaTest {
 
     @Test
     void what_a_launcher_sets_is_no_hole_and_what_it_hands_on_of_the_judges_is_one() throws IOException {
-        wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "JAVA_MAIN_CLASS_$$=nqueens.judge.process.ProbeWorker",
+        wrap("__CF_USER_TEXT_ENCODING=0x1F5:0x0:0x0", "JAVA_MAIN_CLASS_$$=nqueens.judge.process.SolverWorker",
                 "OPENJ9_JAVA_COMMAND_LINE='java -cp classes'", "SHLVL=1", "_=/opt/corporate/java", "TOKEN=another");
         try (ProcessWorkers workers = workers(Workload.MANY)) {
             assertThat(workers.conditions().doubt()).isEmpty();

@@ -27,7 +27,7 @@ class MessagesTest {
             new Request(Action.CALL, 1, "count", List.of(8, new int[] {1, 3}), 6, 5, MOST, 7, 1L << 40);
 
     private static final List<Class<?>> TYPES =
-            List.of(Request.class, Classes.class, Counted.class, Surroundings.class, Reply.class);
+            List.of(Request.class, Classes.class, Counted.class, Reply.class);
 
     static Stream<Object> messages() {
         Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
@@ -36,10 +36,7 @@ class MessagesTest {
                 new Classes("a.B", "c.D", "", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
                 new Classes("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
                 new Counted(new long[0], new int[0], new byte[0]),
-                new Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7}),
-                new Surroundings("", Map.of(), List.of(), 0, 0, true, false, List.of()),
-                new Surroundings("/jdk", Map.of("LC_ALL", "C", "PWD", "a\nb"), List.of("java.base", "java.sql"), 256,
-                        17, false, true, List.of("/", "/tmp/a folder"))));
+                new Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7})));
     }
 
     private static Stream<Reply> replies() {

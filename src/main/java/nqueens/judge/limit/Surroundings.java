@@ -1,13 +1,12 @@
-package nqueens.judge.worker;
+package nqueens.judge.limit;
 
 import java.util.List;
-import java.util.Map;
 
 /**
  * What a worker finds around it: it looks for itself, so that the judge need not assume.
  *
  * @param home the folder of the Java runtime in which it runs
- * @param variables its environment variables, values by name
+ * @param variables its environment variables, each as {@code name=value}
  * @param modules the names of the modules it could load
  * @param heapMib the largest heap it may have, in MiB
  * @param processes how many processes it sees, itself among them
@@ -16,6 +15,6 @@ import java.util.Map;
  * @param writable the folders, of those it was asked about, that it may write to
  */
 public record Surroundings(
-        String home, Map<String, String> variables, List<String> modules, long heapMib, long processes,
+        String home, List<String> variables, List<String> modules, long heapMib, long processes,
         boolean judgeSeen, boolean connected, List<String> writable) {
 }
