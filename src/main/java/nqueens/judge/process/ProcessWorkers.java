@@ -1,9 +1,18 @@
 package nqueens.judge.process;
 
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+import com.sun.management.OperatingSystemMXBean;
 
 import nqueens.judge.Worker;
 import nqueens.judge.Workers;
@@ -28,6 +37,14 @@ public final class ProcessWorkers implements Workers {
 
     /** CPU time for compiling one exercise and looking through its classes, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
+    /** Who has waited as long for a compiler gets one of its own, so that nobody's delay is another's. */
+    private static final int PATIENCE_SECONDS = 2;
+    /** What all take that is not a solver, in MiB: Maven, the judge, the compiler. */
+    private static final int OTHERS_MIB = 320;
+    /** What a JVM takes beside its heap, in MiB. */
+    private static final int BESIDE_HEAP_MIB = 64;
+    /** Who has waited as long for a place goes on without: rather killed than never judged. */
+    private static final int PLACE_SECONDS = 120;
 
     /** How many submissions are judged: for many it pays to prepare. */
     public enum Workload {
@@ -52,10 +69,11 @@ public final class ProcessWorkers implements Workers {
     private final ChildJvms jvms;
     /** Why there is no stronger isolation, where there is one. */
     private final Optional<String> weakness;
-    private final Compilers compilers;
+    private final Set<ChildJvm> compilers = ConcurrentHashMap.newKeySet();
+    private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>();
     private final CompletableFuture<Machine> machine;
     private final CompletableFuture<JavaRuntime> runtime;
-    private final CompletableFuture<SolverPlaces> places;
+    private final CompletableFuture<Places> places;
     /** A worker that has no submission yet. */
     private Optional<SolverJvm> spare = Optional.empty();
 
@@ -66,6 +84,35 @@ public final class ProcessWorkers implements Workers {
      * @param doubt in what a worker is not shut in as it should be
      */
     private record Machine(double timeScale, Optional<String> doubt) {
+    }
+
+    /**
+     * The machine's memory, in places for solvers: where there is little, exercises that would be judged side by side
+     * are judged one after the other, instead of having the kernel kill one for the other's sake.
+     *
+     * @param isForOneOnly whether a second solver would be one too many, and so is any JVM that has nothing to do
+     */
+    record Places(Semaphore free, boolean isForOneOnly) {
+
+        /** Those in so much memory of a machine, or of a container. */
+        static Places in(long memoryMib) {
+            long number = Math.max(1, (memoryMib - OTHERS_MIB) / (Limits.HEAP_MIB + BESIDE_HEAP_MIB));
+            return new Places(new Semaphore((int) Math.min(Short.MAX_VALUE, number), true), number == 1);
+        }
+
+        static Places ofThisMachine() {
+            return in(((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+                    .getTotalMemorySize() >> 20);
+        }
+
+        /** Waits for a place, and gives what leaves it, once. */
+        Runnable take() {
+            try {
+                return free.tryAcquire(PLACE_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };
+            } catch (InterruptedException e) {
+                throw Threads.interrupted();
+            }
+        }
     }
 
     /** The first child JVMs, in the strongest sandbox in which one comes up. */
@@ -96,13 +143,14 @@ public final class ProcessWorkers implements Workers {
             Start start = strongest(java, demanded);
             jvms = start.jvms();
             weakness = start.weakness();
-            compilers = new Compilers(start.compiler(), jvms::newCompiler);
+            compilers.add(start.compiler());
+            idle.add(start.compiler());
             machine = CompletableFuture.supplyAsync(
                     () -> machine(start.probe(), fixedTimeScale, isStrict), threads.exchangers());
             runtime = workload == Workload.MANY
                     ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(jvms.limited());
-            places = CompletableFuture.supplyAsync(SolverPlaces::ofThisMachine, threads.exchangers());
+            places = CompletableFuture.supplyAsync(Places::ofThisMachine, threads.exchangers());
         } catch (RuntimeException e) {
             threads.close();
             files.close();
@@ -157,21 +205,38 @@ public final class ProcessWorkers implements Workers {
         boolean isAlone = places.join().isForOneOnly();
         Runnable leaving = isAlone ? places.join().take() : () -> { };
         try {
-            return compilers.ask(compiler -> compiled(sources, compiler, isAlone));
+            ChildJvm compiler = compiler();
+            try {
+                compiler.forgetWaiting();
+                return compiler.ask(RecordCodec.encoded(Sources.class, sources),
+                        () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()),
+                        answer -> RecordCodec.decoded(Compilation.class, answer));
+            } finally {
+                // one is kept for those to come
+                if (isAlone || compiler.ended() || !idle.isEmpty()) {
+                    compilers.remove(compiler);
+                    compiler.close();
+                } else {
+                    idle.add(compiler);
+                }
+            }
         } finally {
             leaving.run();
         }
     }
 
-    private Execution<Compilation> compiled(Sources sources, ChildJvm compiler, boolean isLast) {
-        compiler.forgetWaiting();
-        Execution<Compilation> execution = compiler.ask(RecordCodec.encoded(Sources.class, sources),
-                () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()),
-                answer -> RecordCodec.decoded(Compilation.class, answer));
-        if (isLast) {
-            compiler.close();
+    /** A compiler that nobody else asks. */
+    private ChildJvm compiler() {
+        try {
+            ChildJvm compiler = compilers.isEmpty() ? null : idle.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            if (compiler == null) {
+                compiler = jvms.newCompiler();
+                compilers.add(compiler);
+            }
+            return compiler;
+        } catch (InterruptedException e) {
+            throw Threads.interrupted();
         }
-        return execution;
     }
 
     @Override
@@ -218,7 +283,7 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public void close() {
-        compilers.close();
+        compilers.forEach(ChildJvm::close);
         machine.handle((found, failure) -> found).join();
         runtime.join();
         threads.close();
