@@ -58,7 +58,6 @@ class ChildJvm implements AutoCloseable {
     private boolean ended;
     private volatile byte[] greeting;
     private volatile boolean ready;
-    private volatile boolean requestsBroke;
 
     /**
      * Starts a JVM.
@@ -149,7 +148,7 @@ class ChildJvm implements AutoCloseable {
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                usage.seeCpuIfLarger();
+                usage.seeCpu();
                 Optional<Termination> end = reached(new Termination.Complete(), limits.get());
                 return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(decoder.decoded(bytes));
             } catch (TimeoutException e) {
@@ -238,7 +237,7 @@ class ChildJvm implements AutoCloseable {
     }
 
     private <T> Ending<T> broken(Throwable cause) {
-        if (!(cause instanceof EOFException)) {
+        if (!(cause instanceof EOFException) && process.isAlive()) {
             return stop(Termination.GARBLED);
         }
         int code = exitCode();
@@ -282,18 +281,13 @@ class ChildJvm implements AutoCloseable {
             Frames.write(requests, tag, content);
         } catch (IOException e) {
             // the pipe broke: what the JVM said before it ended is read below
-            requestsBroke = true;
         }
-        try {
-            if (!ready && !readReady()) {
-                // it is about to end, and says why
-                printed.drain(replies);
-                throw new EOFException("the JVM didn't come up");
-            }
-            return Frames.readTagged(replies, tag, printed::take);
-        } catch (IOException e) {
-            throw requestsBroke || !process.isAlive() ? new EOFException(e.getMessage()) : e;
+        if (!ready && !readReady()) {
+            // it is about to end, and says why
+            printed.drain(replies);
+            throw new EOFException("the JVM didn't come up");
         }
+        return Frames.readTagged(replies, tag, printed::take);
     }
 
     private boolean readReady() {

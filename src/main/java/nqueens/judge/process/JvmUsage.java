@@ -16,10 +16,11 @@ final class JvmUsage {
     /** A window that took longer was the machine's fault: it stood still, or slept. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** It never takes longer to read what a worker printed: so much less has it waited of its own choice. */
-    private static final Duration READING_A_MIB = Duration.ofSeconds(1);
+    private static final Duration READING_A_KIB = Duration.ofMillis(1);
     /** Where nobody tells of its threads, whoever ran for a part of the time as large as this did not wait. */
     private static final int WORKING = 10;
-    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+    /** CPU time is looked at again after as long, in ns: most answers come sooner. */
+    private static final long SELDOM = 2_000_000;
 
     private final ProcessTree tree;
     private final LongSupplier printed;
@@ -61,7 +62,10 @@ final class JvmUsage {
         seeCpu();
         Duration ran = cpu.minus(before);
         boolean isEager = tree.isEager().orElse(ran.multipliedBy(WORKING).compareTo(time) >= 0);
-        Duration idle = time.minus(ran).minus(forPrints());
+        // whoever prints waits for us to read, which takes long where we are kept from it
+        Duration reading = READING_A_KIB.multipliedBy((printed.getAsLong() - read) >> 10);
+        read = printed.getAsLong();
+        Duration idle = time.minus(ran).minus(reading);
         if (!isEager && !idle.isNegative()) {
             waited = waited.plus(idle);
         }
@@ -69,25 +73,14 @@ final class JvmUsage {
         window = now;
     }
 
-    /** Whoever prints waits for us to read, which takes long where we are kept from it. */
-    private Duration forPrints() {
-        long before = read;
-        read = printed.getAsLong();
-        return READING_A_MIB.multipliedBy(read - before).dividedBy(1 << 20);
-    }
-
-    /** Looks at the CPU time, if it can have got any larger: most answers come sooner. */
-    void seeCpuIfLarger() {
-        if ((System.nanoTime() - cpuSeen) * PROCESSORS >= ProcessTree.TICK.toNanos()) {
-            seeCpu();
-        }
-    }
-
-    /** Looks at the CPU time; what has ended tells no more, and has used at least what was seen. */
+    /** Looks at the CPU time, unless that was just seen; what has ended has used at least what was seen. */
     void seeCpu() {
-        Duration now = tree.cpu();
-        cpu = now.compareTo(cpu) > 0 ? now : cpu;
-        cpuSeen = System.nanoTime();
+        long now = System.nanoTime();
+        if (now - cpuSeen >= SELDOM) {
+            Duration used = tree.cpu();
+            cpu = used.compareTo(cpu) > 0 ? used : cpu;
+            cpuSeen = now;
+        }
     }
 
     /** Forgets how long earlier requests have kept waiting. */
@@ -95,12 +88,7 @@ final class JvmUsage {
         waited = Duration.ZERO;
     }
 
-    /** {@return the most CPU time that was seen of the tree; what was not seen yet is charged to the next request} */
-    Duration cpu() {
-        return cpu;
-    }
-
-    /** {@return what the request has taken; of waiting, with those before it} */
+    /** {@return what the request has taken, as was seen last; of waiting, with those before it} */
     Termination.Usage taken() {
         return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
     }

@@ -7,11 +7,14 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
@@ -30,7 +33,7 @@ final class PrivateFolder implements AutoCloseable {
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private static final int TRIES = 50;
-    private static final long LOOK_MILLIS = 20;
+    private static final long LOOK_NANOS = 20_000_000;
 
     private final Path path;
     private final FileChannel locked;
@@ -42,26 +45,27 @@ final class PrivateFolder implements AutoCloseable {
      * @throws IOException if it can't be made
      */
     PrivateFolder(Path parent) throws IOException {
+        Optional<FileChannel> lock;
         Path made;
-        FileChannel channel;
         do {
             made = Files.createTempDirectory(parent, NAME);
             OWN.add(made.getFileName());
-            channel = FileChannel.open(made.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        } while (!locks(channel));
+            lock = locked(made.resolve(LOCK));
+        } while (lock.isEmpty());
         path = made;
-        locked = channel;
+        locked = lock.get();
         Runtime.getRuntime().addShutdownHook(hook);
         sweep(parent);
     }
 
-    /** Locks a file, unless another run has taken its folder just now for one that was left. */
-    private static boolean locks(FileChannel channel) {
+    /** Makes and locks a file; empty where another run has taken its folder just now for one that was left. */
+    private static Optional<FileChannel> locked(Path file) throws IOException {
         try {
-            return channel.tryLock() != null;
-        } catch (IOException e) {
-            // a system without locks, on which nobody else gets one either
-            return true;
+            FileChannel channel =
+                    FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            return Optional.ofNullable(channel.tryLock()).map(FileLock::channel);
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
         }
     }
 
@@ -92,7 +96,7 @@ final class PrivateFolder implements AutoCloseable {
     private void deleteAll() throws IOException {
         // some systems delete no file that is open
         locked.close();
-        delete(path, file -> deletePatiently(file, Files::deleteIfExists));
+        delete(path);
         OWN.remove(path.getFileName());
     }
 
@@ -109,31 +113,28 @@ final class PrivateFolder implements AutoCloseable {
 
     private static void deleteIfLeft(Path folder) {
         Path file = folder.resolve(LOCK);
-        if (OWN.contains(folder.getFileName()) || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-                || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+        if (OWN.contains(folder.getFileName()) || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
                 FileLock lock = channel.tryLock()) {
             if (lock != null) {
-                delete(folder, Files::deleteIfExists);
+                delete(folder);
             }
+        } catch (NoSuchFileException e) {
+            // a run that was killed here has put nothing into it; what is not empty is not ours, and stays
+            folder.toFile().delete();
         } catch (IOException | RuntimeException e) {
             // of another user, or another run is deleting it just now
             return;
         }
     }
 
-    /** Deletes a file, if it is there and the system lets it. */
-    @FunctionalInterface
-    interface Deletion {
-        void delete(Path file) throws IOException;
-    }
-
-    private static void delete(Path folder, Deletion deletion) throws IOException {
+    /** Deletes a folder with all that is in it, the lock last. */
+    private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                deletion.delete(file);
+                deletePatiently(file);
             }
         }
     }
@@ -143,27 +144,18 @@ final class PrivateFolder implements AutoCloseable {
      * gone to the last, or whoever looks for viruses has looked; and one that can't be written to can't be deleted
      * either, such as the notices of a linked runtime.
      */
-    static void deletePatiently(Path file, Deletion deletion) throws IOException {
+    private static void deletePatiently(Path file) throws IOException {
         for (int left = TRIES; left > 0; left--) {
             try {
-                deletion.delete(file);
+                Files.deleteIfExists(file);
                 return;
             } catch (FileSystemException e) {
-                if (left == 1 || !isLater()) {
+                if (left == 1) {
                     throw e;
                 }
                 file.toFile().setWritable(true);
+                LockSupport.parkNanos(LOOK_NANOS);
             }
-        }
-    }
-
-    private static boolean isLater() {
-        try {
-            Thread.sleep(LOOK_MILLIS);
-            return true;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
         }
     }
 }

@@ -1,8 +1,7 @@
 package nqueens.judge.process;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -11,7 +10,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,12 +21,11 @@ final class ProcessTree {
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
     private static final long LOOK_MILLIS = 2;
     /** What Linux counts CPU time in, on all machines that a JDK is made for. */
-    static final Duration TICK = Duration.ofMillis(10);
+    private static final Duration TICK = Duration.ofMillis(10);
     /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one behind the name on. */
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
     private static final String PS = "/bin/ps";
-    private static final int LONGEST_TIME = 40;
     private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");
     /** Of the states in proc(5)'s /proc/PID/stat those in which a thread does not wait of its own choice. */
     private static final String EAGER = "RDT";
@@ -80,7 +77,7 @@ final class ProcessTree {
             // from the inside out: the first process of a namespace takes all others along, and the sandbox
             // ends by itself when it has buried it
             jvm().destroyForcibly();
-            if (hasEnded(SANDBOX_END)) {
+            if (waitFor(List.of(jvm(), root.toHandle()), SANDBOX_END)) {
                 return;
             }
         }
@@ -91,16 +88,6 @@ final class ProcessTree {
         all.add(root.toHandle());
         if (!waitFor(all, END)) {
             throw new IllegalStateException("a worker's processes can't be ended: " + all);
-        }
-    }
-
-    /** Whether the sandbox ends, and the JVM in it has. */
-    private boolean hasEnded(Duration limit) {
-        try {
-            return root.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS) && !jvm().isAlive();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
         }
     }
 
@@ -182,18 +169,15 @@ final class ProcessTree {
     }
 
     /** CPU time for macOS, where Java knows it of its own process and of no other. */
-    static Duration cpuToldByPs(ProcessHandle process) {
+    private static Duration cpuToldByPs(ProcessHandle process) {
         ProcessBuilder builder = new ProcessBuilder(PS, "-o", "time=", "-p", Long.toString(process.pid()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
         // a point in its numbers, whatever the user's language
         builder.environment().put("LC_ALL", "C");
         try {
             Process ps = builder.start();
-            ps.getOutputStream().close();
-            try (InputStream told = ps.getInputStream()) {
-                return timeOfPs(new String(told.readNBytes(LONGEST_TIME), StandardCharsets.US_ASCII));
-            } finally {
-                ps.destroyForcibly();
+            try (BufferedReader told = ps.inputReader()) {
+                return timeOfPs(Optional.ofNullable(told.readLine()).orElse(""));
             }
         } catch (IOException e) {
             // a system without it, where Java knows

@@ -46,7 +46,7 @@ final class SolverOutput extends OutputStream {
 
     /** {@return where a submission prints} */
     PrintStream printer() {
-        return new Printer(this);
+        return new PrintStream(this, true, StandardCharsets.UTF_8);
     }
 
     synchronized void send() throws IOException {
@@ -59,44 +59,6 @@ final class SolverOutput extends OutputStream {
             Frames.write(gathered, tag, reply);
         } catch (IOException e) {
             Runtime.getRuntime().halt(Termination.NO_OUTPUT_EXIT_CODE);
-        }
-    }
-
-    /**
-     * Where a submission prints. The library's own needs some 100 ns for each call, be it for one letter: whoever
-     * prints without end, letter by letter, would be stopped for the time that it takes. This needs a quarter.
-     */
-    private static final class Printer extends PrintStream {
-
-        private static final int SHORT = 256;
-
-        Printer(SolverOutput pipe) {
-            super(pipe, true, StandardCharsets.UTF_8);
-        }
-
-        @Override
-        public void print(char letter) {
-            if (Character.isSurrogate(letter)) {
-                // half of one: the library keeps it until the other half comes
-                super.print(letter);
-            } else {
-                print(String.valueOf(letter));
-            }
-        }
-
-        @Override
-        public void print(String text) {
-            if (text == null || text.length() > SHORT) {
-                super.print(text);
-            } else {
-                byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-                write(bytes, 0, bytes.length);
-            }
-        }
-
-        @Override
-        public void println() {
-            print(System.lineSeparator());
         }
     }
 }

@@ -4,6 +4,8 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
@@ -36,98 +38,34 @@ public final class SolverWorker {
      * @throws InterruptedException if the submission interrupts this thread between two requests
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        InputStream requests = new FileInputStream(FileDescriptor.in);
+        BlockingQueue<Frames.Frame> requests = new ArrayBlockingQueue<>(1);
         SolverOutput pipe = new SolverOutput();
         System.setIn(new SolverHost.NoInput());
         System.setOut(pipe.printer());
         System.setErr(pipe.printer());
-        Inbox inbox = new Inbox(requests);
-        daemon("judge", inbox);
-        Steps steps = new Steps();
+        daemon("judge", new Inbox(new FileInputStream(FileDescriptor.in), requests));
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
-        Guard guard = new Guard(steps, pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
+        Guard guard = new Guard(pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
         daemon("guard", guard);
         // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
         Frames.writeReady(pipe);
-        Classes submission = RecordCodec.decoded(Classes.class, inbox.take().content());
+        Classes submission = RecordCodec.decoded(Classes.class, requests.take().content());
         SolverHost host = new SolverHost(submission);
-        Counters.of(submission.steps(), steps);
+        Counters.of(submission.steps(), new Spending(guard));
         while (true) {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
-            Frames.Frame frame = inbox.take();
+            Frames.Frame frame = requests.take();
             Request request = RecordCodec.decoded(Request.class, frame.content());
-            boolean isRecorded = request.action() == Request.Action.CALL_RECORDED;
-            steps.begin(frame.tag(), isRecorded);
+            guard.begin(frame.tag(), request.action() == Request.Action.CALL_RECORDED);
             Counters.begin(request.steps());
             byte[] reply = host.answer(request);
             Counters.end();
-            Counted counted = new Counted(Counters.runs(), events(isRecorded), reply);
+            Counted counted = guard.counted(reply);
             // at once too: what a call leaves behind is not to be found out by chance
             guard.look();
-            steps.end();
+            guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Counted.class, counted));
-        }
-    }
-
-    private static int[] events(boolean isRecorded) {
-        return isRecorded ? Events.taken() : new int[0];
-    }
-
-    /**
-     * The steps of the call that is going on. A thread that has used them up comes to a stand here, whatever it would
-     * catch; the JVM is ended by another one.
-     */
-    private static final class Steps implements Runnable {
-
-        private byte[] tag;
-        private boolean recorded;
-        private boolean spent;
-
-        synchronized void begin(byte[] request, boolean isRecorded) {
-            tag = request;
-            recorded = isRecorded;
-            spent = false;
-        }
-
-        /** A call whose steps another thread has used up is answered by nobody but {@link Guard}. */
-        synchronized void end() {
-            if (tag == null) {
-                stand();
-            }
-            tag = null;
-        }
-
-        @Override
-        public synchronized void run() {
-            spent = true;
-            notifyAll();
-            stand();
-        }
-
-        private synchronized void stand() {
-            while (true) {
-                try {
-                    wait();
-                } catch (InterruptedException e) {
-                    // it is interrupted by the submission, and stays where it is
-                }
-            }
-        }
-
-        /** {@return what was recorded of the call} */
-        synchronized int[] events() {
-            return SolverWorker.events(recorded);
-        }
-
-        /** {@return the tag of a request whose steps are used up; empty if none are after a moment} */
-        synchronized byte[] spent() throws InterruptedException {
-            if (!spent || tag == null) {
-                wait(LOOK_MILLIS);
-            }
-            byte[] request = spent && tag != null ? tag : new byte[0];
-            tag = request.length == 0 ? tag : null;
-            return request;
         }
     }
 
@@ -143,78 +81,106 @@ public final class SolverWorker {
         thread.start();
     }
 
-    /**
-     * The next request. Neither a lambda nor a queue of the library: the classes behind those would take each
-     * worker several milliseconds to load.
-     */
-    private static final class Inbox implements Runnable {
-
-        private final InputStream requests;
-        private Frames.Frame next;
-
-        Inbox(InputStream requests) {
-            this.requests = requests;
-        }
+    /** Reads requests, whatever the submission does, and ends the JVM when there is nobody to make another. */
+    private record Inbox(InputStream pipe, BlockingQueue<Frames.Frame> requests) implements Runnable {
 
         @Override
         public void run() {
             try {
                 while (true) {
-                    put(Frames.read(requests));
+                    requests.put(Frames.read(pipe));
                 }
             } catch (IOException | InterruptedException e) {
                 Runtime.getRuntime().halt(0);
             }
         }
+    }
 
-        private synchronized void put(Frames.Frame frame) throws InterruptedException {
-            while (next != null) {
-                wait();
-            }
-            next = frame;
-            notifyAll();
-        }
+    /** Brings to a stand a thread that has used up the steps of the call. */
+    private record Spending(Guard guard) implements Runnable {
 
-        synchronized Frames.Frame take() throws InterruptedException {
-            while (next == null) {
-                wait();
-            }
-            Frames.Frame frame = next;
-            next = null;
-            notifyAll();
-            return frame;
+        @Override
+        public void run() {
+            guard.spend();
         }
     }
 
     /**
-     * Looks now and then whether there are too many threads, and whether prints are left to be sent. Where a call has
-     * used up its steps, says so and ends the JVM.
+     * Looks now and then whether there are too many threads, and whether prints are left to be sent. A thread that has
+     * used up the steps of the call that is going on comes to a stand, whatever it would catch; the guard says so, and
+     * ends the JVM.
      */
     private static final class Guard implements Runnable {
 
-        private final Steps steps;
         private final SolverOutput pipe;
         private final ThreadGroup all;
         private final int most;
+        private byte[] tag;
+        private boolean recorded;
+        private boolean spent;
 
-        Guard(Steps steps, SolverOutput pipe, ThreadGroup all, int most) {
-            this.steps = steps;
+        Guard(SolverOutput pipe, ThreadGroup all, int most) {
             this.pipe = pipe;
             this.all = all;
             this.most = most;
         }
 
+        synchronized void begin(byte[] request, boolean isRecorded) {
+            tag = request;
+            recorded = isRecorded;
+            spent = false;
+        }
+
+        /** A call whose steps another thread has used up is answered by nobody but the guard. */
+        synchronized void end() {
+            if (tag == null) {
+                stand();
+            }
+            tag = null;
+        }
+
+        synchronized void spend() {
+            spent = true;
+            notifyAll();
+            stand();
+        }
+
+        private synchronized void stand() {
+            while (true) {
+                try {
+                    wait();
+                } catch (InterruptedException e) {
+                    // it is interrupted by the submission, and stays where it is
+                }
+            }
+        }
+
+        /** {@return a reply, with what ran and was recorded of the call until now} */
+        synchronized Counted counted(byte[] reply) {
+            return new Counted(Counters.runs(), recorded ? Events.taken() : new int[0], reply);
+        }
+
+        /** {@return the tag of a request whose steps are used up; empty if none are after a moment} */
+        private synchronized byte[] spent() throws InterruptedException {
+            if (!spent || tag == null) {
+                wait(LOOK_MILLIS);
+            }
+            byte[] request = spent && tag != null ? tag : new byte[0];
+            tag = request.length == 0 ? tag : null;
+            return request;
+        }
+
         @Override
         public void run() {
             try {
-                byte[] spent = steps.spent();
-                while (spent.length == 0) {
+                byte[] request = spent();
+                while (request.length == 0) {
                     look();
                     pipe.send();
-                    spent = steps.spent();
+                    request = spent();
                 }
-                pipe.reply(spent, RecordCodec.encoded(Counted.class,
-                        new Counted(Counters.runs(), steps.events(), new Reply.StepsSpent().encoded(0, 0))));
+                pipe.reply(request, RecordCodec.encoded(Counted.class,
+                        counted(new Reply.StepsSpent().encoded(0, 0))));
                 pipe.send();
             } catch (IOException | InterruptedException e) {
                 // nobody can be told any more
