@@ -163,7 +163,7 @@ public final class SuiteRun implements AutoCloseable {
             giveUp();
             return;
         }
-        try (Workers ending = workers) {
+        try {
             boolean isUnbegun = judged.isEmpty();
             if (isUnbegun) {
                 // whoever asks for a rung of the upper ladder alone is told that it is not begun
@@ -182,13 +182,14 @@ public final class SuiteRun implements AutoCloseable {
                 return;
             }
             Results results = found.get().results();
-            print(new ConsoleReport(style)
-                    .text(results, submission) + ending.conditions().warning().orElse(""));
+            print(new ConsoleReport(style).text(results, submission));
             write(found.get());
             decide(results, isBrief || isUnbegun);
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
+        } finally {
+            workers.close();
         }
     }
 

@@ -283,6 +283,20 @@ class SuiteRunTest {
     }
 
     @Test
+    void where_the_judge_failed_is_told_by_results_and_by_nothing_that_its_learner_reads() throws IOException {
+        handInTheReferenceSolution(CORE);
+        isFailing = true;
+        try (SuiteRun run = begin()) {
+            run.result(CORE);
+        }
+        String where = "at nqueens.";
+        assertThat(reports.resolve("results.json")).content().contains(where);
+        assertThat(reports.toFile().listFiles(file -> !file.getName().equals("results.json")))
+                .allSatisfy(report -> assertThat(report).content().doesNotContain(where));
+        assertThat(printed()).contains("running it again won't help").doesNotContain(where);
+    }
+
+    @Test
     void a_report_that_can_not_be_written_is_told() throws IOException {
         SuiteRun run = begin();
         run.result(CORE);
