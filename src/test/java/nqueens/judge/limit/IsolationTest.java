@@ -62,8 +62,8 @@ class IsolationTest {
         Path link = Files.createSymbolicLink(folder.resolve("link"), home);
         for (Path path : List.of(link, folder)) {
             Map<String, String> variables = Map.of("PLACE", path.toString());
-            Surroundings found =
-                    new Surroundings(home.toString(), List.of("PLACE=" + path), List.of(), 1, 1, false, false, List.of());
+            Surroundings found = new Surroundings(home.toString(), List.of("PLACE=" + path), List.of(), 1, 1, false,
+                    false, List.of());
             assertThat(Isolation.PROCESS.holes(found, variables)).hasSize(path.equals(link) ? 0 : 1);
         }
     }
@@ -71,7 +71,8 @@ class IsolationTest {
     @Test
     void each_isolation_tells_the_holes_in_its_own_layers() {
         Map<String, String> withheld = Map.of("HOME", "/home/ann", "TOKEN", "secret");
-        Surroundings much = new Surroundings("/jdk", List.of("TOKEN=secret", "HOME=/home/ann"), List.of("java.base", "java.sql"), 257, 3, true, true, List.of("/", "/tmp"));
+        Surroundings much = new Surroundings("/jdk", List.of("TOKEN=secret", "HOME=/home/ann"),
+                List.of("java.base", "java.sql"), 257, 3, true, true, List.of("/", "/tmp"));
         List<String> worker = List.of("it sees the judge's environment variable HOME",
                 "it sees the judge's environment variable TOKEN", "it can load the module java.sql",
                 "its heap may grow to 257 MiB");
