@@ -50,6 +50,14 @@ public interface Solver {
     /** {@return from what number arguments are drawn that nobody knows beforehand; the same in all cases of a run} */
     int seed();
 
+    /**
+     * What a call answered that nothing was remembered for, and what it took.
+     *
+     * @param executed what the submission executed; empty where nothing is counted
+     */
+    record Measured(Object answer, Optional<Executed> executed) {
+    }
+
     /** An answer whose arrays the worker still has. */
     interface LiveAnswer {
 

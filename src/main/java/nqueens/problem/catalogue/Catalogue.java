@@ -152,12 +152,12 @@ public final class Catalogue {
 
     /** How many solutions on the torus. */
     public static final Problem TORUS = listed(Problem.upper("torus", "TorusQueens", QueensCounter.class)
-            .speed(TorusChecks.SPEED).checks(TorusChecks::all)
+            .speed(CounterChecks.SPEED_ON_TORUS).checks(CounterChecks::torus)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     /** How many ways to place pieces that move as a queen and as a knight. */
     public static final Problem SUPERQUEENS = listed(Problem.upper("superqueens", "Superqueens", QueensCounter.class)
-            .speed(SuperqueensChecks.SPEED).checks(SuperqueensChecks::all)
+            .speed(CounterChecks.SPEED_OF_SUPERQUEENS).checks(CounterChecks::superqueens)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     /** Half of a search, and classes of images. */
@@ -182,7 +182,7 @@ public final class Catalogue {
 
     /** How many solutions, by joining halves of boards. */
     public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
-            .speed(HalvesChecks.SPEED).checks(HalvesChecks::all).hint(Hint.SAFE_SQUARE, Kind.COUNT));
+            .speed(Counts.SPEED_BY_HALVES).checks(Counts::halves).hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
     /** Any solution. */
     public static final Problem ONE_SOLUTION = listed(
@@ -195,7 +195,7 @@ public final class Catalogue {
 
     /** How many solutions. */
     public static final Problem SOLUTION_COUNT = listed(
-            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(Counts::checks)
+            Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(Counts::drill)
             .speed(Call.of("totalNQueens", 12)));
 
     /** The first solution in lexicographic order. */

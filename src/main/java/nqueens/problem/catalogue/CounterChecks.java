@@ -1,60 +1,188 @@
 package nqueens.problem.catalogue;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
+import nqueens.board.Attack;
+import nqueens.board.Drawing;
+import nqueens.board.SolutionSearch;
+import nqueens.board.Square;
+import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
+import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of an exercise that counts with a twist, whose contract is {@link nqueens.QueensCounter}. Steps are looked
- * at for two n alone: where there is nothing to find, a solver may say so at once.
+ * The checks of exercises that count with a twist, whose contract is {@link nqueens.QueensCounter}: on the torus, and
+ * superqueens, which move as a queen and as a knight. Steps are looked at for two n alone: where there is nothing to
+ * find, a solver may say so at once.
  *
- * @param wrong looks at a count; empty if it is right
+ * @param known how many there are, for n = 1 to 13
+ * @param none what is said of a wrong count where there are none
  * @param miscounts what wrong counts tell
- * @param few the positions, the empty one among them, to which a search comes for the smaller of the two n
- * @param many the same for the larger one
+ * @param few the positions, the empty one among them, to which a search comes for n = 11
+ * @param many the same for n = 13
  */
-record CounterChecks(BiFunction<Call, Long, Optional<Fault>> wrong, Miscounts miscounts, int few, int many) {
+record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many) {
 
+    private static final Call SMALL = count(11);
+    private static final Call LARGE = count(13);
     /** Mirrors and turns leave one of so many positions to be visited. */
     private static final int IMAGES = 8;
 
+    /** The call that must be fast on the torus. */
+    static final Call SPEED_ON_TORUS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("leave a"
+            + " square at once where a queen above attacks it, around the edges as well: at the end it is too late"));
+    /** The call that must be fast of superqueens. */
+    static final Call SPEED_OF_SUPERQUEENS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("leave a"
+            + " square at once where a superqueen above attacks it, by a knight's move as well: at the end it is too"
+            + " late"));
+    private static final String ONE_KIND = "only one kind of diagonal, such as the one falling to the right, ";
+
+    /** Queens on the torus, of which a search puts the first into one column. Source of the counts: OEIS A051906. */
+    static List<Check> torus() {
+        return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
+                ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
+                        call -> onTorus(call.n()), CounterChecks::wrapped, List.of(
+                        new WrongRule("no diagonal wraps around", call -> SolutionSearch.solutions(call.n())),
+                        apart(ONE_KIND + "wraps around", n -> (down, right) ->
+                                right == 0 || right == -down || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
+                        apart(ONE_KIND + "is looked at", n -> (down, right) ->
+                                right == 0 || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
+                        new WrongRule("the first queen stands in column 0 alone", call -> onTorus(call.n()).stream()
+                                .filter(solution -> solution[0] == 0).toList()))),
+                2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
+    }
+
+    /** Superqueens, as sifting all solutions for queens and searching by bits both say. Source: OEIS A051223. */
+    static List<Check> superqueens() {
+        return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
+                new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
+                        CounterChecks::leaping, List.of(
+                        seeing("no knight's move is looked at", (down, right) -> false),
+                        seeing("only one of a knight's four moves to lower rows is looked at, such as one row down and"
+                                + " two to the right", (down, right) -> down == 1 && right == 2).orOneLikeIt(),
+                        seeing("only half of a knight's moves are looked at, such as those by one row",
+                                (down, right) -> down == 1 && Math.abs(right) == 2).orOneLikeIt(),
+                        seeing("only half of a knight's moves are looked at, such as those to the right",
+                                (down, right) -> right >= 1 && down + right == 3).orOneLikeIt(),
+                        seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
+                                + " two to the right", (down, right) -> isKnightsMove(down, right) && right != 2)
+                                .orOneLikeIt(),
+                        WrongRule.apart("no diagonal is looked at",
+                                (down, right) -> right == 0 || isKnightsMove(down, right)),
+                        WrongRule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
+                                (down, right) -> right == 0 || right == down || isKnightsMove(down, right))
+                                .orOneLikeIt())),
+                4_268, 134_086).of(SPEED_OF_SUPERQUEENS, 10, 11);
+    }
+
     /**
-     * {@return the checks} The call that must be fast is for the larger n; the smaller one is two below. {@code found}
-     * is a small n for which there is a solution, {@code other} a larger one for which there is another number of them.
+     * Gives the checks: {@code found} is a small n for which there is a solution, {@code other} a larger one for which
+     * there is another number of them.
      */
-    List<Check> of(Call speed, int found, int other) {
-        Call small = count(speed.n() - 2);
-        return StandardChecks.of(StandardChecks.each(1, small.n(), this::counted),
+    private List<Check> of(Call speed, int found, int other) {
+        return StandardChecks.of(StandardChecks.each(1, SMALL.n(), this::counted),
                 StandardChecks.robust(CounterChecks::count, count(found),
                         Robust.repeated(count(other)),
                         Robust.mixed(List.of(count(other)), count(other - 1), count(found)),
                         Robust.secondInstance(List.of(count(other)), count(found))),
-                Optional.of(Search.searched(small, few / IMAGES)),
-                List.of(counted(speed.n() - 1),
-                        new Case(speed.toString(), solver -> speed(solver, small, speed))));
+                Optional.of(Search.searched(SMALL, few / IMAGES)),
+                List.of(counted(SMALL.n() + 1), new Case(speed.toString(), solver -> speed(solver, speed))));
     }
 
     private static Call count(int n) {
         return Call.of("count", n);
     }
 
+    private static List<Call> calls(int smallest, int largest) {
+        return IntStream.rangeClosed(smallest, largest).mapToObj(CounterChecks::count).toList();
+    }
+
     private Case counted(int n) {
-        Series counts = new Series(CounterChecks::count, (call, count) -> wrong.apply(call, (Long) count));
+        Series counts = new Series(CounterChecks::count, (call, count) -> wrong(call, (Long) count));
         return new Case(count(n).toString(), solver -> counts.dependent(solver, n)
                 .map(fault -> miscounts.told(solver, count(n), fault)));
     }
 
-    private Optional<Fault> speed(Solver solver, Call small, Call large) {
-        long count = (Long) solver.measured(large).answer();
-        return wrong.apply(large, count).map(fault -> miscounts.example(large, count, fault))
-                .or(() -> Search.table(solver, large, many / IMAGES))
-                .or(() -> Search.growth(solver, small, large, many / (double) few));
+    private Optional<Fault> wrong(Call call, long count) {
+        long right = known.get(call.n() - 1);
+        return count == right ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
+                "the known count is " + right + (right == 0 ? none : "")));
+    }
+
+    private Optional<Fault> speed(Solver solver, Call speed) {
+        long count = (Long) solver.measured(speed).answer();
+        return wrong(speed, count).map(fault -> miscounts.example(speed, count, fault))
+                .or(() -> Search.table(solver, speed, many / IMAGES))
+                .or(() -> Search.growth(solver, SMALL, speed, many / (double) few));
+    }
+
+    private static List<int[]> without(int n, SolutionSearch.Attacks others) {
+        return SolutionSearch.solutions(n).stream().filter(solution -> Attack.firstIn(solution, others).isEmpty())
+                .toList();
+    }
+
+    /** Why pieces are no solution that attack each other by what queens don't. */
+    private static Fault attacking(Call call, Square upper, Square lower, String rule, int... placement) {
+        return new Fault(Kind.ATTACK, call.toString(), Optional.of(Drawing.of(placement).marking(upper, lower)), rule);
+    }
+
+    private static WrongRule apart(String words, IntFunction<SolutionSearch.Attacks> attacks) {
+        return WrongRule.by(words, call -> SolutionSearch.apart(attacks.apply(call.n())));
+    }
+
+    private static SolutionSearch.Attacks wrapping(int n) {
+        return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
+    }
+
+    /** Solutions on the torus, the least regular ones first: walks by the same step are found the most easily. */
+    private static List<int[]> onTorus(int n) {
+        return without(n, wrapping(n)).stream()
+                .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();
+    }
+
+    /** How many different steps to the right a queen is from the one above. */
+    private static long steps(int... solution) {
+        return IntStream.range(1, solution.length)
+                .map(row -> Math.floorMod(solution[row] - solution[row - 1], solution.length)).distinct().count();
+    }
+
+    private static Fault wrapped(Call call, int... placement) {
+        Attack attack = Attack.firstIn(placement, wrapping(call.n())).orElseThrow();
+        Square upper = attack.upper();
+        Square lower = attack.lower();
+        boolean isFalling = Math.floorMod(lower.column() - upper.column() - lower.row() + upper.row(), call.n()) == 0;
+        String sign = isFalling ? " - " : " + ";
+        return attacking(call, upper, lower, "the queens in rows " + upper.row() + " and " + lower.row()
+                + " share a diagonal that wraps around: " + upper.row() + sign + upper.column() + " and "
+                + lower.row() + sign + lower.column() + " are equal modulo " + call.n(), placement);
+    }
+
+    private static WrongRule seeing(String words, SolutionSearch.Attacks leaps) {
+        return WrongRule.apart(words,
+                (down, right) -> right == 0 || Math.abs(right) == down || leaps.reach(down, right));
+    }
+
+    private static Fault leaping(Call call, int... placement) {
+        return PlacementFault.of(call.toString(), call.n(), placement).orElseGet(() -> {
+            Attack move = Attack.firstIn(placement, CounterChecks::isKnightsMove).orElseThrow();
+            return attacking(call, move.upper(), move.lower(), "the superqueens at " + move.upper() + " and "
+                    + move.lower() + " are a knight's move apart", placement);
+        });
+    }
+
+    /** Whether a piece stands two rows and a column, or a row and two columns, from one in another column. */
+    private static boolean isKnightsMove(int down, int right) {
+        return down + Math.abs(right) == 3;
     }
 }

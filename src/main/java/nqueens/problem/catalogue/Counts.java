@@ -1,34 +1,55 @@
 package nqueens.problem.catalogue;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
-import nqueens.board.Symmetry;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Fault.Kind;
+import nqueens.problem.Executed;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
 import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
+import nqueens.problem.Solver.Measured;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /** Counts of all solutions, held against the known ones. */
 final class Counts {
 
-    private static final int FEW = 4;
-    private static final int MANY = 6;
     private static final int SMALL = 10;
     private static final int LARGEST = 12;
     /** Counted steps up to the limit take some 5 s, on a machine that does much else up to 10. */
     private static final int MOST_SECONDS = 15;
+
+    private static final int SMALL_HALVES = 12;
+    private static final int LARGEST_HALVES = 20;
+    /**
+     * The steps of count(16) tell halves from a search position by position: the reference solution takes some 4,400
+     * million, one that looks at 64 pairs at a time without placing middle rows first 5,400 to 8,000 million, and one
+     * that looks at every pair that the middle rows leave 7,200 million. Bits take 64,000 million, half of them with
+     * the first queen in the left half of its row; with eightfold symmetry it is 15,800 million, and 10,700 million
+     * for the most elaborate such search that is known in Java, NQueensFAF's.
+     */
+    private static final long MOST_STEPS = 14_000_000_000L;
+    /** Up to here steps are counted, to say by how much a call is over. */
+    private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
+    /** The reference takes 0.4 s; where its steps are counted, on a machine that does much else, up to 5. */
+    private static final int MOST_SECONDS_OF_HALVES = 30;
+
+    /** The call that must be fast by halves. */
+    static final Call SPEED_BY_HALVES = Call.of("count", 16).within(Allowance.STANDARD.steps(MOST_STEPS)
+            .seconds(MOST_SECONDS_OF_HALVES).advising("a search position by position takes more, mirrored and turned as"
+                    + " it may be: place the queens of the middle rows, list half boards by their columns, and leave"
+                    + " out pairs of them in bulk, or look at 64 at a time"));
 
     private final Series series;
     private final Miscounts miscounts;
@@ -36,43 +57,63 @@ final class Counts {
     /** Creates the counts of a method; {@code calls} gives the call for n. */
     Counts(IntFunction<Call> calls) {
         series = new Series(calls, (call, count) -> wrong(call, ((Number) count).longValue()));
-        miscounts = new Miscounts(IntStream.rangeClosed(FEW, MANY).mapToObj(calls).toList(),
+        miscounts = new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
                 call -> SolutionSearch.solutions(call.n()),
-                (call, placement) -> PlacementFault.of("", call.n(), placement).orElseThrow(), rules());
-    }
-
-    /** What people count who forget a rule of the game, or what images of solutions there are. */
-    private static List<WrongRule> rules() {
-        return List.of(
+                (call, placement) -> PlacementFault.of("", call.n(), placement).orElseThrow(), List.of(
                 WrongRule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
                         (down, right) -> right == 0 || right == down).orOneLikeIt(),
-                WrongRule.apart("no diagonal is looked at", (down, right) -> right == 0),
-                WrongRule.apart("no column is looked at", (down, right) -> Math.abs(right) == down),
-                WrongRule.apart("diagonals are compared with the row above alone",
-                        (down, right) -> right == 0 || down == 1 && Math.abs(right) == 1),
-                WrongRule.apart("a queen is compared with the row above alone",
-                        (down, right) -> down == 1 && Math.abs(right) <= 1),
-                WrongRule.apart("no queen attacks another", (down, right) -> false),
-                new WrongRule("a solution and its mirror image are one",
-                        call -> SolutionSearch.solutions(call.n()).stream().filter(solution ->
-                                Arrays.compare(solution, Symmetry.MIRROR.of(solution)) <= 0).toList()),
-                new WrongRule("the first queen stands in the left half of its row alone",
-                        call -> SolutionSearch.solutions(call.n()).stream()
-                                .filter(solution -> solution[0] < call.n() / 2).toList()));
+                WrongRule.apart("no diagonal is looked at", (down, right) -> right == 0)));
     }
 
     /** The checks of the drill whose answer is the number of solutions. */
-    static List<Check> checks() {
+    static List<Check> drill() {
         IntFunction<Call> call = n -> Call.of("totalNQueens", n).within(Allowance.ofBoard(n).seconds(MOST_SECONDS));
         Counts counts = new Counts(call);
-        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> counts.explained(solver, n));
-        return StandardChecks.of(StandardChecks.each(1, SMALL, of),
+        return StandardChecks.of(StandardChecks.each(1, SMALL, counts::right),
                 StandardChecks.robust(call, call.apply(5),
                         Robust.repeated(call.apply(6)),
                         Robust.mixed(List.of(call.apply(7)), call.apply(6), call.apply(5)),
                         Robust.secondInstance(List.of(call.apply(6)), call.apply(5))),
                 Optional.of(Search.searched(call.apply(SMALL), Search.leastSteps(SMALL))),
-                StandardChecks.each(SMALL + 1, LARGEST, of));
+                StandardChecks.each(SMALL + 1, LARGEST, counts::right));
+    }
+
+    /** The checks of counting by halves, whose contract is {@link nqueens.QueensCounter}. */
+    static List<Check> halves() {
+        IntFunction<Call> count = n -> Call.of("count", n);
+        int large = SPEED_BY_HALVES.n();
+        return List.of(
+                new Check("count", "count(n) is right, n up to " + SMALL_HALVES, 40,
+                        StandardChecks.each(1, SMALL_HALVES, new Counts(count)::right)),
+                new Check("robust", "bad n; nothing is kept between calls", 15, StandardChecks.robust(count,
+                        count.apply(5),
+                        Robust.refused(LARGEST_HALVES + 1, "n must be at most " + LARGEST_HALVES,
+                                List.of(count.apply(LARGEST_HALVES + 1))),
+                        Robust.repeated(count.apply(6)),
+                        Robust.mixed(List.of(count.apply(8), count.apply(7)), count.apply(6), count.apply(5)),
+                        Robust.secondInstance(List.of(count.apply(6)), count.apply(5)))),
+                new Check("approach", "no table", 15,
+                        List.of(Search.searched(count.apply(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
+                new Check("speed", "n = " + large + " within the time limit", 30, Stream.of(
+                        count.apply(large - 1).within(SPEED_BY_HALVES.allowance()), SPEED_BY_HALVES)
+                        .map(call -> new Case(call.toString(), solver -> speed(solver, call))).toList()));
+    }
+
+    /** A right count that takes fewer steps than there are solutions was looked up. */
+    private static Optional<Fault> speed(Solver solver, Call call) {
+        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED).advising(String.format(
+                Locale.ROOT, "%,d steps are allowed: %s", MOST_STEPS, call.allowance().advice()))));
+        return wrong(call, (Long) measured.answer())
+                .or(() -> Search.table(solver, call, KnownCounts.of(call.n())))
+                .or(() -> measured.executed().map(Executed::steps).filter(steps -> steps > MOST_STEPS)
+                        .map(steps -> new Fault(Kind.STEPS, String.format(Locale.ROOT, "%s took %,d steps, %.2f times"
+                                + " the %,d that are allowed", call, steps, steps / (double) MOST_STEPS, MOST_STEPS),
+                                call.allowance().advice())));
+    }
+
+    /** The case that the count for n is right. */
+    private Case right(int n) {
+        return new Case(series.calls().apply(n).toString(), solver -> explained(solver, n));
     }
 
     /** Asks for n queens, and tells what the counts for other n show of a wrong one; those for smaller n were right. */

@@ -14,12 +14,11 @@ import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
-import nqueens.problem.Fault.Kind;
-import nqueens.problem.Measured;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Search;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
+import nqueens.problem.Solver.Measured;
 
 /** The seven checks of exercises whose contract is {@link nqueens.QueensSolver}, such as those of the core. */
 final class QueensSolverChecks {
@@ -59,9 +58,8 @@ final class QueensSolverChecks {
                 new Check("complete", "all the solutions, none twice, n up to 8", 20,
                         boards(LARGEST_LIST, (solver, n) -> told(ALL.explained(solver, n), n))),
                 new Check("count", "count(n) is right, n up to " + largestCount, 15,
-                        boards(largestCount, (solver, n) -> (isCounted(solver, n, speed) ? Optional.<Fault>empty()
-                                : counts.explained(solver, n).map(fault -> besideList(fault, solver, n)))
-                                .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
+                        boards(largestCount, (solver, n) -> (isCounted(solver, n, speed)
+                                ? Optional.<Fault>empty() : counts.explained(solver, n)).or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust(largest)),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
                         new Case(LISTED.toString(), solver -> approach(approach, solver, LISTED)),
@@ -174,25 +172,6 @@ final class QueensSolverChecks {
 
     private static Optional<Fault> told(Optional<Fault> fault, int n) {
         return fault.map(found -> found.at("n = " + n));
-    }
-
-    /** A wrong count of which nothing is known, beside the list: that is right, or as long, and shows a board. */
-    private static Fault besideList(Fault fault, Solver solver, int n) {
-        if (!fault.rule().isEmpty()) {
-            return fault;
-        }
-        try {
-            SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
-            Optional<Fault> wrong = notAll(list);
-            return wrong.isEmpty() ? fault.telling(solve(n) + " finds them all: what does count do differently?")
-                    : wrong.filter(found -> found.kind() != Kind.NULL)
-                            .filter(found -> list.size() == (Long) solver.answer(count(n)))
-                            .map(found -> new Fault(fault.kind(), fault.finding(), found.drawing(), "the list of "
-                                    + solve(n) + " is as long, and wrong: " + found.finding() + "\n" + found.rule()))
-                            .orElse(fault);
-        } catch (NotAcceptedException e) {
-            return fault;
-        }
     }
 
     /** A list of another length than a count that is right. */

@@ -7,13 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.problem.Allowance;
 import nqueens.problem.Approach;
@@ -46,29 +43,6 @@ class QueensSolverChecksTest {
 
     private static Object noAnswer() {
         throw new NotAcceptedException(Fault.Kind.STEPS, NotAcceptedException.Scope.CHECK, "too many");
-    }
-
-    static Stream<Arguments> lists() {
-        return Stream.of(Arguments.of(3L, List.of(), ""), Arguments.of(3L, null, ""), Arguments.of(3L, "no answer", ""),
-                Arguments.of(3L, RIGHT.apply(Call.of("solve", 4)),
-                        "\nsolve(4) finds them all: what does count do differently?"),
-                Arguments.of(1L, List.of(new int[] {1, 3, 0, 2}), """
-
-                          . . Q .
-                          Q . . .
-                          . . . Q
-                          . Q . .
-                        the list of solve(4) is as long, and wrong: solve(4) gave 1 of 2 solutions; one that is missing\
-                         is [2, 0, 3, 1]
-                        it is solution 1, [1, 3, 0, 2], after a mirror image, left for right"""));
-    }
-
-    @ParameterizedTest
-    @MethodSource("lists")
-    void a_wrong_count_is_told_beside_the_list(long count, Object list, String told) {
-        assertThat(fault("count", call -> call.n() != 4 ? RIGHT.apply(call)
-                : call.method().equals("count") ? (Object) count : list instanceof String ? noAnswer() : list))
-                .isEqualTo("n = 4\ncount(4) gave " + count + "; the known count is 2" + told);
     }
 
     @Test

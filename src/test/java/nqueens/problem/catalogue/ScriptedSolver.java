@@ -17,10 +17,10 @@ import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.Measured;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
+import nqueens.problem.Solver.Measured;
 
 /**
  * A solver that answers as a test says, without a worker: what it throws is thrown, but for a refusal. What it
