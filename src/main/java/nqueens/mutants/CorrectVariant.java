@@ -1,15 +1,22 @@
 package nqueens.mutants;
 
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import java.util.function.LongBinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import nqueens.QueensSolver;
+import nqueens.board.SolutionSearch;
 
 /** Correct solvers, which differ in all that the contract leaves open. */
 public enum CorrectVariant implements TestedSolver {
@@ -25,8 +32,18 @@ public enum CorrectVariant implements TestedSolver {
         Collections.shuffle(solutions, new Random(solutions.size()));
         return List.copyOf(solutions);
     }),
-    /** With a list class of its own. */
-    OWN_LIST("has a list class of its own", "the contract promises a List, of whatever class", OwnList::new),
+    OWN_LIST("has a list class of its own", "the contract promises a List, of whatever class",
+            solutions -> new AbstractList<>() {
+        @Override
+        public int[] get(int index) {
+            return solutions.get(index);
+        }
+
+        @Override
+        public int size() {
+            return solutions.size();
+        }
+    }),
     SLOW("takes its time, half a second at first", "the contract promises no time: let tests look at answers, and give"
             + " a limit seconds, not milliseconds", solutions -> solutions),
     SMALL("refuses n > 31 with an IllegalArgumentException", "a solver may refuse what its representation can't hold,"
@@ -38,6 +55,7 @@ public enum CorrectVariant implements TestedSolver {
     });
 
     private static final int FIRST_PAUSE_MILLIS = 400;
+    private static final Map<Integer, Long> COUNTS = new ConcurrentHashMap<>();
 
     private final String words;
     private final String rule;
@@ -62,46 +80,65 @@ public enum CorrectVariant implements TestedSolver {
     @Override
     public Supplier<QueensSolver> solvers() {
         AtomicInteger pauseMillis = new AtomicInteger(this == SLOW ? FIRST_PAUSE_MILLIS : 0);
-        return () -> new VariantSolver(this, VariantSolver.Answering.CORRECTLY, pauseMillis);
+        return () -> new Variant(this, (n, found) -> found, (n, count) -> count, pauseMillis);
     }
 
-    /** Gives a solver that is like it but for its answers, and never slow. */
-    QueensSolver solver(VariantSolver.Answering answering) {
-        return new VariantSolver(this, answering, new AtomicInteger());
+    /** Gives a solver that is like it, and never slow. */
+    QueensSolver solver() {
+        return solver((n, found) -> found, (n, count) -> count);
     }
 
-    /** Puts solutions into a list of its own kind; the arrays are the caller's, and there is at least one. */
-    List<int[]> list(List<int[]> solutions) {
-        return listing.apply(solutions);
+    /** Gives one that changes what it finds, and what it counts: lists that nobody else has, with arrays of their own. */
+    QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found, LongBinaryOperator counted) {
+        return new Variant(this, found, counted, new AtomicInteger());
     }
 
-    /** Whether it can hold a board of n rows. */
-    boolean holds(int n) {
-        return n > 0 && (this != SMALL || n < Integer.SIZE);
-    }
+    /** A solver of a variant, which is correct but for what becomes of its answers. */
+    private record Variant(CorrectVariant variant, BiFunction<Integer, List<int[]>, List<int[]>> found,
+            LongBinaryOperator counted, AtomicInteger pauseMillis) implements QueensSolver {
 
-    IllegalArgumentException refusal(int n) {
-        return this == TALKING ? new NumberFormatException("a board of " + n)
-                : new IllegalArgumentException("n is out of range: " + n);
-    }
-
-    /** A list that makes nothing of what lists may do besides. */
-    private static final class OwnList extends AbstractList<int[]> {
-
-        private final List<int[]> elements;
-
-        OwnList(List<int[]> elements) {
-            this.elements = elements;
+        @Override
+        public List<int[]> solve(int n) {
+            begin(n);
+            List<int[]> solutions = new ArrayList<>(SolutionSearch.solutions(n));
+            solutions.replaceAll(int[]::clone);
+            List<int[]> changed = found.apply(n, solutions);
+            if (changed == null) {
+                return null;
+            }
+            // by the class of its list no solver is told
+            List<int[]> listed = new ArrayList<>(changed);
+            return listed.isEmpty() ? listed : variant.listing.apply(listed);
         }
 
         @Override
-        public int[] get(int index) {
-            return elements.get(index);
+        public long count(int n) {
+            begin(n);
+            return counted.applyAsLong(n, COUNTS.computeIfAbsent(n, rows -> count((1 << rows) - 1, 0, 0, 0)));
         }
 
-        @Override
-        public int size() {
-            return elements.size();
+        private void begin(int n) {
+            if (n < 1 || variant == SMALL && n >= Integer.SIZE) {
+                throw variant == TALKING ? new NumberFormatException("a board of " + n)
+                        : new IllegalArgumentException("n is out of range: " + n);
+            }
+            try {
+                TimeUnit.MILLISECONDS.sleep(pauseMillis.getAndSet(0));
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        private static long count(int all, int columns, int left, int right) {
+            if (columns == all) {
+                return 1;
+            }
+            long count = 0;
+            for (int free = all & ~(columns | left | right); free != 0; free &= free - 1) {
+                int bit = free & -free;
+                count += count(all, columns | bit, (left | bit) << 1, (right | bit) >> 1);
+            }
+            return count;
         }
     }
 }

@@ -13,11 +13,12 @@ import java.util.function.IntToLongFunction;
 import java.util.function.LongBinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
-import nqueens.mutants.VariantSolver.Answering;
 
 /** Solvers that are wrong in one way each, and correct in all others. */
 public enum FaultySolver implements TestedSolver {
@@ -40,42 +41,41 @@ public enum FaultySolver implements TestedSolver {
             solving((n, found) -> n == 4 ? found.subList(0, 1) : found)),
 
     NO_MAIN_DIAGONAL(Group.VALIDITY, "lets queens attack each other", "along one kind of diagonals",
-            solving((n, found) -> n < 4 ? found : Faults.attacking((down, right) ->
-                    right == 0 || right == -down, n, found.size()))),
+            attacking((down, right) -> right == 0 || right == -down)),
     NO_ANTI_DIAGONAL(Group.VALIDITY, "lets queens attack each other, each in a column of its own",
             "along one kind of diagonals, and not the kind that you may think of first",
-            solving((n, found) -> n < 4 ? found : Faults.attacking((down, right) ->
-                    right == 0 || right == down, n, found.size()))),
+            attacking((down, right) -> right == 0 || right == down)),
     NEIGHBOURS_ONLY(Group.VALIDITY, "lets queens attack each other from afar", "not in rows next to each other",
-            solving((n, found) -> n < 4 ? found : Faults.attacking((down, right) ->
-                    right == 0 || down == 1 && Math.abs(right) == 1, n, found.size()))),
+            attacking((down, right) -> right == 0 || down == 1 && Math.abs(right) == 1)),
     COLUMN_TWICE(Group.VALIDITY, "puts two queens into one column, for one n only", "n is between 5 and 8",
-            solving((n, found) -> n == 6 ? Faults.changed(found, 2, 3, found.get(2)[1]) : found)),
+            solving((n, found) -> n == 6 ? changed(found, 2, 3, found.get(2)[1]) : found)),
     COLUMNS_FROM_ONE(Group.VALIDITY, "counts columns from 1", "are all columns on the board?",
-            solving((n, found) -> Faults.shifted(found))),
+            solving((n, found) -> shifted(found))),
     COLUMNS_FROM_ONE_AT_5(Group.VALIDITY, "leaves the board for one n only", "n is between 4 and 6",
-            solving((n, found) -> n == 5 ? Faults.shifted(found) : found)),
+            solving((n, found) -> n == 5 ? shifted(found) : found)),
     ONE_TOO_LONG(Group.VALIDITY, "gives arrays of a wrong length", "they are longer than n",
-            solving((n, found) -> Faults.resized(found, 0, n + 1))),
+            solving((n, found) -> resized(found, 0, n + 1))),
     ONE_TOO_SHORT(Group.VALIDITY, "gives a short array for one n only", "n is between 5 and 8",
-            solving((n, found) -> n == 7 ? Faults.resized(found, found.size() - 1, n - 1) : found)),
+            solving((n, found) -> n == 7 ? resized(found, found.size() - 1, n - 1) : found)),
     COLUMN_BELOW_ZERO(Group.VALIDITY, "leaves the board once, for one n only", "n is between 5 and 8",
-            solving((n, found) -> n == 8 ? Faults.changed(found, found.size() - 1, 7, -1) : found)),
+            solving((n, found) -> n == 8 ? changed(found, found.size() - 1, 7, -1) : found)),
     LAST_IS_NONE(Group.VALIDITY, "lets queens attack each other in one of many placements", "n is between 5 and 8",
-            solving((n, found) -> n == 8 ? Faults.changed(found, found.size() - 1, 7, 7) : found)),
+            solving((n, found) -> n == 8 ? changed(found, found.size() - 1, 7, 7) : found)),
 
     FIRST_TWICE(Group.COMPLETENESS, "finds one too many", "from some n on, and n is between 5 and 8",
-            solving((n, found) -> n >= 6 ? Faults.twice(found) : found)),
+            solving((n, found) -> n < 6 ? found
+                    : Stream.concat(found.stream(), Stream.of(found.get(0).clone())).toList())),
     LAST_MISSING(Group.COMPLETENESS, "leaves one out for one n only", "n is between 5 and 8",
             solving((n, found) -> n == 7 ? found.subList(0, found.size() - 1) : found)),
     ONE_FOR_ANOTHER(Group.COMPLETENESS, "finds as many as there are, and not all of them", "n is between 5 and 8",
-            solving((n, found) -> n == 8 ? Faults.repeated(found) : found)),
+            solving((n, found) -> n == 8 ? repeated(found) : found)),
     ONE_FOR_ANOTHER_AT_6(Group.COMPLETENESS, "finds one twice and another not at all, on a small board",
-            "n is between 5 and 7", solving((n, found) -> n == 6 ? Faults.repeated(found) : found)),
+            "n is between 5 and 7", solving((n, found) -> n == 6 ? repeated(found) : found)),
     LEFT_HALF(Group.COMPLETENESS, "finds no solution whose first queen stands on the right", "n is 5 or more",
             solving((n, found) -> n < 5 ? found : found.subList(0, (found.size() + 1) / 2))),
     MIDDLE_MISSING(Group.COMPLETENESS, "leaves some out for every other n", "n is odd",
-            solving((n, found) -> n < 5 || n % 2 == 0 ? found : Faults.withoutMiddle(n, found))),
+            solving((n, found) -> n < 5 || n % 2 == 0 ? found : found.stream()
+                    .filter(solution -> solution[0] != n / 2).toList())),
     FIRST_ONLY(Group.COMPLETENESS, "stops at the first solution", "n is 5 or more",
             solving((n, found) -> n < 5 ? found : found.subList(0, 1))),
     UP_TO_SYMMETRY(Group.COMPLETENESS, "leaves out what is a mirror image of another", "n is 5 or more",
@@ -104,20 +104,20 @@ public enum FaultySolver implements TestedSolver {
     NEGATIVE_IS_COUNTED(Group.CONTRACT, "counts for a bad n", "n is less than 0",
             ownCount(correct -> n -> n < 0 ? 0 : correct.count(n))),
     OTHER_EXCEPTION(Group.CONTRACT, "throws another exception than it should", "solve does",
-            ownSolve(correct -> n -> n < 1 ? Faults.thrown(new IllegalStateException("n < 1")) : correct.solve(n))),
+            ownSolve(correct -> n -> n < 1 ? thrown(new IllegalStateException("n < 1")) : correct.solve(n))),
     COUNT_THROWS_ANOTHER(Group.CONTRACT, "throws another exception than it should", "count does",
-            ownCount(correct -> n -> n < 1 ? Faults.thrown(new ArithmeticException("n < 1")) : correct.count(n))),
+            ownCount(correct -> n -> n < 1 ? thrown(new ArithmeticException("n < 1")) : correct.count(n))),
     NEGATIVE_ARRAY(Group.CONTRACT, "lets an array be made of n before it looks at n", "n is less than 0",
             ownSolve(correct -> n -> n < 0 ? List.of(new int[n]) : correct.solve(n))),
 
     SAME_ARRAY(Group.OWNERSHIP, "adds the same array for each solution", "n is 4 or more",
-            solving((n, found) -> Faults.allTheSame(found))),
+            solving((n, found) -> found.stream().map(solution -> found.get(0)).toList())),
     SAME_LIST(Group.OWNERSHIP, "gives the same list to all who ask", "what if the caller writes to an array of it?",
-            ownSolve(Faults::remembering)),
+            ownSolve(FaultySolver::remembering)),
     SHARED_ARRAYS(Group.OWNERSHIP, "shares its arrays with another solver", "a test may ask for two solvers",
             variant -> {
-                QueensSolver correct = variant.solver(Answering.CORRECTLY);
-                IntFunction<List<int[]>> remembered = Faults.remembering(correct);
+                QueensSolver correct = variant.solver();
+                IntFunction<List<int[]>> remembered = remembering(correct);
                 return () -> new SolverOfTwo(remembered, correct::count);
             }),
     EMPTIED_LATER(Group.OWNERSHIP, "changes an answer that it has given", "when it is asked for another n",
@@ -147,7 +147,7 @@ public enum FaultySolver implements TestedSolver {
             variant -> {
                 Map<Integer, Object> first = new ConcurrentHashMap<>();
                 return () -> {
-                    QueensSolver correct = variant.solver(Answering.CORRECTLY);
+                    QueensSolver correct = variant.solver();
                     return new SolverOfTwo(correct::solve, n -> {
                         long count = correct.count(n);
                         return first.computeIfAbsent(n, key -> correct) == correct ? count : 2 * count;
@@ -211,10 +211,10 @@ public enum FaultySolver implements TestedSolver {
     SMALL_TABLE(Group.SIZE, "looks counts up in a table that ends too soon", "n is between 9 and 11",
             counting((n, count) -> n == 10 ? 352 : count)),
     ENDLESS(Group.SIZE, "comes to no end above some n", "n is between 8 and 10",
-            solving((n, found) -> n > 8 ? Faults.thrown(new Faults.StoppedError(n)) : found)),
+            solving((n, found) -> n > 8 ? thrown(new StoppedError(n)) : found)),
     FIXED_ARRAY(Group.SIZE, "has arrays of a fixed size", "they are large enough for a chess board",
             counting((n, count) -> n > 8
-                    ? Faults.thrown(new ArrayIndexOutOfBoundsException("Index 8 out of bounds for length 8")) : count));
+                    ? thrown(new ArrayIndexOutOfBoundsException("Index 8 out of bounds for length 8")) : count));
 
     private final Group group;
     private final String words;
@@ -260,25 +260,21 @@ public enum FaultySolver implements TestedSolver {
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> solving(
             BiFunction<Integer, List<int[]>, List<int[]>> change) {
-        return variant -> () -> variant.solver(new Answering() {
-            @Override
-            public List<int[]> list(int n, List<int[]> found) {
-                return change.apply(n, found);
-            }
-        });
+        return variant -> () -> variant.solver(change, (n, count) -> count);
+    }
+
+    /** Finds as many placements in which no two queens attack each other by other rules. */
+    private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.Attacks attacks) {
+        return solving((n, found) -> n < 4 ? found
+                : SolutionSearch.by(n, SolutionSearch.apart(attacks)).first(found.size()));
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> counting(LongBinaryOperator change) {
-        return variant -> () -> variant.solver(new Answering() {
-            @Override
-            public long count(int n, long count) {
-                return change.applyAsLong(n, count);
-            }
-        });
+        return variant -> () -> variant.solver((n, found) -> found, change);
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> wrapping(UnaryOperator<QueensSolver> wrapping) {
-        return variant -> () -> wrapping.apply(variant.solver(Answering.CORRECTLY));
+        return variant -> () -> wrapping.apply(variant.solver());
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> ownSolve(
@@ -303,5 +299,44 @@ public enum FaultySolver implements TestedSolver {
         public long count(int n) {
             return counting.applyAsLong(n);
         }
+    }
+
+    /** What a test meets in place of an answer that never comes. */
+    private static final class StoppedError extends Error {
+
+        private static final long serialVersionUID = 1L;
+
+        StoppedError(int n) {
+            super("solve(" + n + ") was stopped, since it came to no end");
+        }
+    }
+
+    private static <T, E extends Throwable> T thrown(E thrown) throws E {
+        throw thrown;
+    }
+
+    private static List<int[]> changed(List<int[]> found, int index, int row, int column) {
+        found.get(index)[row] = column;
+        return found;
+    }
+
+    private static List<int[]> shifted(List<int[]> found) {
+        return found.stream().map(solution -> IntStream.of(solution).map(column -> column + 1).toArray()).toList();
+    }
+
+    private static List<int[]> resized(List<int[]> found, int from, int length) {
+        found.subList(from, found.size()).replaceAll(solution -> Arrays.copyOf(solution, length));
+        return found;
+    }
+
+    private static List<int[]> repeated(List<int[]> found) {
+        found.set(found.size() - 1, found.get(0).clone());
+        return found;
+    }
+
+    /** Safe for threads, as all that faulty solvers keep: a test that asks from several sees no fault but theirs. */
+    private static IntFunction<List<int[]>> remembering(QueensSolver correct) {
+        Map<Integer, List<int[]>> remembered = new ConcurrentHashMap<>();
+        return n -> remembered.computeIfAbsent(n, correct::solve);
     }
 }

@@ -63,8 +63,7 @@ public final class TestRun implements TestedSolvers {
         this.tests = tests;
         // all classes of all solvers are loaded now: no first call takes longer for it than another
         Stream.of(FaultySolver.values()).map(faulty -> faulty.solvers().get()).forEach(TestRun::tryOut);
-        Stream.of(CorrectVariant.values()).map(variant -> variant.solver(VariantSolver.Answering.CORRECTLY))
-                .forEach(TestRun::tryOut);
+        Stream.of(CorrectVariant.values()).map(CorrectVariant::solver).forEach(TestRun::tryOut);
     }
 
     private static void tryOut(QueensSolver solver) {
@@ -81,8 +80,8 @@ public final class TestRun implements TestedSolvers {
     /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
     public static List<Class<?>> parts() {
         return List.of(TestRun.class, TestedSolvers.class, SolverUnderTest.class, SolversOfRun.class,
-                TestedSolver.class, CorrectVariant.class, VariantSolver.class, FaultySolver.class, Faults.class,
-                SolutionSearch.class, Symmetry.class, Square.class);
+                TestedSolver.class, CorrectVariant.class, FaultySolver.class, SolutionSearch.class, Symmetry.class,
+                Square.class);
     }
 
     @Override

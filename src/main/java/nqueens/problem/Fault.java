@@ -2,6 +2,7 @@ package nqueens.problem;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 
@@ -20,37 +21,37 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
     /** Boards are drawn up to this n; above it the rule names the queens. */
     public static final int LARGEST_BOARD = 32;
 
-    /** The kinds of mistakes, each with the verdict that it comes to. */
+    /** The kinds of mistakes, each with the verdict that it comes to, and the hint that helps, if any does. */
     public enum Kind {
-        NULL(Verdict.WRONG_ANSWER, "null for an answer"),
-        MALFORMED(Verdict.WRONG_ANSWER, "malformed answer"),
-        OFF_BOARD(Verdict.WRONG_ANSWER, "queen off the board"),
-        ATTACK(Verdict.WRONG_ANSWER, "queens that attack each other"),
-        SPOILED(Verdict.WRONG_ANSWER, "solutions spoiled afterwards"),
-        REPEATED(Verdict.WRONG_ANSWER, "repeated solution"),
-        MISSING(Verdict.WRONG_ANSWER, "missing solution"),
-        OTHER_SOLUTION(Verdict.WRONG_ANSWER, "another solution than asked for"),
-        UNTRIED(Verdict.WRONG_ANSWER, "squares never tried"),
-        MIDDLE(Verdict.WRONG_ANSWER, "middle column"),
-        BOUNDED(Verdict.WRONG_ANSWER, "right only up to some n"),
-        OVERFLOW(Verdict.WRONG_ANSWER, "overflow"),
-        COUNT(Verdict.WRONG_ANSWER, "wrong count"),
-        NOT_REFUSED(Verdict.WRONG_ANSWER, "bad argument not refused"),
-        DEPENDENT(Verdict.WRONG_ANSWER, "calls that depend on each other"),
-        FALSE_ALARM(Verdict.WRONG_ANSWER, "tests that fail on a right solver"),
-        UNSEEN_PLACEMENT(Verdict.WRONG_ANSWER, "tests that miss a wrong placement"),
-        UNSEEN_GAP(Verdict.WRONG_ANSWER, "tests that miss a gap"),
-        UNSEEN_CALLS(Verdict.WRONG_ANSWER, "tests that miss what calls show"),
-        REPRESENTATION(Verdict.WRONG_APPROACH, "another representation"),
-        TABLE(Verdict.WRONG_APPROACH, "answers from a table"),
-        STEPS(Verdict.TIME_LIMIT_EXCEEDED, "too many steps"),
-        CPU_TIME(Verdict.TIME_LIMIT_EXCEEDED, "too much CPU time"),
+        NULL(Verdict.WRONG_ANSWER, "null for an answer", Hint.ANSWER),
+        MALFORMED(Verdict.WRONG_ANSWER, "malformed answer", Hint.ANSWER),
+        OFF_BOARD(Verdict.WRONG_ANSWER, "queen off the board", Hint.SAFE_SQUARE),
+        ATTACK(Verdict.WRONG_ANSWER, "queens that attack each other", Hint.SAFE_SQUARE),
+        SPOILED(Verdict.WRONG_ANSWER, "solutions spoiled afterwards", Hint.ANSWER),
+        REPEATED(Verdict.WRONG_ANSWER, "repeated solution", Hint.SEARCH),
+        MISSING(Verdict.WRONG_ANSWER, "missing solution", Hint.SEARCH),
+        OTHER_SOLUTION(Verdict.WRONG_ANSWER, "another solution than asked for", Hint.SEARCH),
+        UNTRIED(Verdict.WRONG_ANSWER, "squares never tried", Hint.SAFE_SQUARE),
+        MIDDLE(Verdict.WRONG_ANSWER, "middle column", Hint.ANSWER),
+        BOUNDED(Verdict.WRONG_ANSWER, "right only up to some n", Hint.ANSWER),
+        OVERFLOW(Verdict.WRONG_ANSWER, "overflow", Hint.ANSWER),
+        COUNT(Verdict.WRONG_ANSWER, "wrong count", Hint.ANSWER),
+        NOT_REFUSED(Verdict.WRONG_ANSWER, "bad argument not refused", Hint.ANSWER),
+        DEPENDENT(Verdict.WRONG_ANSWER, "calls that depend on each other", Hint.ANSWER),
+        FALSE_ALARM(Verdict.WRONG_ANSWER, "tests that fail on a right solver", Hint.ANSWER),
+        UNSEEN_PLACEMENT(Verdict.WRONG_ANSWER, "tests that miss a wrong placement", Hint.SAFE_SQUARE),
+        UNSEEN_GAP(Verdict.WRONG_ANSWER, "tests that miss a gap", Hint.SEARCH),
+        UNSEEN_CALLS(Verdict.WRONG_ANSWER, "tests that miss what calls show", Hint.ANSWER),
+        REPRESENTATION(Verdict.WRONG_APPROACH, "another representation", Hint.SAFE_SQUARE),
+        TABLE(Verdict.WRONG_APPROACH, "answers from a table", Hint.ANSWER),
+        STEPS(Verdict.TIME_LIMIT_EXCEEDED, "too many steps", Hint.SEARCH),
+        CPU_TIME(Verdict.TIME_LIMIT_EXCEEDED, "too much CPU time", Hint.SEARCH),
         WAITING(Verdict.TIME_LIMIT_EXCEEDED, "waiting"),
-        HEAP(Verdict.MEMORY_LIMIT_EXCEEDED, "out of memory"),
+        HEAP(Verdict.MEMORY_LIMIT_EXCEEDED, "out of memory", Hint.ANSWER),
         PRINTED(Verdict.OUTPUT_LIMIT_EXCEEDED, "too much printed"),
-        TOO_LONG(Verdict.OUTPUT_LIMIT_EXCEEDED, "answer too long"),
+        TOO_LONG(Verdict.OUTPUT_LIMIT_EXCEEDED, "answer too long", Hint.SEARCH),
         INDEX(Verdict.RUNTIME_ERROR, "index out of bounds"),
-        STACK_OVERFLOW(Verdict.RUNTIME_ERROR, "stack overflow"),
+        STACK_OVERFLOW(Verdict.RUNTIME_ERROR, "stack overflow", Hint.SEARCH),
         THROWN(Verdict.RUNTIME_ERROR, "exception"),
         ENDED(Verdict.RUNTIME_ERROR, "program ended"),
         NOT_COMPILED(Verdict.COMPILE_ERROR, "does not compile"),
@@ -62,10 +63,12 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
 
         private final Verdict verdict;
         private final String words;
+        private final Optional<Hint> hint;
 
-        Kind(Verdict verdict, String words) {
+        Kind(Verdict verdict, String words, Hint... hint) {
             this.verdict = verdict;
             this.words = words;
+            this.hint = Stream.of(hint).findFirst();
         }
 
         /** {@return its name for people, such as {@code wrong count}} */
@@ -76,6 +79,11 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         /** {@return what a case with such a fault comes to} */
         public Verdict verdict() {
             return verdict;
+        }
+
+        /** {@return the hint for it where a problem names no other; empty if none helps} */
+        public Optional<Hint> hint() {
+            return hint;
         }
     }
 

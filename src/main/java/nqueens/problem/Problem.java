@@ -23,6 +23,7 @@ import nqueens.problem.catalogue.Catalogue;
  * @param speed the call that must be fast, if there is one
  * @param samples a smallest call of each method of a contract that has several; else none, or one to show
  * @param harness what keeps the contract in place of the class; empty if the class does
+ * @param hints of kinds of mistakes for which another hint helps than elsewhere
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
         Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
@@ -69,7 +70,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         private Optional<Harness> harness = Optional.empty();
         private Function<Solver, Optional<Kills>> kills = solver -> Optional.empty();
         private final Map<String, String> instead = new HashMap<>();
-        private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Hint.standard());
+        private final Map<Fault.Kind, Hint> hints = new EnumMap<>(Fault.Kind.class);
 
         private Builder(String id, SolverClass solver, Class<?> contract, Place place) {
             this.id = id;
@@ -107,10 +108,6 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
         /** Names the call by whose kind growth is told: the one that must be fast. It has to begin with n. */
         public Builder speed(Call call) {
-            if (call.size() == 0) {
-                throw new IllegalArgumentException(id + ": " + call + " can't be the call that must be fast: it must"
-                        + " begin with n, the number of queens, as count(10) does");
-            }
             speed = Optional.of(call);
             return this;
         }
@@ -183,7 +180,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /** {@return the hint for a mistake, or empty if none of them helps} */
     public Optional<Hint> hint(Fault.Kind kind) {
-        return Optional.ofNullable(hints.get(kind));
+        return Optional.ofNullable(hints.get(kind)).or(kind::hint);
     }
 
     /**

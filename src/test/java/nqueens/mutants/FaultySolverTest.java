@@ -163,7 +163,7 @@ class FaultySolverTest {
     @ParameterizedTest
     @EnumSource
     void a_correct_solver_is_wrong_in_no_call(CorrectVariant variant) {
-        Supplier<QueensSolver> solvers = () -> variant.solver(VariantSolver.Answering.CORRECTLY);
+        Supplier<QueensSolver> solvers = variant::solver;
         assertThat(wrongCalls(solvers)).isEmpty();
         String series = "solve 6=4, overwrite 6=done, solve 6=4, count 6=4, other solve 6=4";
         assertThat(made(series, solvers)).isEqualTo(series);

@@ -64,15 +64,6 @@ class ProblemTest {
                 .isInstanceOf(IllegalArgumentException.class).hasMessage("a check without a case: empty");
     }
 
-    @ParameterizedTest
-    @CsvSource({"word, place(word)", ", place()"})
-    void what_must_be_fast_begins_with_n(String first, String call) {
-        Call bad = first == null ? Call.of("place") : Call.of("place", first);
-        assertThatThrownBy(() -> core().speed(bad)).isInstanceOf(IllegalArgumentException.class).hasMessage(
-                "mine: " + call + " can't be the call that must be fast: it must begin with n, the number of queens, as"
-                        + " count(10) does");
-    }
-
     private static Kills kills(Integer... found) {
         Kills.WrongSolver wrong = new Kills.WrongSolver("count", "a", "");
         return new Kills(List.of(wrong, wrong), List.of(new Kills.Test("t", "", List.of(found))));

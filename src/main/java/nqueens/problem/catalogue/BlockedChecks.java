@@ -20,8 +20,8 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
-import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
 import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
@@ -50,8 +50,6 @@ final class BlockedChecks {
             call(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5), call(6, 0, 1, 1, 3, 4, 0), call(7, 0, 1, 1, 3, 2, 0, 5, 2)),
             this::solutions, BlockedChecks::breach, Stream.concat(Stream.of(
                     standing("no square is blocked", (call, square) -> true),
-                    standing("no square of row 0 is blocked",
-                            (call, square) -> square.row() == 0 || !isBlocked(call, square)),
                     standing("no square of the last row is blocked",
                             (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
                     // a column without a queen is no solution

@@ -148,7 +148,8 @@ public final class Catalogue {
     /** A solution that has some queens. */
     public static final Problem COMPLETION = listed(
             Problem.upper("completion", "CompletionQueens", CompletedBoard.class)
-            .speed(CompletionChecks.SPEED).samples(CompletionChecks.call(4, 2, 0)).checks(CompletionChecks::all));
+            .speed(PlacementChecks.SPEED_OF_COMPLETION).samples(PlacementChecks.completing(4, 2, 0))
+            .checks(PlacementChecks::completion));
 
     /** How many solutions on the torus. */
     public static final Problem TORUS = listed(Problem.upper("torus", "TorusQueens", QueensCounter.class)

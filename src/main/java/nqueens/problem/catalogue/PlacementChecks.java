@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 
 import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
+import nqueens.board.Square;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
@@ -28,21 +29,72 @@ final class PlacementChecks {
     /** To the first solution for n = 20 a search goes back from 199,615 squares; this is a twentieth of that. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
+    /** The call that must be fast of those that complete a board. */
+    static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
+            .within(Allowance.STANDARD.steps(2_000_000_000).advising("no solution has these queens, and all have to be"
+                    + " ruled out: put the queens that stand first, and leave a square at once where any queen attacks"
+                    + " it"));
+
     private PlacementChecks() {
     }
 
     /** Any solution. */
     static List<Check> anySolution() {
-        return StandardChecks.of(smallOf("solve", PlacementChecks::noSolution), robust("solve"), Optional.empty(),
-                largeOf("solve", PlacementChecks::noSolution));
+        return drill("solve", PlacementChecks::noSolution, Optional.empty());
     }
 
     /** The lexicographically first solution. */
     static List<Check> firstSolution() {
-        return StandardChecks.of(smallOf("first", PlacementChecks::notFirst), robust("first"),
-                Optional.of(Search.searched(Call.of("first", LARGEST)
-                        .within(Allowance.STANDARD.seconds(MOST_SECONDS)), STEPS_TO_THE_FIRST)),
-                largeOf("first", PlacementChecks::notFirst));
+        return drill("first", PlacementChecks::notFirst, Optional.of(Search.searched(Call.of("first", LARGEST)
+                .within(Allowance.STANDARD.seconds(MOST_SECONDS)), STEPS_TO_THE_FIRST)));
+    }
+
+    private static List<Check> drill(String method, BiFunction<Call, int[], Optional<Fault>> fault,
+            Optional<Case> searched) {
+        IntFunction<Call> call = n -> Call.of(method, n);
+        IntFunction<Case> placed = n -> placement(call.apply(n), fault);
+        return StandardChecks.of(StandardChecks.each(1, SMALL, placed),
+                StandardChecks.robust(call, call.apply(5),
+                        Robust.lasting(call.apply(5), call.apply(5), call.apply(6)),
+                        AnyOrder.of(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
+                searched, StandardChecks.each(SMALL + 1, LARGEST, placed));
+    }
+
+    /** A solution that has some queens; the contract is {@link nqueens.CompletedBoard}. */
+    static List<Check> completion() {
+        Call five = completing(5, 2, 2);
+        Call eight = completing(8, 7, 3, 4, 2);
+        return StandardChecks.of(
+                List.of(completed(1), completed(1, 0, 0), completed(2, 1, 0), completed(3, 1, 1), completed(4),
+                        completed(4, 0, 1), completed(4, 0, 0), completed(4, 2, 0, 1, 3), completed(4, 0, 1, 1, 2),
+                        completed(4, 2, 0, 2, 3), completed(4, 3, 2, 1, 3, 0, 1, 2, 0), completed(5, 2, 2),
+                        completed(5, 4, 4, 0, 0), completed(6, 5, 0), completed(6, 5, 4), completed(6, 3, 2, 0, 2),
+                        completed(7, 6, 1, 0, 3, 3, 4), completed(8, 7, 3), completed(8, 4, 2, 1, 4),
+                        completed(8, 3, 3, 4, 4), completed(8, 6, 0, 2, 1), completed(9, 8, 8, 0, 1, 4, 4),
+                        completed(10, 9, 9, 4, 2), completed(10, 8, 0, 1, 7)),
+                StandardChecks.robust(n -> Call.of("complete", n, new int[0][]), five,
+                        Robust.repeated(five, eight), Robust.owned(five), Robust.lasting(five, eight),
+                        Robust.mixed(List.of(eight), five), Robust.secondInstance(List.of(eight), five),
+                        Robust.unchanged(eight, 1),
+                        AnyOrder.of(five, eight, completing(4), completing(6, 3, 2), completing(7, 6, 1))),
+                Optional.empty(),
+                List.of(completed(12, 11, 0, 5, 7), completed(16),
+                        placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));
+    }
+
+    /** Places queens, each as row and column. */
+    static Call completing(int n, int... pairs) {
+        return Call.of("complete", n, IntStream.range(0, pairs.length / 2)
+                .mapToObj(i -> new int[] {pairs[2 * i], pairs[2 * i + 1]}).toArray(int[][]::new));
+    }
+
+    private static Case completed(int n, int... pairs) {
+        return placement(completing(n, pairs), PlacementChecks::incomplete);
+    }
+
+    private static Case placement(Call call, BiFunction<Call, int[], Optional<Fault>> fault) {
+        Series alone = new Series(n -> call, (asked, placement) -> fault.apply(asked, (int[]) placement));
+        return new Case(call.toString(), solver -> alone.dependent(solver, call.n()));
     }
 
     private static Optional<Fault> noSolution(Call call, int... placement) {
@@ -58,51 +110,43 @@ final class PlacementChecks {
                         Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
     }
 
-    private static List<Case> smallOf(String method, BiFunction<Call, int[], Optional<Fault>> fault) {
-        return StandardChecks.each(1, SMALL, n -> placement(Call.of(method, n), fault));
-    }
-
-    private static List<Case> largeOf(String method, BiFunction<Call, int[], Optional<Fault>> fault) {
-        return StandardChecks.each(SMALL + 1, LARGEST, n -> placement(Call.of(method, n), fault));
-    }
-
-    private static List<Case> robust(String method) {
-        IntFunction<Call> call = n -> Call.of(method, n);
-        return StandardChecks.robust(call, call.apply(5),
-                Robust.lasting(call.apply(5), call.apply(5), call.apply(6)),
-                AnyOrder.of(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new)));
-    }
-
-    static Case placement(Call call, BiFunction<Call, int[], Optional<Fault>> fault) {
-        Series alone = new Series(n -> call, (asked, placement) -> fault.apply(asked, (int[]) placement));
-        return new Case(call.toString(), solver -> alone.dependent(solver, call.n()));
-    }
-
     private static Optional<int[]> first(int n) {
         return new SolutionSearch(n).first();
     }
 
+    private static Optional<Fault> incomplete(Call call, int... placement) {
+        int[][] queens = (int[][]) call.arguments().get(1);
+        Optional<int[]> right = new SolutionSearch(call.n(), (row, column) -> Arrays.stream(queens)
+                .allMatch(queen -> row != queen[0] || column == queen[1])).first();
+        Optional<Fault> invalid = invalid(call, placement, right);
+        return placement == null || placement.length == 0 ? invalid
+                : invalid.or(() -> moved(call, placement, queens)).map(fault -> right.isPresent() ? fault
+                        : fault.telling("no solution has the queens that stand: the answer is an empty array"));
+    }
+
+    /** A queen that stood elsewhere. */
+    private static Optional<Fault> moved(Call call, int[] placement, int[]... queens) {
+        return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
+                .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
+                        Optional.of(Drawing.of(placement).marking(new Square(queen[0], placement[queen[0]]))),
+                        "the queen of row " + queen[0] + " stands in column " + queen[1]
+                                + " already, and may not be moved"));
+    }
+
     /** What came, such as {@code solve(4) gave [1, 3, 0, 2]}. */
-    static String finding(Call call, int... placement) {
+    private static String finding(Call call, int... placement) {
         return call + " gave " + PlacementFault.text(placement);
     }
 
-    /** Whether a placement says that there is no solution. */
-    static boolean isNone(int... placement) {
-        return placement != null && placement.length == 0;
-    }
-
     /** Why a placement is neither a solution nor rightly none; {@code right} is a solution, if there is one. */
-    static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
-        if (isNone(placement)) {
-            return right.map(solution -> new Fault(Kind.MISSING, finding(call, placement),
-                    Optional.of(Drawing.of(solution)), "there is a solution, such as this one"));
+    private static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
+        if (placement == null && right.isEmpty()) {
+            return Optional.of(new Fault(Kind.NULL, finding(call, placement),
+                    "there is no solution: the answer to that is an empty array, never null"));
         }
-        if (placement == null) {
-            return Optional.of(new Fault(Kind.NULL, finding(call, placement), right.isEmpty()
-                    ? "there is no solution: the answer to that is an empty array, never null"
-                    : "a solution is an int[] of length n, never null"));
-        }
-        return PlacementFault.of(finding(call, placement), call.n(), placement);
+        return placement == null || placement.length > 0
+                ? PlacementFault.of(finding(call, placement), call.n(), placement)
+                : right.map(solution -> new Fault(Kind.MISSING, finding(call, placement),
+                        Optional.of(Drawing.of(solution)), "there is a solution, such as this one"));
     }
 }

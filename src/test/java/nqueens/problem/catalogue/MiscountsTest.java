@@ -78,11 +78,4 @@ class MiscountsTest {
         return ScriptedSolver.counting(counts).fault(ScriptedSolver.cases(Catalogue.find(problem).orElseThrow(),
                 problem.equals("symmetry") ? "distinct" : "answers"));
     }
-
-    @Test
-    void blocked_squares_of_the_first_row_may_be_forgotten() {
-        assertThat(ScriptedSolver.fault(Catalogue.BLOCKED, "answers", call -> (long) new SolutionSearch(call.n(),
-                (row, column) -> row == 0 || !((boolean[][]) call.arguments().get(1))[row][column]).all().size()))
-                .contains("if no square of row 0 is blocked\n");
-    }
 }

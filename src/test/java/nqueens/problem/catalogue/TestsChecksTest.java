@@ -93,19 +93,6 @@ class TestsChecksTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiterString = "::", textBlock = """
-            No ParameterResolver registered for parameter [int arg0] :: nobody gives a value for this parameter
-            Discovered multiple competing ParameterResolvers for parameter [nqueens.QueensSolver arg0] :: what a row
-            You must configure at least one arguments source for this :: a parameterized test needs rows
-            expected: <[[I@c03cf28]> but was: <[[I@6497b078]> :: an array is equal only to itself
-            Cannot invoke "nqueens.QueensSolver.count(int)" because "this.solver" is null :: nothing was given
-            """)
-    void a_mistake_that_has_nothing_to_do_with_the_solver_is_told_with_what_to_do(String message, String rule) {
-        assertThat(told("right-solvers", (solver, order) -> List.of(
-                List.of("t", TestStatus.FAILED.name(), "x: " + message)))).contains("\n" + rule);
-    }
-
-    @ParameterizedTest
     @CsvSource({"12, 40, false", "13, 41, true"})
     void the_first_group_with_a_survivor_is_told_with_what_each_test_finds(int number, int length, boolean isCut) {
         Tests tests = (solver, order) -> IntStream.rangeClosed(1, number).mapToObj(i -> i == 1
