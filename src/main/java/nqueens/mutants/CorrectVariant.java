@@ -88,7 +88,7 @@ public enum CorrectVariant implements TestedSolver {
         return solver((n, found) -> found, (n, count) -> count);
     }
 
-    /** Gives one that changes what it finds, and what it counts: lists that nobody else has, with arrays of their own. */
+    /** Gives one that changes what it finds, in lists of its own with arrays of their own, and what it counts. */
     QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found, LongBinaryOperator counted) {
         return new Variant(this, found, counted, new AtomicInteger());
     }

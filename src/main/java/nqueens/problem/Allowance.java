@@ -18,10 +18,7 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
     private static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
 
-    /**
-     * {@return what a call may use for a board: {@link #STANDARD}, with fewer steps where n is at most 5: what takes
-     * more never comes to an end; any n will do, as it may be a bad one}
-     */
+    /** {@return the same, but fewer steps where n is at most 5, a bad n too: what takes more never comes to an end} */
     public static Allowance ofBoard(int n) {
         return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }
@@ -31,18 +28,12 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
         return new Allowance(most, advice, cpuSeconds, bytes, first);
     }
 
-    /**
-     * {@return the same allowance with another CPU time, in seconds of the reference machine, at least 1} It is for a
-     * call that may take so many steps that counting them takes longer.
-     */
+    /** {@return the same allowance with another CPU time, for a call whose steps take longer to count} */
     public Allowance seconds(int most) {
         return new Allowance(steps, advice, most, bytes, first);
     }
 
-    /**
-     * {@return the same allowance with advice for a call that took more: what makes it fast enough, a sentence without
-     * a full stop}
-     */
+    /** {@return the same allowance with what makes a call fast enough, a sentence without a full stop} */
     public Allowance advising(String sentence) {
         return new Allowance(steps, sentence, cpuSeconds, bytes, first);
     }

@@ -39,10 +39,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         DRILL
     }
 
-    /**
-     * Declares an exercise of the core. The id is also the name of its folder and Java package; {@code className} is
-     * the class to write, without the package.
-     */
+    /** Declares an exercise of the core; its id is also the name of its folder and of the class's package. */
     public static Builder core(String id, String className, Class<?> contract) {
         return new Builder(id, new SolverClass(id, className), contract, Place.CORE);
     }
@@ -85,10 +82,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             return this;
         }
 
-        /**
-         * Gives a smallest call of each method, to tell a stub from a half of one; where no method takes n alone, one
-         * that shows the search.
-         */
+        /** Gives a smallest call of each method; where no method takes n alone, one that shows the search. */
         public Builder samples(Call... calls) {
             samples = List.of(calls);
             return this;
@@ -133,9 +127,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /**
      * {@return which wrong solvers tests find; empty if no tests are asked for} The solver has the tests, once the
-     * checks have asked it.
-     *
-     * @throws NotAcceptedException if they could not be run
+     * checks have asked it; where they can't be run it ends with a {@link NotAcceptedException}.
      */
     public Optional<Kills> kills(Solver given) {
         return killing.apply(given);
@@ -183,19 +175,12 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return Optional.ofNullable(hints.get(kind)).or(kind::hint);
     }
 
-    /**
-     * {@return what to do with a class that stands in place of the solver, by its name without a package; empty if
-     * nothing is known of such a class}
-     */
+    /** {@return what to do with a class in place of the solver, by its simple name; empty if nothing is known of it} */
     public Optional<String> instead(String className) {
         return Optional.ofNullable(instead.get(className));
     }
 
-    /**
-     * {@return the type that the contract declares for the method of a call}
-     *
-     * @throws IllegalArgumentException if the contract has no such method
-     */
+    /** {@return the type that the contract declares for the method of a call} */
     public Type returns(Call call) {
         return Arrays.stream(contract.getMethods()).filter(method -> method.getName().equals(call.method()))
                 .map(Method::getGenericReturnType).findFirst().orElseThrow(

@@ -56,10 +56,7 @@ public final class SolutionList {
 
     /** Says that there is no list, or nothing in it though there are solutions. */
     public Optional<Fault> nothing() {
-        long known = KnownCounts.of(n);
-        return noList().or(() -> placements.isEmpty() && known > 0 ? Optional.of(new Fault(Kind.MISSING,
-                call + " gave an empty list, so there is nothing to look at",
-                "there " + (known == 1 ? "is 1 solution" : "are " + known + " solutions"))) : Optional.empty());
+        return noList().or(() -> placements.isEmpty() ? missing() : Optional.empty());
     }
 
     private Optional<Fault> noList() {

@@ -9,41 +9,27 @@ import java.util.Optional;
  */
 public interface Solver {
 
-    /**
-     * Asks once: the same call has the same answer afterwards, and what was thrown in its place is thrown again.
-     *
-     * @throws NotAcceptedException if there is none
-     */
+    /** Asks once: the same call has the same answer afterwards, and what was thrown in its place is thrown again. */
     Object answer(Call call);
 
-    /**
-     * Asks, however often it was asked before; the answer comes with what is needed to look at it again later.
-     *
-     * @throws NotAcceptedException if there is none
-     */
+    /** Asks, however often it was asked before; the answer comes with what is needed to look at it again later. */
     LiveAnswer ask(Call call);
 
     /**
      * Asks again and again, as often as is said or until that has taken some million steps, once at least. Nobody keeps
      * these answers.
-     *
-     * @throws NotAcceptedException if one of them is none
      */
     void repeat(Call call, int times);
 
     /**
      * Makes a call with a bad argument, which must be refused: empty if it threw {@code IllegalArgumentException}, else
-     * what it did instead.
-     *
-     * @throws NotAcceptedException if the call neither returned nor threw, or is still the stub
+     * what it did instead. Only what neither returned nor threw, or is still the stub, ends the case.
      */
     Optional<String> unlessRefused(Call call);
 
     /**
      * Asks a solver that remembers nothing of any call, and measures what that took: its classes are loaded anew. The
      * same call is measured once.
-     *
-     * @throws NotAcceptedException if there is none
      */
     Measured measured(Call call);
 
@@ -58,53 +44,31 @@ public interface Solver {
     record Measured(Object answer, Optional<Executed> executed) {
     }
 
-    /** An answer whose arrays the worker still has. */
+    /** An answer whose arrays the worker still has; where that has ended, the case ends. */
     interface LiveAnswer {
 
         /** {@return the answer as it was given} */
         Object answer();
 
-        /**
-         * {@return what the answer is now, after the calls that were made since}
-         *
-         * @throws NotAcceptedException if the worker has ended
-         */
+        /** {@return what the answer is now, after the calls that were made since} */
         Object answerNow();
 
-        /**
-         * {@return what an argument is now, by its index from 0}
-         *
-         * @throws NotAcceptedException if the worker has ended
-         */
+        /** {@return what an argument is now, by its index from 0} */
         Object argumentNow(int index);
 
-        /**
-         * {@return whether the answer, which is an iterator, says that there is another element}
-         *
-         * @throws NotAcceptedException if it said nothing, or the worker has ended
-         */
+        /** {@return whether the answer, which is an iterator, says that there is another element} */
         boolean hasNext();
 
-        /**
-         * Takes the next element of the answer, which is an iterator; the element is kept as the answer is.
-         *
-         * @throws NotAcceptedException if there is none, or the worker has ended
-         */
+        /** Takes the next element of the answer, which is an iterator; the element is kept as the answer is. */
         LiveAnswer next();
 
         /**
          * Takes an element of the answer, which is an iterator, where there must be none: empty if it threw
          * {@code NoSuchElementException}, else what it did instead.
-         *
-         * @throws NotAcceptedException if it neither returned nor threw
          */
         Optional<String> unlessAtItsEnd();
 
-        /**
-         * Overwrites the arrays of the answer, as its owner may.
-         *
-         * @throws NotAcceptedException if the worker has ended
-         */
+        /** Overwrites the arrays of the answer, as its owner may. */
         void overwrite();
     }
 }

@@ -191,7 +191,7 @@ public final class Catalogue {
 
     /** All solutions, as boards. */
     public static final Problem ALL_SOLUTIONS = listed(
-            Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class).checks(BoardListChecks::all)
+            Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class).checks(QueensSolverChecks::ofBoards)
             .speed(Call.of("solveNQueens", 10)));
 
     /** How many solutions. */

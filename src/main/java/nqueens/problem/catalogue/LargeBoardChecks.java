@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
 import nqueens.problem.Allowance;
 import nqueens.problem.Answers;
@@ -85,7 +84,7 @@ final class LargeBoardChecks {
     }
 
     private static String advice(int n, long seed) {
-        if (isUnsolvable(n)) {
+        if (n == 2 || n == 3) {
             return NO_SOLUTION;
         }
         if (n > MEDIUM) {
@@ -100,19 +99,13 @@ final class LargeBoardChecks {
     }
 
     private static Optional<Fault> invalid(Call call, int... placement) {
-        int n = call.n();
-        String finding = call + " gave " + PlacementFault.text(placement);
-        boolean isNone = placement != null && placement.length == 0;
-        if (isUnsolvable(n)) {
-            return isNone ? Optional.empty() : Optional.of(new Fault(Kind.MALFORMED, finding, NO_SOLUTION));
+        if (call.n() <= SMALL) {
+            return PlacementChecks.invalid(call, placement, new SolutionSearch(call.n()).first());
         }
-        return isNone ? Optional.of(new Fault(Kind.MISSING, finding, n > SMALL ? Optional.empty()
-                : new SolutionSearch(n).first().map(Drawing::of), "every n but 2 and 3 has a solution"))
-                : PlacementFault.of(finding, n, placement);
-    }
-
-    private static boolean isUnsolvable(int n) {
-        return n == 2 || n == 3;
+        String finding = PlacementChecks.finding(call, placement);
+        return placement != null && placement.length == 0
+                ? Optional.of(new Fault(Kind.MISSING, finding, "every n but 2 and 3 has a solution"))
+                : PlacementFault.of(finding, call.n(), placement);
     }
 
     private static Case same(Call call) {

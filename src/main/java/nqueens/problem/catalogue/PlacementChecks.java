@@ -134,12 +134,12 @@ final class PlacementChecks {
     }
 
     /** What came, such as {@code solve(4) gave [1, 3, 0, 2]}. */
-    private static String finding(Call call, int... placement) {
+    static String finding(Call call, int... placement) {
         return call + " gave " + PlacementFault.text(placement);
     }
 
     /** Why a placement is neither a solution nor rightly none; {@code right} is a solution, if there is one. */
-    private static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
+    static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
         if (placement == null && right.isEmpty()) {
             return Optional.of(new Fault(Kind.NULL, finding(call, placement),
                     "there is no solution: the answer to that is an empty array, never null"));

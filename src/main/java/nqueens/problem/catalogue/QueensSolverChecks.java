@@ -1,10 +1,13 @@
 package nqueens.problem.catalogue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
@@ -14,13 +17,14 @@ import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
+import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Search;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
 
-/** The seven checks of exercises whose contract is {@link nqueens.QueensSolver}, such as those of the core. */
+/** The checks of problems that ask for all solutions: seven of the contract {@link nqueens.QueensSolver}. */
 final class QueensSolverChecks {
 
     /** Up to this n a count is compared with a list. */
@@ -30,6 +34,10 @@ final class QueensSolverChecks {
     /** What shows the representation. */
     private static final Call LISTED = solve(LARGEST_LIST);
     private static final Call COUNTED = count(LARGEST_LIST);
+
+    private static final Pattern ROW = Pattern.compile("\\.*Q\\.*");
+    /** At most this many letters of a row are printed. */
+    private static final int LONGEST_ROW = 40;
 
     private static final Series ALL =
             new Series(QueensSolverChecks::solve, (call, list) -> notAll(SolutionList.answerTo(call, list)));
@@ -59,7 +67,8 @@ final class QueensSolverChecks {
                         boards(LARGEST_LIST, (solver, n) -> told(ALL.explained(solver, n), n))),
                 new Check("count", "count(n) is right, n up to " + largestCount, 15,
                         boards(largestCount, (solver, n) -> (isCounted(solver, n, speed)
-                                ? Optional.<Fault>empty() : counts.explained(solver, n)).or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
+                                ? Optional.<Fault>empty() : counts.explained(solver, n))
+                                .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust(largest)),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
                         new Case(LISTED.toString(), solver -> approach(approach, solver, LISTED)),
@@ -196,5 +205,61 @@ final class QueensSolverChecks {
                         Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
                         AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))))
                 .flatMap(cases -> cases).toList();
+    }
+
+    /** The checks of the drill whose answer is a list of boards, each a list of rows such as {@code .Q..}. */
+    static List<Check> ofBoards() {
+        IntFunction<Call> call = n -> Call.of("solveNQueens", n);
+        Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
+        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> series.explained(solver, n));
+        return StandardChecks.of(StandardChecks.each(1, 8, of),
+                StandardChecks.robust(call, call.apply(5),
+                        Robust.repeated(call.apply(5)),
+                        Robust.lasting(call.apply(5), call.apply(6), call.apply(4)),
+                        Robust.mixed(List.of(call.apply(7)), call.apply(5)),
+                        Robust.secondInstance(List.of(call.apply(6)), call.apply(5)),
+                        AnyOrder.of(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
+                Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), StandardChecks.each(9, 10, of));
+    }
+
+    private static Optional<Fault> wrongBoards(Call call, List<?> boards) {
+        if (boards == null) {
+            return SolutionList.answerTo(call, null).invalid();
+        }
+        List<int[]> placements = new ArrayList<>();
+        for (Object board : boards) {
+            Optional<String> flaw = flaw(call.n(), (List<?>) board);
+            if (flaw.isPresent()) {
+                return Optional.of(new Fault(Kind.MALFORMED, "board " + (placements.size() + 1) + " of "
+                        + boards.size() + " that " + call + " gave", flaw.get()));
+            }
+            placements.add(((List<?>) board).stream().mapToInt(row -> ((String) row).indexOf('Q')).toArray());
+        }
+        SolutionList list = SolutionList.answerTo(call, placements);
+        return list.invalid().or(list::repeated).map(fault -> fault.at(call.toString())).or(list::missing);
+    }
+
+    /** Why something is no board with one queen in each of n rows. */
+    private static Optional<String> flaw(int n, List<?> board) {
+        if (board == null) {
+            return Optional.of("a board is a list of n rows, never null");
+        }
+        if (board.size() != n) {
+            return Optional.of("it has " + board.size() + " rows, and must have n = " + n + (board.isEmpty()
+                    ? ": is the board cleared after it was added? add a copy of it" : ""));
+        }
+        return IntStream.range(0, n)
+                .filter(row -> board.get(row) == null || ((String) board.get(row)).length() != n
+                        || !ROW.matcher((String) board.get(row)).matches())
+                .mapToObj(row -> "row " + row + " is " + text((String) board.get(row)) + ", and must be n = " + n
+                        + " letters: one Q, else dots")
+                .findFirst();
+    }
+
+    private static String text(String letters) {
+        if (letters == null) {
+            return "null";
+        }
+        return '"' + (letters.length() > LONGEST_ROW ? letters.substring(0, LONGEST_ROW) + "..." : letters) + '"';
     }
 }
