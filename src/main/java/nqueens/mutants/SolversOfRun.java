@@ -1,5 +1,6 @@
 package nqueens.mutants;
 
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ import nqueens.QueensSolver;
  */
 final class SolversOfRun {
 
-    private static final Map<Handed, QueensSolver> HANDED = new IdentityHashMap<>();
+    private static final Map<Handed, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /** What has failed of tests that run several times, by JUnit's id of the test. */
     private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
@@ -33,18 +34,16 @@ final class SolversOfRun {
     });
 
     /** What the judge has tested; null where nobody judges. */
-    private static Supplier<QueensSolver> judged;
+    private static volatile Supplier<QueensSolver> judged;
 
     private SolversOfRun() {
     }
 
     /** Begins a run on solvers that share what they keep, if they keep anything. */
     static void begin(Supplier<QueensSolver> solvers) {
-        synchronized (HANDED) {
-            judged = solvers;
-            HANDED.clear();
-            FAILED.clear();
-        }
+        judged = solvers;
+        HANDED.clear();
+        FAILED.clear();
     }
 
     /** Notes that a test has failed one of the times that it runs. */
@@ -67,17 +66,9 @@ final class SolversOfRun {
 
     /** Gives another solver. */
     static QueensSolver next() {
-        synchronized (HANDED) {
-            Handed next = new Handed();
-            HANDED.put(next, judged.get());
-            return next;
-        }
-    }
-
-    private static QueensSolver behind(Handed handed) {
-        synchronized (HANDED) {
-            return HANDED.get(handed);
-        }
+        Handed next = new Handed();
+        HANDED.put(next, judged.get());
+        return next;
     }
 
     /**
@@ -88,12 +79,12 @@ final class SolversOfRun {
 
         @Override
         public List<int[]> solve(int n) {
-            return apart(() -> behind(this).solve(n));
+            return apart(() -> HANDED.get(this).solve(n));
         }
 
         @Override
         public long count(int n) {
-            return apart(() -> behind(this).count(n));
+            return apart(() -> HANDED.get(this).count(n));
         }
 
         private static <T> T apart(Supplier<T> call) {

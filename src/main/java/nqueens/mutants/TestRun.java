@@ -1,6 +1,5 @@
 package nqueens.mutants;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -251,9 +250,8 @@ public final class TestRun implements TestedSolvers {
         }
 
         List<List<String>> rows() {
-            List<List<String>> all = new ArrayList<>();
-            rows.forEach((name, row) -> all.add(List.of(name, row.status().name(), row.message())));
-            return all;
+            return rows.entrySet().stream().map(row -> List.of(row.getKey(), row.getValue().status().name(),
+                    row.getValue().message())).toList();
         }
 
         private static String cut(String text) {

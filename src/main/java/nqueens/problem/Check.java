@@ -12,11 +12,7 @@ import java.util.List;
  */
 public record Check(String id, String title, int points, List<Case> cases) {
 
-    /**
-     * Creates a check, from a copy of the list.
-     *
-     * @throws IllegalArgumentException if there is no case: nothing would be looked at, and the check passed
-     */
+    /** Creates a check, from a copy of the list: without a case it would be passed unseen. */
     public Check {
         cases = List.copyOf(cases);
         if (cases.isEmpty()) {

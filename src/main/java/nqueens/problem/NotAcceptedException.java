@@ -16,10 +16,7 @@ public final class NotAcceptedException extends RuntimeException {
         PROBLEM
     }
 
-    /**
-     * Creates the end of a case; {@code scope} is how much is settled by it, and the message is what the learner is
-     * told, in lines separated by {@code \n}.
-     */
+    /** Creates the end of a case; the message is what the learner is told, in lines separated by {@code \n}. */
     public NotAcceptedException(Fault.Kind kind, Scope scope, String message) {
         this(new Fault(kind, message, ""), scope);
     }
