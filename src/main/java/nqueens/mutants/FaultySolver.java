@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntToLongFunction;
@@ -121,27 +123,9 @@ public enum FaultySolver implements TestedSolver {
                 return () -> new SolverOfTwo(remembered, correct::count);
             }),
     EMPTIED_LATER(Group.OWNERSHIP, "changes an answer that it has given", "when it is asked for another n",
-            ownSolve(correct -> {
-                List<List<int[]>> given = new CopyOnWriteArrayList<>();
-                return n -> {
-                    List<int[]> found = new ArrayList<>(correct.solve(n));
-                    given.forEach(List::clear);
-                    given.clear();
-                    given.add(found);
-                    return found;
-                };
-            })),
+            spoiling(List::clear)),
     OVERWRITTEN_LATER(Group.OWNERSHIP, "writes to arrays that it has given away", "when it is asked again",
-            ownSolve(correct -> {
-                List<int[]> given = new CopyOnWriteArrayList<>();
-                return n -> {
-                    List<int[]> found = correct.solve(n);
-                    given.forEach(solution -> Arrays.fill(solution, 0));
-                    given.clear();
-                    given.addAll(found);
-                    return found;
-                };
-            })),
+            spoiling(given -> given.forEach(solution -> Arrays.fill(solution, 0)))),
 
     STATIC_COUNT(Group.STATE, "counts on where another solver has stopped", "a test may ask for two solvers",
             variant -> {
@@ -280,6 +264,18 @@ public enum FaultySolver implements TestedSolver {
     private static Function<CorrectVariant, Supplier<QueensSolver>> ownSolve(
             Function<QueensSolver, IntFunction<List<int[]>>> solve) {
         return wrapping(correct -> new SolverOfTwo(solve.apply(correct), correct::count));
+    }
+
+    /** Does something to the list that it gave before when it is asked again. */
+    private static Function<CorrectVariant, Supplier<QueensSolver>> spoiling(Consumer<List<int[]>> spoil) {
+        return ownSolve(correct -> {
+            AtomicReference<List<int[]>> given = new AtomicReference<>(new ArrayList<>());
+            return n -> {
+                List<int[]> found = new ArrayList<>(correct.solve(n));
+                spoil.accept(given.getAndSet(found));
+                return found;
+            };
+        });
     }
 
     private static Function<CorrectVariant, Supplier<QueensSolver>> ownCount(
