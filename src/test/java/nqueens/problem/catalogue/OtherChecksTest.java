@@ -1,6 +1,7 @@
 package nqueens.problem.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,6 +21,9 @@ import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Executed;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 
 /** Of blocked boards, lists of boards, symmetry and large boards what no known submission does. */
@@ -152,6 +156,20 @@ class OtherChecksTest {
     void no_placement_of_a_large_board_is_told_and_a_small_board_drawn(String check, int n, String fault) {
         assertThat(ScriptedSolver.fault(Catalogue.MILLION, check,
                 call -> call.n() == n ? new int[0] : MILLION.apply(call))).contains(fault);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"small-boards, 2, 1, n = 2 and", "small-boards, 3, 1, n = 2 and", "small-boards, 4, 0, other seeds",
+        "small-boards, 12, 8, on a small board", "seeds, 20, 1, on a small board", "thousand, 50, 1, a search row by",
+        "thousand, 1000, 9, a search row by", "hundred-thousand, 100000, 1, the work for a queen"})
+    void a_board_that_takes_too_long_is_told_what_helps_on_one_of_its_size(String check, int n, long seed,
+            String advice) {
+        assertThatThrownBy(() -> ScriptedSolver.fault(Catalogue.MILLION, check, call -> {
+            if (call.equals(Call.of("place", n, seed))) {
+                throw new NotAcceptedException(Kind.STEPS, Scope.CHECK, call.allowance().advice());
+            }
+            return MILLION.apply(call);
+        })).hasMessageStartingWith(advice);
     }
 
     @Test
