@@ -191,8 +191,8 @@ public final class Catalogue {
 
     /** All solutions, as boards. */
     public static final Problem ALL_SOLUTIONS = listed(
-            Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class).checks(QueensSolverChecks::ofBoards)
-            .speed(Call.of("solveNQueens", 10)));
+            Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class)
+            .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10)));
 
     /** How many solutions. */
     public static final Problem SOLUTION_COUNT = listed(
