@@ -221,6 +221,9 @@ public final class ClassProgram implements AutoCloseable {
         OUT.print(page.text(settings.reports().toString().replace('\\', '/'), classFolder.skipped(), progress.kept()));
         results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
                 .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
+        if (given.collect().isEmpty() && System.getProperty("user.name").equals("root")) {
+            OUT.print("judged as root, who may do anything here: better judge strangers as an ordinary user\n");
+        }
         missing.forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
             step.get().summarize(page.markdown());

@@ -71,8 +71,8 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
         exercise.deciding().ifPresent(check -> lines.add("next:  "
                 + ConsoleReport.next(exercise.problem(), check.verdict(), submission)));
         if (exercise.isAccepted()) {
-            lines.add("next:  " + (another.isAccepted() ? ConsoleReport.ALL_ACCEPTED : another.problem().id()
-                    + ": press n or Enter, or save it; " + Statement.file(another.problem())));
+            lines.add("next:  " + (another.isAccepted() ? ConsoleReport.ALL_ACCEPTED : Statement.file(another.problem())
+                    + ": press n or Enter, or save it"));
         }
         return lines;
     }

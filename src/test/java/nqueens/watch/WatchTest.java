@@ -135,7 +135,7 @@ class WatchTest {
         save("board2d", RIGHT).startsWith("""
                 board2d: ACCEPTED
 
-                next:  array1d: press n or Enter, or save it; exercises/array1d/README.md
+                next:  exercises/array1d/README.md: press n or Enter, or save it
                 board2d judged in 0.00 s
                 """);
         after("z3").startsWith("board2d: ACCEPTED\n");

@@ -7,6 +7,7 @@ import java.util.Optional;
 
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
@@ -94,10 +95,11 @@ public record ConsoleReport(Style style) {
             return line;
         }
         // what the call took that must be fast, if it was answered
-        String steps = Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed -> exercise.cost().stream()
-                .filter(each -> each.call().equals(speed.toString())).findFirst())
-                .map(cost -> Wording.rounded(cost.steps()) + " steps").orElse("");
-        return (line + String.format(Locale.ROOT, "%14s  %s", steps, place.orElse(""))).stripTrailing();
+        Optional<Cost> fast = Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
+                exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
+        String steps = fast.map(cost -> Wording.rounded(cost.steps()) + " steps").orElse("");
+        String last = place.or(() -> fast.map(cost -> "for " + cost.call())).orElse("");
+        return (line + String.format(Locale.ROOT, "%14s  %s", steps, last)).stripTrailing();
     }
 
     /** {@return a line on the exercises of the upper ladder; empty if there are none, or one was begun} */
