@@ -14,6 +14,7 @@ import nqueens.problem.Hint;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.text.Statement;
+import nqueens.report.text.Wording;
 import nqueens.watch.Watch.WatchedExercise;
 
 /** What a watch says of its exercises; it decides nothing. The kata's root holds their hints. */
@@ -56,7 +57,7 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
     }
 
     Optional<Hint> fittingHint(WatchedExercise exercise) {
-        return exercise.deciding().flatMap(check -> ConsoleReport.hint(exercise.problem(), check));
+        return exercise.deciding().flatMap(check -> Wording.hint(exercise.problem(), check));
     }
 
     /** Says what to do about an exercise, unless that is not known; where it is accepted, another one comes next. */

@@ -12,12 +12,10 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
-import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ConsoleText;
-import nqueens.report.text.HintPlace;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
@@ -121,11 +119,6 @@ public record ConsoleReport(Style style) {
         return text.toString().lines().toList();
     }
 
-    /** {@return the hint that fits the failing case of a check that is not accepted, if one does} */
-    public static Optional<Hint> hint(Problem exercise, CheckResult check) {
-        return HintPlace.of(exercise, check).map(HintPlace::hint);
-    }
-
     /** {@return the failing case of a check, for a screen: lines without a heading} */
     public static List<String> failingCase(CheckResult check) {
         ConsoleText text = new ConsoleText();
@@ -174,7 +167,8 @@ public record ConsoleReport(Style style) {
         text.addOwn("");
         addCase(text, exercise, exercise.deciding().orElseThrow(), MAX_CASE_LINES);
         Catalogue.find(exercise.id()).ifPresent(each -> {
-            HintPlace.of(exercise).ifPresent(hint -> text.addOwn("hint:  " + hint.file() + ", " + hint.number()));
+            Wording.hint(each, exercise.deciding().orElseThrow()).ifPresent(hint ->
+                    text.addOwn("hint:  " + Statement.file(each) + ", hint " + hint.number() + " of 3"));
             text.addOwn("again: " + ConsoleText.shown(command(each, submission)));
         });
     }

@@ -57,27 +57,20 @@ public final class Gradebooks {
         }
         CsvTable table = new CsvTable(header);
         for (Results submission : results.submissions()) {
-            List<Object> cells = new ArrayList<>(List.of(submission.submission()));
+            List<Object> cells = new ArrayList<>();
             submission.exercises().forEach(exercise -> cells.addAll(
                     List.of(exercise.verdict(), orNone(submission, exercise.points()))));
             cells.addAll(List.of(orNone(submission, submission.points()), submission.maxPoints(),
                     submission.verdict(), note(submission)));
-            addPerson(cells, results, submission.submission());
-            if (anyClone) {
-                cells.add(ForeignText.plain(Objects.requireNonNullElse(submission.commit(), "")).shortLine());
-            }
-            table.add(cells);
+            add(table, results, submission.submission(), cells, anyClone
+                    ? Optional.of(Objects.requireNonNullElse(submission.commit(), "")) : Optional.empty());
         }
         for (String name : results.absent()) {
-            List<Object> cells = new ArrayList<>(List.of(name));
+            List<Object> cells = new ArrayList<>();
             exercises.forEach(exercise -> cells.addAll(List.of(ClassResults.ABSENT, "")));
             cells.addAll(List.of("", mostPoints(results).orElse(0), ClassResults.ABSENT,
                     "absent: " + results.absence()));
-            addPerson(cells, results, name);
-            if (anyClone) {
-                cells.add("");
-            }
-            table.add(cells);
+            add(table, results, name, cells, anyClone ? Optional.of("") : Optional.empty());
         }
         return BYTE_ORDER_MARK + table.text();
     }
@@ -120,11 +113,16 @@ public final class Gradebooks {
         return table.text();
     }
 
-    private static void addPerson(List<Object> cells, ClassResults results, String name) {
+    private static void add(CsvTable table, ClassResults results, String name, List<Object> judged,
+            Optional<String> commit) {
+        List<Object> cells = new ArrayList<>(List.of(name));
+        cells.addAll(judged);
         if (!results.people().isEmpty()) {
             Person person = person(results, name);
             cells.addAll(List.of(person.name(), person.email(), person.id(), person.login()));
         }
+        commit.ifPresent(hash -> cells.add(ForeignText.plain(hash).shortLine()));
+        table.add(cells);
     }
 
     /** What a submission can get; empty where there is none. */

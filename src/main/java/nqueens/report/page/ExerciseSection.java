@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
+import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ForeignText;
-import nqueens.report.text.HintPlace;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
@@ -103,8 +103,8 @@ record ExerciseSection(SubmissionPage page, int place) {
                 : Wording.advice(result().verdict(), exercise().map(Problem::first).orElse("a method"));
     }
 
-    Optional<HintPlace> hint() {
-        return HintPlace.of(result());
+    Optional<Hint> hint() {
+        return exercise().flatMap(problem -> result().deciding().flatMap(check -> Wording.hint(problem, check)));
     }
 
     Optional<Problem> exercise() {

@@ -5,15 +5,15 @@ import java.util.stream.Collectors;
 
 import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
+import nqueens.problem.Hint;
 import nqueens.report.text.ForeignText.Excerpt;
 import nqueens.report.text.ForeignText;
-import nqueens.report.text.HintPlace;
 
 /**
  * What is shown of a check that is neither accepted nor hidden: finding, board and rule where there is a board to draw,
  * else its message. The hint is where it stands, if the case decides.
  */
-record FailingCase(CheckResult check, String title, String boardId, Optional<HintPlace> hint) {
+record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 
     /** Boards of failing cases are small; a larger one would be no picture. */
     private static final int LARGEST_BOARD = 32;

@@ -17,7 +17,6 @@ import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
-import nqueens.report.text.HintPlace;
 
 /**
  * What a class got wrong: the mistakes that decided, by what the hint that fits is about, and by kind. What is not
@@ -41,10 +40,6 @@ record Mistakes(List<Results> submissions) {
                 case SEARCH -> "the search: go on, and go back";
                 case ANSWER -> "the answer, and every call anew";
             }).orElse("what no hint is about");
-        }
-
-        Optional<String> hintNumber() {
-            return hint.map(HintPlace::number);
         }
 
         MistakeKind most() {

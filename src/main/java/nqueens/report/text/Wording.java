@@ -12,6 +12,8 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
 /** What several reports say in the same words. */
@@ -121,6 +123,12 @@ public final class Wording {
                 .filter(check -> check.verdict() == results.verdict())
                 .flatMap(check -> check.message().lines()).findFirst()
                 .map(line -> ForeignText.plain(line).shortLine()).orElse("");
+    }
+
+    /** {@return the hint that fits the failing case of a check, or nothing: it is hidden, say} */
+    public static Optional<Hint> hint(Problem problem, CheckResult check) {
+        return Optional.of(check).filter(each -> problem.isExercise() && !each.hidden()).map(CheckResult::fault)
+                .flatMap(fault -> fault.hint(problem));
     }
 
     /** The check that decided, or nothing if none was judged on its own: the sources don't compile, say. */
