@@ -20,7 +20,6 @@ import nqueens.judge.Judge;
 import nqueens.judge.Work;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
-import nqueens.loop.LoopContext;
 import nqueens.loop.LoopEvent;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;

@@ -12,7 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** Keeps a {@link LoopProgram} going until it leaves: files, keys and verdicts become events, one after the other. */
-public final class Loop implements LoopContext {
+public final class Loop implements LoopProgram.LoopContext {
 
     private static final int GLANCE_MILLIS = 25;
     private static final int GLANCES_PER_TICK = 20;

@@ -2,9 +2,23 @@ package nqueens.loop;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** What a {@link Loop} keeps going: it handles events, one after the other on one thread, and says what to show. */
 public interface LoopProgram {
+
+    /** What a program asks of its loop. */
+    interface LoopContext {
+
+        /**
+         * Has something judged, on a thread beside the loop's, and the program told of it. What is being judged at the
+         * time is interrupted and forgotten; whatever else fails ends the loop.
+         */
+        void judge(Callable<? extends LoopEvent.OfJudge> judging);
+
+        /** Ends the loop. */
+        void leave();
+    }
 
     /** {@return the folders whose files are watched; one that isn't there is watched all the same} */
     List<Path> watched();

@@ -17,7 +17,6 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
-import nqueens.loop.LoopContext;
 import nqueens.loop.LoopEvent;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
@@ -138,8 +137,8 @@ final class Watch implements LoopProgram {
                 hint = 0;
             }
             default -> {
-                int digit = key - '0';
-                if (isList && digit >= 1 && digit <= digits()) {
+                int digit = Character.digit(key, 10);
+                if (isList && digit >= 1 && digit <= listed().size()) {
                     show(listed().get(digit - 1).problem());
                 }
             }
@@ -204,11 +203,6 @@ final class Watch implements LoopProgram {
         return exercises.values().stream().filter(WatchedExercise::isListed).toList();
     }
 
-    /** How many of them a digit shows. */
-    private int digits() {
-        return Math.min(MOST_DIGITS, listed().size());
-    }
-
     /** The next one that is not accepted, up the ladder and round; if all are, the next. */
     private WatchedExercise after(Problem exercise) {
         List<WatchedExercise> round = new ArrayList<>(listed());
@@ -225,12 +219,7 @@ final class Watch implements LoopProgram {
         foot.add(judging.map(each -> text.judging(exercises.get(each), seconds())).orElse(time));
         foot.add(text.progress(exercises.values()));
         return new Screenful(isList ? text.list(listed(), current()) : text.caseOf(current(), hint), foot,
-                isList ? text.keysOfList(digits()) : text.keysOfCase(hint), judging.isEmpty());
-    }
-
-    /** Whether a verdict is still awaited. */
-    boolean isJudging() {
-        return judging.isPresent();
+                isList ? text.keysOfList(Math.min(MOST_DIGITS, listed().size())) : text.keysOfCase(hint), judging.isEmpty());
     }
 
     /** Sums up in one line how far one is, for when the watch has ended. */

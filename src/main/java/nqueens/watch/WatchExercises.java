@@ -101,7 +101,7 @@ public final class WatchExercises {
                 new WatchText(submission, settings.points(), PROJECT.path(), style), System::nanoTime);
         try {
             Loop.run(watch, screen);
-            if (watch.isJudging()) {
+            if (!watch.screenful().isSettled()) {
                 write(() -> Reports.end(folder));
             }
         } finally {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 
 /** In place of a loop: judges when a test says so. */
-public final class ManualLoop implements LoopContext {
+public final class ManualLoop implements LoopProgram.LoopContext {
 
     private final LoopProgram program;
     private final Deque<Callable<? extends LoopEvent.OfJudge>> waiting = new ArrayDeque<>();
