@@ -22,7 +22,7 @@ record AskedTalk(Talk talk, String own, List<Cost> costs) {
     static final String ALOUD = "(given aloud)";
 
     private static final Pattern BOUND = Pattern.compile("O\\(((?:[^()]|\\([^()]*\\))*)\\)");
-    private static final Pattern POWER_OF_NUMBER = Pattern.compile("(\\d+)\\^n");
+    private static final Pattern POWER_OF_NUMBER = Pattern.compile("(\\d{1,9})\\^n");
     private static final Pattern POWER_OF_N = Pattern.compile("n(?:\\^(\\d))?");
     /** A small board grows a little faster than its order; a claim below that is wrong. */
     private static final double TOLERANCE = 0.75;
@@ -76,8 +76,6 @@ record AskedTalk(Talk talk, String own, List<Cost> costs) {
         Matcher powerOfNumber = POWER_OF_NUMBER.matcher(bound);
         if (bound.contains("!")) {
             return OptionalDouble.of(n);
-        } else if (bound.contains("n^n")) {
-            return OptionalDouble.of(n * Math.pow(step, n - 1.0));
         } else if (powerOfNumber.find()) {
             return OptionalDouble.of(Integer.parseInt(powerOfNumber.group(1)));
         }

@@ -67,11 +67,16 @@ sealed interface InterviewEvent {
         }
     }
 
+    /** {@return the time of the clock} */
+    default String time() {
+        return InterviewState.clock(second());
+    }
+
     /** {@return a line of the timeline; empty for what needs none} */
     default String words() {
         if (this instanceof Noted noted) {
             return switch (noted.kind()) {
-                case CLOCK, DISCUSSED, GRADED -> "";
+                case CLOCK, SAVED, DISCUSSED, GRADED -> "";
                 default -> noted.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ')
                         + (noted.text().isEmpty() ? "" : ": " + noted.text());
             };

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
@@ -36,10 +35,6 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
     /** Between backticks, which are escaped. */
     private static final Pattern CODE = Pattern.compile("&#x60;(.+?)&#x60;");
 
-    /** A moment of the interview. */
-    record Moment(String time, String words) {
-    }
-
     /** What a page shows, without a conversation. */
     static InterviewPage of(InterviewState state) {
         return new InterviewPage(state, "", "", false, List.of());
@@ -48,10 +43,6 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
     /** Writes a page into the interview's folder, from its template. */
     void write(String file) throws IOException {
         new ReportFolder(state.folder()).write(file, PageTemplate.html(file + ".mustache").fill(this));
-    }
-
-    int number() {
-        return state.number() + 1;
     }
 
     StageProgress stage() {
@@ -71,13 +62,6 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
                 ? "  f diagnosis" : "").orElse("");
     }
 
-    /** What an answer has to look like, where the program compares it. */
-    String form() {
-        Talk talk = stage().talk().talk();
-        return talk.isCost() ? "Name both as O(...), the time first, and say why." : talk.isChecked()
-                ? "Write what comes back on the first line, and nothing else; the reason below it." : "";
-    }
-
     /** What happened that bounds the grade, before the candidate gives it. */
     String bound() {
         CountedGrade grade = CountedGrade.of(state, state.toGrade(), 0);
@@ -87,19 +71,6 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
 
     HiringVerdict verdict() {
         return HiringVerdict.of(state);
-    }
-
-    /** How long it has taken, without the grading. */
-    String minutes() {
-        return InterviewState.clock(stage().ends());
-    }
-
-    /** What happened, line by line; saves that follow each other are one. */
-    List<Moment> timeline() {
-        List<Moment> told = state.events().stream().map(event -> new Moment(InterviewState.clock(event.second()),
-                event.words())).filter(moment -> !moment.words().isEmpty()).toList();
-        return IntStream.range(0, told.size()).filter(i -> i == 0
-                || !told.get(i - 1).words().equals(told.get(i).words())).mapToObj(told::get).toList();
     }
 
     /** The questions that were come to, with their answers. */
@@ -140,14 +111,6 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
         boolean isFile = text.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(text));
         return isFile ? "<a href=\"../../" + text + "\">" + text + "</a>"
                 : "<code>" + text + "</code>";
-    }
-
-    String pageFile() {
-        return shown(state.folder().resolve(FILE));
-    }
-
-    String sheetFile() {
-        return shown(state.folder().resolve(SHEET));
     }
 
     /** A file as it is named on the screen, the same on every machine. */

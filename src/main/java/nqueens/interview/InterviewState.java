@@ -46,6 +46,16 @@ record InterviewState(Path folder, Began began, Drill drill, List<InterviewEvent
         return folder.getFileName().toString();
     }
 
+    /** The folder, as it is named on the screen. */
+    String place() {
+        return InterviewPage.shown(folder);
+    }
+
+    /** How long it has taken, without the grading. */
+    String minutes() {
+        return clock(stage().ends());
+    }
+
     /** The second of the last event. */
     long second() {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();

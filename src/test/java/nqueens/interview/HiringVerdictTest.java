@@ -123,7 +123,7 @@ class HiringVerdictTest {
             O(n!) time, O(n) space      | your count(10) took 6.0 times count(9); O(n!) would be 10.0     |
             O(n! * n), O(n)             | your count(10) took 6.0 times count(9); O(n! * n) would be 10.0 |
             time O((n-1)!), space O(n)  | your count(10) took 6.0 times count(9); O((n-1)!) would be 10.0 |
-            O(n^n) and O(n)             | your count(10) took 6.0 times count(9); O(n^n) would be 25.8  |
+            O(n^n) and O(n)             | your count(10) took 6.0 times count(9)                        |
             O(2^n), O(n)                | your count(10) took 6.0 times count(9); O(2^n) would be 2.0     | too little
             O(8^n), O(n)                | your count(10) took 6.0 times count(9); O(8^n) would be 8.0     |
             O(n^3), O(n)                | your count(10) took 6.0 times count(9); O(n^3) would be 1.4  | too little
