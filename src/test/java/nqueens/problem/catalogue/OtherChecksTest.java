@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.board.KnownCounts;
+import nqueens.board.SolutionSearch;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Executed;
@@ -177,6 +178,31 @@ class OtherChecksTest {
         assertThat(ScriptedSolver.fault(Catalogue.MILLION, "seeds",
                 call -> MILLION.apply(Call.of("place", call.n(), (Long) call.arguments().get(1) % 8))))
                 .contains("\nplace(20, 9) gave the same as place(20, 1), [");
+    }
+
+    /** A step for each solution is the least, and 14,000 million are the most. */
+    @ParameterizedTest
+    @CsvSource({"2279183, 'count(15) took 2,279,183 steps'", "2279184, 'count(16) took 2,279,184 steps'", "14772512, ''",
+        "14000000000, ''", "14000000001, 'count(15) took 14,000,000,001 steps, 1.00 times the 14,000,000,000'"})
+    void halves_take_no_fewer_steps_than_a_table_and_no_more_than_are_allowed(long steps, String fault) {
+        assertThat(new ScriptedSolver(call -> KnownCounts.of(call.n()), call -> new Executed(
+                call.n() > 4 ? steps : 0, Map.of(), Map.of())).fault(ScriptedSolver.cases(Catalogue.HALVES, "speed")))
+                .contains(fault).matches(text -> text.isEmpty() == fault.isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            one-solution | solve(4)              | a solution is an int[] of length n, never null
+            one-solution | solve(3)              | there is no solution: the answer to that is an empty array
+            completion   | complete(4, [])       | a solution is an int[] of length n, never null
+            completion   | complete(4, [[0, 0]]) | there is no solution: the answer to that is an empty array
+            """)
+    void null_is_no_placement(String id, String call, String rule) {
+        Problem problem = Catalogue.find(id).orElseThrow();
+        Function<Call, Object> right = problem.isExercise() ? ScriptedSolver.reference(problem)
+                : asked -> new SolutionSearch(asked.n()).first().orElse(new int[0]);
+        assertThat(ScriptedSolver.fault(problem, "answers", asked -> asked.toString().equals(call) ? null
+                : right.apply(asked))).startsWith(call + "\n" + call + " gave null\n" + rule);
     }
 
     @Test
