@@ -48,7 +48,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
             + " late"));
     private static final String ONE_KIND = "only one kind of diagonal, such as the one falling to the right, ";
 
-    /** Queens on the torus, of which a search puts the first into one column. Source of the counts: OEIS A051906. */
+    /** Queens on the torus; its positions are those with the first queen in one column. Source: OEIS A051906. */
     static List<Check> torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
@@ -63,7 +63,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
     }
 
-    /** Superqueens, as sifting all solutions for queens and searching by bits both say. Source: OEIS A051223. */
+    /** Superqueens, as many as sifting solutions for queens and searching by bits both find. Source: OEIS A051223. */
     static List<Check> superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
