@@ -22,7 +22,6 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
-import nqueens.report.Reports;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
@@ -45,7 +44,7 @@ final class AppealProgram {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
             Results then = then(settings, given);
             Appeal appeal = new Appeal(then, now(settings, then));
-            Report<Appeal> report = Reports.ofAppeal();
+            Report<Appeal> report = new Report<>("appeal.html", Appeal::html);
             new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
             OUT.print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
                     + "\n");

@@ -122,8 +122,8 @@ public final class ClassProgram implements AutoCloseable {
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
         List<ClassRoster.Entry> roster = roster(true);
-        Optional<Repositories> repositories = given.roster().filter(value -> roster.isEmpty())
-                .map(value -> Repositories.parsed("kata.roster", value));
+        List<String> repositories = given.roster().filter(value -> roster.isEmpty())
+                .map(value -> Repositories.parsed("kata.roster", value).names()).orElse(List.of());
         CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
         return graded(collected.classFolder(), roster, work -> collected.results(work.submission()), Optional.empty());
     }

@@ -34,9 +34,9 @@ record CollectedClass(Path folder, List<String> names, Points points) {
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
     /** Opens the class of a roster, if there is one, and of every other folder. */
-    static CollectedClass at(String given, Optional<Repositories> roster, Points points) {
+    static CollectedClass at(String given, List<String> roster, Points points) {
         Path folder = ProjectFolder.own().given(PROPERTY, given);
-        TreeSet<String> names = new TreeSet<>(roster.map(Repositories::names).orElse(List.of()));
+        TreeSet<String> names = new TreeSet<>(roster);
         if (Files.isDirectory(folder)) {
             names.addAll(folders(given, folder));
         } else if (names.isEmpty()) {

@@ -12,7 +12,6 @@ import nqueens.problem.Problem;
 import nqueens.report.format.Gradebooks;
 import nqueens.report.format.GradescopeJson;
 import nqueens.report.format.JsonReport;
-import nqueens.report.page.Appeal;
 import nqueens.report.page.ClassPage;
 import nqueens.report.page.SubmissionPage;
 
@@ -79,11 +78,6 @@ public final class Reports {
     /** Has an open page say that what it was judging has no verdict. */
     public static void end(ReportFolder folder) throws IOException {
         folder.write(LIVE, live("ended", "true"));
-    }
-
-    /** {@return the report on a submission that was judged again} */
-    public static Report<Appeal> ofAppeal() {
-        return new Report<>("appeal.html", Appeal::html);
     }
 
     /** Deletes what a single run has left in a folder, where the reports on a class are going to lie. */

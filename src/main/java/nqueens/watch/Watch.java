@@ -39,10 +39,9 @@ final class Watch implements LoopProgram {
     private LoopContext context;
 
     private final Map<Problem, WatchedExercise> exercises = new LinkedHashMap<>();
-    /** What is judged next, in this order. */
+    /** What is judged, the first of them now. */
     private List<Problem> waiting;
-    private Optional<Problem> judging = Optional.empty();
-    /** When that was begun, by the clock. */
+    /** When the first was begun, by the clock. */
     private long start;
     private Problem current;
     /** Whether all are shown in place of the current one. */
@@ -121,8 +120,7 @@ final class Watch implements LoopProgram {
         saved.forEach(each -> exercises.computeIfPresent(each, (problem, exercise) ->
                 new WatchedExercise(problem, exercise.isGraded(), exercise.result(), true)));
         show(saved.contains(current) ? current : saved.get(0));
-        waiting = Stream.of(List.of(current), saved, judging.stream().toList(), waiting)
-                .flatMap(List::stream).distinct().toList();
+        waiting = Stream.of(List.of(current), saved, waiting).flatMap(List::stream).distinct().toList();
         judgeNext();
     }
 
@@ -161,9 +159,7 @@ final class Watch implements LoopProgram {
     }
 
     private void judgeNext() {
-        judging = waiting.stream().findFirst();
-        judging.ifPresent(exercise -> {
-            waiting = waiting.subList(1, waiting.size());
+        waiting.stream().findFirst().ifPresent(exercise -> {
             start = nanoClock.getAsLong();
             context.judge(() -> new ExerciseJudged(exercise, judge.apply(exercise)));
         });
@@ -181,8 +177,9 @@ final class Watch implements LoopProgram {
                 show(after(problem).problem());
             }
         }
+        waiting = waiting.subList(1, waiting.size());
         judgeNext();
-        if (judging.isEmpty()) {
+        if (waiting.isEmpty()) {
             page.accept(current);
         }
     }
@@ -216,10 +213,11 @@ final class Watch implements LoopProgram {
         if (!isList) {
             foot.addAll(text.nextSteps(current(), after(current), hint));
         }
-        foot.add(judging.map(each -> text.judging(exercises.get(each), seconds())).orElse(time));
+        foot.add(waiting.stream().findFirst().map(each -> text.judging(exercises.get(each), seconds())).orElse(time));
         foot.add(text.progress(exercises.values()));
         return new Screenful(isList ? text.list(listed(), current()) : text.caseOf(current(), hint), foot,
-                isList ? text.keysOfList(Math.min(MOST_DIGITS, listed().size())) : text.keysOfCase(hint), judging.isEmpty());
+                isList ? text.keysOfList(Math.min(MOST_DIGITS, listed().size())) : text.keysOfCase(hint),
+                waiting.isEmpty());
     }
 
     /** Sums up in one line how far one is, for when the watch has ended. */

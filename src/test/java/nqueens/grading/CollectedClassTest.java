@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,11 +41,11 @@ class CollectedClassTest {
         Files.createDirectory(folder.resolve("zoe"));
         Files.createDirectory(folder.resolve(".git"));
         Files.createFile(folder.resolve("summary.md"));
-        Optional<Repositories> roster = Optional.of(Repositories.parsed("kata.roster", "org/bo org/ann"));
+        List<String> roster = List.of("bo", "ann");
         assertThat(open(folder.toString(), roster).classFolder().submissions()).containsExactly(
                 new Submission("ann", folder.resolve("ann")), new Submission("bo", folder.resolve("bo")),
                 new Submission("zoe", folder.resolve("zoe")));
-        assertThat(open(folder.toString(), Optional.empty()).names()).containsExactly("zoe");
+        assertThat(open(folder.toString(), List.of()).names()).containsExactly("zoe");
         Path none = folder.resolve("none");
         assertThat(JsonReport.text(open(none.toString(), roster).results(new Submission("ann", none.resolve("ann")))))
                 .contains("\"" + none + "/ann/results.json: missing; its job ended before it was written\"");
@@ -83,7 +83,7 @@ class CollectedClassTest {
     @ParameterizedTest
     @CsvSource({"'', no folder with results in it", "no/such, no such folder in "})
     void there_has_to_be_a_class(String given, String reason) {
-        assertThatThrownBy(() -> open(given, Optional.empty())).isInstanceOf(SettingsException.class)
+        assertThatThrownBy(() -> open(given, List.of())).isInstanceOf(SettingsException.class)
                 .hasMessageStartingWith("-Dkata.collect=" + given + ": " + reason)
                 .hasMessageEndingWith("; it is a folder with a folder NAME/results.json for each submission");
     }
@@ -98,10 +98,10 @@ class CollectedClassTest {
     private Results collected(String json) throws IOException {
         Path file = Files.createDirectories(folder.resolve("ann")).resolve("results.json");
         Files.writeString(file, json);
-        return open(folder.toString(), Optional.empty()).results(new Submission("ann", folder.resolve("ann")));
+        return open(folder.toString(), List.of()).results(new Submission("ann", folder.resolve("ann")));
     }
 
-    private static CollectedClass open(String given, Optional<Repositories> roster) {
+    private static CollectedClass open(String given, List<String> roster) {
         return CollectedClass.at(given, roster, Points.standard());
     }
 

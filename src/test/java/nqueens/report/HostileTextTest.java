@@ -60,7 +60,7 @@ class HostileTextTest {
         reports.remove(JsonReport.FILE);
         ReportsTest.ofClass(similar("")).keySet().forEach(name -> reports.put("class " + name, results ->
                 ReportsTest.ofClass(similar(results.submission())).get(name).apply(aClass(results))));
-        reports.put(Reports.ofAppeal().file(), results -> Reports.ofAppeal().text(appeal(results)));
+        reports.put("appeal.html", results -> appeal(results).html());
         reports.put("appeal console.txt", results -> appeal(results).text());
         return reports;
     }

@@ -105,7 +105,7 @@ class ReportsTest {
                 files.put("class/" + report, () -> drawing.apply(SampleResults.aClass())));
         Map.of("appeal-stands", new Appeal(SampleResults.accepted(), SampleResults.accepted()),
                 "appeal", SampleResults.appeal()).forEach((name, appeal) -> {
-                    files.put(name + "/appeal.html", () -> Reports.ofAppeal().text(appeal));
+                    files.put(name + "/appeal.html", appeal::html);
                     files.put(name + "/console.txt", appeal::text);
                 });
         return files;

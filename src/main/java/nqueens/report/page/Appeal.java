@@ -22,16 +22,12 @@ public record Appeal(Results then, Results now) {
     private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
     private static final String NOT_TOLD = "not told";
 
-    /** Something that may decide what a run comes to, in both of them. */
-    record Condition(String name, String then, String now) {
+    /** Something in both runs: what may decide them, or what they came to, empty where it was not judged. */
+    record Both<T>(String name, T then, T now) {
 
         boolean isSame() {
             return then.equals(now);
         }
-    }
-
-    /** What an exercise, or one of its checks, came to; empty where it was not judged. */
-    record BothResults(String name, Optional<ShownResult> then, Optional<ShownResult> now) {
     }
 
     /** {@return whether every check came to the same verdict and the same points} */
@@ -50,7 +46,7 @@ public record Appeal(Results then, Results now) {
         text.add("N-Queens kata: appeal of " + now.submission());
         text.add("  then " + words(then) + "; now " + words(now));
         text.add(stands() ? "  the grade stands: every check came to the same" : "  the grade does not stand: "
-                + String.join(", ", changed().stream().map(BothResults::name).toList()));
+                + String.join(", ", changed().stream().map(Both::name).toList()));
         if (!otherSources().isEmpty()) {
             text.add("  these are not the sources that were judged: " + String.join(", ", otherSources()));
         }
@@ -68,30 +64,25 @@ public record Appeal(Results then, Results now) {
         return feedback().name();
     }
 
-    String thenAt() {
-        return told(by(JudgedBy::at).apply(then));
+    Both<String> at() {
+        return condition("time", by(JudgedBy::at));
     }
 
-    String nowAt() {
-        return told(by(JudgedBy::at).apply(now));
-    }
-
-    ShownResult thenTotal() {
-        return ShownResult.of(then);
+    Both<ShownResult> total() {
+        return new Both<>("total", ShownResult.of(then), ShownResult.of(now));
     }
 
     SubmissionPage feedback() {
         return SubmissionPage.feedback(now);
     }
 
-    /** The exercises of both runs. */
-    List<BothResults> exercises() {
+    List<Both<Optional<ShownResult>>> exercises() {
         return both(Appeal::exercises);
     }
 
     /** The checks whose verdict or points are others. */
-    List<BothResults> changed() {
-        return both(Appeal::checks).stream().filter(each -> !each.then().equals(each.now())).toList();
+    List<Both<Optional<ShownResult>>> changed() {
+        return both(Appeal::checks).stream().filter(each -> !each.isSame()).toList();
     }
 
     private static Map<String, ShownResult> exercises(Results results) {
@@ -107,20 +98,20 @@ public record Appeal(Results then, Results now) {
         return shown;
     }
 
-    private List<BothResults> both(Function<Results, Map<String, ShownResult>> part) {
+    private List<Both<Optional<ShownResult>>> both(Function<Results, Map<String, ShownResult>> part) {
         return Stream.of(then, now).map(part).flatMap(each -> each.keySet().stream()).distinct()
-                .map(name -> new BothResults(name, Optional.ofNullable(part.apply(then).get(name)),
+                .map(name -> new Both<>(name, Optional.ofNullable(part.apply(then).get(name)),
                         Optional.ofNullable(part.apply(now).get(name)))).toList();
     }
 
     /** The exercises whose sources are not those that were judged. */
     List<String> otherSources() {
-        return exercises().stream().map(BothResults::name).filter(exercise -> !sources(exercise).isSame()).toList();
+        return exercises().stream().map(Both::name).filter(exercise -> !sources(exercise).isSame()).toList();
     }
 
     /** What may decide what a run comes to, the sources first. */
-    List<Condition> conditions() {
-        List<Condition> conditions = new ArrayList<>(
+    List<Both<String>> conditions() {
+        List<Both<String>> conditions = new ArrayList<>(
                 exercises().stream().map(exercise -> sources(exercise.name())).toList());
         conditions.add(condition("commit of the submission", Results::commit));
         conditions.add(condition("version of the kata", by(JudgedBy::version)));
@@ -133,14 +124,14 @@ public record Appeal(Results then, Results now) {
         return conditions;
     }
 
-    private Condition sources(String exercise) {
+    private Both<String> sources(String exercise) {
         return condition("sources of " + exercise, results -> results.exercises().stream()
                 .filter(each -> each.id().equals(exercise)).map(ProblemResult::sources)
                 .filter(Objects::nonNull).findFirst().orElse(null));
     }
 
-    private Condition condition(String name, Function<Results, String> value) {
-        return new Condition(name, told(value.apply(then)), told(value.apply(now)));
+    private Both<String> condition(String name, Function<Results, String> value) {
+        return new Both<>(name, told(value.apply(then)), told(value.apply(now)));
     }
 
     private static String told(String value) {

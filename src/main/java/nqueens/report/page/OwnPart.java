@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import com.google.gson.Gson;
-import com.google.gson.JsonObject;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
 import nqueens.judge.Judgement.JudgedWork;
@@ -58,6 +58,19 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
 
     /** The steps of an exercise, a cell for each call. */
     record StepsRow(String id, List<String> cells) {
+    }
+
+    /** A recorded search, with the files that it ran through; {@code same} tells whether another one is the same. */
+    private record SearchData(boolean accepted, Map<String, String> files, JsonElement recording, String same) {
+
+        static SearchData of(boolean accepted, Recording recorded, Map<String, String> sources) {
+            Map<String, String> files = new TreeMap<>(sources);
+            files.keySet().retainAll(recorded.names().files());
+            files.replaceAll((name, text) -> ForeignText.onPage(text).legible());
+            String recording = recorded.json();
+            return new SearchData(accepted, files, JsonParser.parseString(recording),
+                    PageTemplate.hash(recording + files));
+        }
     }
 
     String script() {
@@ -114,30 +127,17 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
     }
 
     private static String data(Judgement judgement) {
-        JsonObject data = new JsonObject();
+        Map<Integer, SearchData> data = new TreeMap<>();
         List<ProblemResult> exercises = judgement.results().exercises();
         for (int i = 0; i < exercises.size(); i++) {
             ProblemResult result = exercises.get(i);
             JudgedWork work = Catalogue.find(result.id()).map(judgement.works()::get).orElse(null);
             if (work != null && work.recording().isPresent()) {
-                data.add(String.valueOf(i + 1), data(result.verdict() == Verdict.ACCEPTED,
-                        work.recording().get(), work.sources().orElseThrow().files()));
+                data.put(i + 1, SearchData.of(result.verdict() == Verdict.ACCEPTED, work.recording().get(),
+                        work.sources().orElseThrow().files()));
             }
         }
         return ForeignText.onPage(GSON.toJson(data)).legible();
-    }
-
-    private static JsonObject data(boolean accepted, Recording recorded, Map<String, String> sources) {
-        JsonObject data = new JsonObject();
-        data.addProperty("accepted", accepted);
-        Map<String, String> files = new TreeMap<>(sources);
-        files.keySet().retainAll(recorded.names().files());
-        files.replaceAll((name, text) -> ForeignText.onPage(text).legible());
-        data.add("files", GSON.toJsonTree(files));
-        String recording = recorded.json();
-        data.add("recording", JsonParser.parseString(recording));
-        data.addProperty("same", PageTemplate.hash(recording + files));
-        return data;
     }
 
     String saved() {
