@@ -80,7 +80,8 @@ public final class SuiteRun implements AutoCloseable {
             Function<Settings, Workers> starting) {
         this.out = out;
         GivenProperties given = new GivenProperties(properties);
-        style = Terminal.style(environment, properties, Terminal.isTerminal());
+        style = isScreen(properties) ? Style.COLOURED
+                : Terminal.style(environment, properties, Terminal.isTerminal());
         isBrief = given.text("kata.failures").equals(Optional.of("brief"));
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
@@ -98,6 +99,11 @@ public final class SuiteRun implements AutoCloseable {
         } catch (IOException e) {
             obstacle = settings.reports() + " can't be written to: " + e;
         }
+    }
+
+    /** {@return whether Maven prints what a run prints, as its last screen} */
+    public static boolean isScreen(Function<String, Optional<String>> properties) {
+        return properties.apply("kata.screen").equals(Optional.of("true"));
     }
 
     /** {@return whether one test of each problem tells of a red run, as Maven has it: the scoreboard tells all} */

@@ -42,6 +42,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
+import nqueens.report.console.Style;
 
 /** What makes a run red or green, and what it leaves behind. */
 @ResourceLock(Resources.SYSTEM_OUT)
@@ -198,6 +199,19 @@ class SuiteRunTest {
                     .hasMessage(end.replace("too few", "not accepted, and too few points"));
         }
         assertThat(printed()).endsWith(minimum == null ? "index.html\n" : end + "\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, true", "false, false", ", false"})
+    void a_last_screen_has_its_colours_whatever_this_jvm_prints_to(String screen, boolean isColoured)
+            throws IOException {
+        Optional.ofNullable(screen).ifPresent(value -> properties.put("kata.screen", value));
+        try (SuiteRun run = begin()) {
+            run.result(CORE);
+        }
+        assertThat(printed().startsWith("\u001b[1mN-Queens")).isEqualTo(isColoured);
+        assertThat(Style.PLAIN.shown(printed())).startsWith("N-Queens kata").doesNotContain("\u001b");
+        assertThat(Style.COLOURED.shown(printed())).isEqualTo(printed());
     }
 
     @Test

@@ -15,6 +15,7 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.run.LastScreen;
 import nqueens.run.SuiteRun;
 
 /**
@@ -44,7 +45,8 @@ final class JudgedRun implements ParameterResolver {
         private final AtomicBoolean isTold = new AtomicBoolean();
 
         Outcomes(ExtensionContext context) {
-            run = new SuiteRun(context::getConfigurationParameter, System.out);
+            run = new SuiteRun(context::getConfigurationParameter,
+                    SuiteRun.isScreen(context::getConfigurationParameter) ? LastScreen.out() : System.out);
         }
 
         /** Whether a problem has anything to tell: where nothing can be judged, each has that. */

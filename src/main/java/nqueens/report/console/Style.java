@@ -30,6 +30,11 @@ public enum Style {
                 + paint(words.replace("\u001b[0m", "\u001b[0;9m"), "9");
     }
 
+    /** {@return a coloured text in this style: without its colours if this style has none} */
+    public String shown(String coloured) {
+        return this == PLAIN ? coloured.replaceAll("\u001b\\[[0-9;]*m", "") : coloured;
+    }
+
     private String paint(String text, String code) {
         return this == PLAIN ? text : "\u001b[" + code + "m" + text + "\u001b[0m";
     }

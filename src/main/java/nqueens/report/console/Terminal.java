@@ -10,16 +10,12 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
-/**
- * Tells whether what we print ends on a terminal. A program runs in Maven's own JVM. The suite runs below it, in one
- * whose output Maven reads from a pipe; then Maven's own standard output is what counts.
- */
+/** Tells whether what a program prints, in Maven's own JVM, ends on a terminal. */
 public final class Terminal {
 
-    private static final Path PROCESSES = Path.of("/proc");
-    private static final int GENERATIONS = 3;
+    private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
+    private static final int FIRST_WITH_CONSOLES = 22;
 
     private Terminal() {
     }
@@ -43,19 +39,12 @@ public final class Terminal {
 
     /** {@return whether what we print ends on a terminal; false where that can't be told} */
     public static boolean isTerminal() {
-        ProcessHandle own = ProcessHandle.current();
-        return Stream.iterate(Optional.of(own), Optional::isPresent, process -> process.flatMap(ProcessHandle::parent))
-                .limit(1 + GENERATIONS).map(Optional::orElseThrow)
-                .filter(process -> process.equals(own) || process.info().command().orElse("").endsWith("java"))
-                .limit(2).anyMatch(Terminal::isTerminal);
-    }
-
-    private static boolean isTerminal(ProcessHandle process) {
         try {
-            String target = Files.readSymbolicLink(PROCESSES.resolve(process.pid() + "/fd/1")).toString();
+            String target = Files.readSymbolicLink(STANDARD_OUTPUT).toString();
             return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
         } catch (IOException | UnsupportedOperationException e) {
-            return false;
+            // from Java 22 on there is a console where there is no terminal
+            return Runtime.version().feature() < FIRST_WITH_CONSOLES && System.console() != null;
         }
     }
 }
