@@ -5,9 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
+import nqueens.interview.Text.Section;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -27,6 +29,9 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
     /** What a stub says of its problem: an interviewer is asked. */
     private static final Pattern COMMENT = Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
+    private static final String HINT = "Hint: ";
+    private static final List<Section> PROBLEMS = Text.sections("#", Text.of("problems.md"));
+
     static DrillStage of(String[] cells) {
         return new DrillStage(cells[2], Integer.parseInt(cells[3]), Integer.parseInt(cells[4]),
                 Catalogue.find(cells[5]), cells[6], cells[7]);
@@ -34,6 +39,30 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
 
     boolean isCoding() {
         return topic.isEmpty();
+    }
+
+    /** What the candidate is told, in at most five lines; where a solver must be mended, what shows its mistake. */
+    String statement() {
+        return (given.isEmpty() ? "" : told(given).split("\n## ")[0].strip() + "\n")
+                + told(problem.orElseThrow().id()).split("\n## ")[0].strip();
+    }
+
+    /** What the candidate should ask, with the interviewer's answers; none where nothing is written. */
+    List<Section> questions() {
+        return isCoding() ? Text.sections("##", told(problem.orElseThrow().id())).stream()
+                .filter(part -> !part.heading().startsWith(HINT)).toList() : List.of();
+    }
+
+    /** Hints from gentle to strong, a question and a sentence each, without code. */
+    List<String> hints() {
+        return Text.sections("##", told(given.isEmpty() ? problem.orElseThrow().id() : given)).stream()
+                .filter(part -> part.heading().startsWith(HINT)).map(part -> part.text().substring(HINT.length()))
+                .toList();
+    }
+
+    /** What an interviewer knows of a problem, or of a solver to mend. */
+    private static String told(String id) {
+        return PROBLEMS.stream().filter(each -> each.heading().equals(id)).findFirst().orElseThrow().body();
     }
 
     /** Its file in the folder of an interview, whether it is there or not; empty if it has none. */

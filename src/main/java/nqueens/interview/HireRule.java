@@ -23,17 +23,18 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
     /** The table of them. */
     static final List<HireRule> ALL = List.of(
             new HireRule(Criterion.COMMUNICATION, 2, "a question without an answer of yours",
-                    "answer each question in writing", state -> talks(state).filter(asked -> asked.own().isEmpty())
+                    "answer each question in writing", state -> state.talks().stream()
+                    .filter(asked -> asked.own().isEmpty())
                     .map(asked -> "no answer to \"" + asked.talk().question() + "\"")),
             new HireRule(Criterion.PROBLEM_SOLVING, 2, "two or more hints in a stage", "open one hint at most",
                     state -> state.stages().stream().filter(stage -> stage.hints().size() > 1)
                     .map(stage -> stage.hints().size() + " hints in " + stage.quoted())),
             new HireRule(Criterion.PROBLEM_SOLVING, 2, "what a solver returns not predicted",
-                    "predict what the solver returns", state -> talks(state)
+                    "predict what the solver returns", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isChecked() && !asked.isRight())
                     .map(asked -> "what the solver returns was not predicted")),
             new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where it was"
-                    + " measured", "name time and space of what you wrote", state -> talks(state)
+                    + " measured", "name time and space of what you wrote", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isCost() && !asked.isRight())
                     .map(asked -> asked.objection().orElse("the cost of your own solution was not named"))),
             new HireRule(Criterion.TECHNICAL, 2, "a stage not done; at level 3 a twist that was not even submitted",
@@ -55,10 +56,6 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
                     .flatMap(stage -> stage.wrongTries().stream())
                     .filter(tried -> tried.n() > 0 && tried.n() <= SMALLEST)
                     .map(tried -> "a submission failed for n = " + tried.n())));
-
-    private static Stream<AskedTalk> talks(InterviewState state) {
-        return state.reached().stream().filter(stage -> !stage.stage().isCoding()).map(StageProgress::talk);
-    }
 
     private static boolean isTwistAtHardest(InterviewState state, StageProgress stage) {
         return state.drill().level() == Drill.HARDEST && stage.stage().isCoding() && stage.before().isPresent();

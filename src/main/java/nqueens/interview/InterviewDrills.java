@@ -18,6 +18,7 @@ import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.SettingsException;
 import nqueens.loop.FullScreen;
@@ -55,14 +56,14 @@ public final class InterviewDrills {
     }
 
     private static void hold(Path root) throws IOException {
-        InterviewSettings drill = InterviewSettings.of(Settings::property);
         Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
         }
         InterviewHistory history = InterviewHistory.read(root);
         Clock clock = Clock.systemDefaultZone();
-        InterviewState state = history.begun(drill, clock, new Random());
+        InterviewState state = history.begun(new InterviewSettings(new GivenProperties(Settings::property)),
+                clock, new Random());
         List<String> farewell;
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());

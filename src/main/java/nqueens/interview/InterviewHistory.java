@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,8 +51,9 @@ record InterviewHistory(Path root, List<InterviewState> all, List<String> broken
      * @throws SettingsException if there is none to go on with, or there are several
      */
     InterviewState begun(InterviewSettings settings, Clock clock, Random random) throws IOException {
-        if (settings.resumed().isPresent()) {
-            InterviewState resumed = resumed(settings.resumed().get());
+        Optional<String> name = settings.resumed();
+        if (name.isPresent()) {
+            InterviewState resumed = resumed(name.get());
             new InterviewLog(resumed.folder()).mend();
             return resumed;
         }
@@ -59,14 +61,13 @@ record InterviewHistory(Path root, List<InterviewState> all, List<String> broken
         List<String> asked = all.stream().flatMap(state -> state.began().questions().stream()).toList();
         List<String> questions = drill.stages().stream().map(stage -> stage.isCoding() ? ""
                 : Talk.drawn(stage.topic(), drill.level(), asked, random)).toList();
+        Began began = settings.began(LocalDateTime.now(clock).toString(), drill, questions);
         Path folder = root.resolve(LocalDate.now(clock).toString());
         for (int number = 2; Files.exists(folder); number++) {
             folder = root.resolve(LocalDate.now(clock) + "-" + number);
         }
-        InterviewState state = new InterviewLog(folder).begin(new Began(LocalDateTime.now(clock).toString(), drill.id(),
-                settings.minutes().orElse(drill.stages().stream().mapToInt(DrillStage::minutes).sum()),
-                settings.isPair(), settings.isWhiteboard(), settings.isSilent(), questions));
-        if (settings.isPair()) {
+        InterviewState state = new InterviewLog(folder).begin(began);
+        if (began.pair()) {
             InterviewPage.of(state).write(InterviewPage.SHEET);
         }
         return state;

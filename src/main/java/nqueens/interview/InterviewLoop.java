@@ -199,7 +199,7 @@ final class InterviewLoop implements LoopProgram {
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
-            state.stage().brief().orElseThrow().questions().forEach(question ->
+            state.stage().stage().questions().forEach(question ->
                     keys.put((char) ('1' + keys.size()), () -> note(Kind.ASKED, question.text())));
         } else if (view == View.GRADES) {
             List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Kind.GRADED, key.toString())));

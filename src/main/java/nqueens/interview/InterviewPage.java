@@ -73,16 +73,10 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
         return HiringVerdict.of(state);
     }
 
-    /** The questions that were come to, with their answers. */
-    List<AskedTalk> talks() {
-        return state.reached().stream().filter(stage -> !stage.stage().isCoding()).map(StageProgress::talk).toList();
-    }
-
     /** The questions that nobody asked of the problems that were reached, each once. */
     List<Section> unasked() {
         List<String> asked = Kind.ASKED.of(state.events()).toList();
-        return state.reached().stream().flatMap(stage -> stage.brief().stream())
-                .flatMap(brief -> brief.questions().stream()).distinct()
+        return state.reached().stream().flatMap(stage -> stage.stage().questions().stream()).distinct()
                 .filter(question -> !asked.contains(question.text())).toList();
     }
 

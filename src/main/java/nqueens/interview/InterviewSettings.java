@@ -3,24 +3,14 @@ package nqueens.interview;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import nqueens.interview.InterviewLog.Began;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
-/**
- * What an interview is told by {@code -D} properties.
- *
- * @param drills those that one is drawn from, by {@code -Ddrill=} and {@code -Dlevel=}; at least one
- * @param minutes the value of {@code -Dminutes=}; empty for as many as the drill is planned for
- * @param resumed the value of {@code -Dresume}, the name of a folder or empty for the only one; empty to begin anew
- * @param isPair whether {@code -Dpair} writes a sheet for somebody who is the interviewer
- * @param isWhiteboard whether {@code -Dwhiteboard} allows one submission a stage
- * @param isSilent whether {@code -Dsilent} leaves the interviewer's prompts out
- */
-record InterviewSettings(List<Drill> drills, Optional<Integer> minutes, Optional<String> resumed, boolean isPair,
-        boolean isWhiteboard, boolean isSilent) {
+/** What an interview is told by {@code -D} properties. A bad value is refused when it is asked for. */
+record InterviewSettings(GivenProperties given) {
 
     private static final int MOST_MINUTES = 600;
     /** What there is no more, and what to do instead. */
@@ -28,13 +18,8 @@ record InterviewSettings(List<Drill> drills, Optional<Integer> minutes, Optional
             "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
             "from", "an interview begins with its opening; s leaves a stage");
 
-    /**
-     * Reads the settings; {@code properties} gives the value of a property, or empty if it is not set.
-     *
-     * @throws SettingsException if a value is bad
-     */
-    static InterviewSettings of(Function<String, Optional<String>> properties) {
-        GivenProperties given = new GivenProperties(properties);
+    /** The one to go on with: the name of its folder, or a text without one for the only one; empty to begin anew. */
+    Optional<String> resumed() {
         GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
             throw new SettingsException("-D" + name + ": " + rule);
         }));
@@ -46,6 +31,11 @@ record InterviewSettings(List<Drill> drills, Optional<Integer> minutes, Optional
                         + " out, or -Dresume to begin another one");
             }
         });
+        return resumed;
+    }
+
+    /** The drills that one is drawn from; at least one. */
+    List<Drill> drills() {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         List<Drill> ofLevel = Drill.ALL.stream().filter(drill -> level.orElse(drill.level()) == drill.level()).toList();
         List<Drill> drills = ofLevel.stream().filter(drill -> given.text("drill").stream().allMatch(drill.id()::equals))
@@ -54,7 +44,13 @@ record InterviewSettings(List<Drill> drills, Optional<Integer> minutes, Optional
             throw new SettingsException("-Ddrill=" + given.text("drill").orElseThrow() + ": no such drill; there are "
                     + ofLevel.stream().map(Drill::id).collect(Collectors.joining(", ")));
         }
-        return new InterviewSettings(drills, given.number("minutes", 1, MOST_MINUTES), resumed, given.isSet("pair"),
-                given.isSet("whiteboard"), given.isSet("silent"));
+        return drills;
+    }
+
+    /** How a drill begins. */
+    Began began(String time, Drill drill, List<String> questions) {
+        int planned = drill.stages().stream().mapToInt(DrillStage::minutes).sum();
+        return new Began(time, drill.id(), given.number("minutes", 1, MOST_MINUTES).orElse(planned),
+                given.isSet("pair"), given.isSet("whiteboard"), given.isSet("silent"), questions);
     }
 }

@@ -80,6 +80,11 @@ record InterviewState(Path folder, Began began, Drill drill, List<InterviewEvent
         return stages.stream().filter(StageProgress::isReached).toList();
     }
 
+    /** The questions that were come to, with their answers. */
+    List<AskedTalk> talks() {
+        return reached().stream().filter(stage -> !stage.stage().isCoding()).map(StageProgress::talk).toList();
+    }
+
     boolean isOverTime() {
         return stages.stream().anyMatch(StageProgress::isOverTime);
     }

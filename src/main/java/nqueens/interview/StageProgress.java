@@ -32,7 +32,7 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
     }
 
     Optional<String> nextHint() {
-        return brief().orElseThrow().hints().stream().skip(hints().size()).findFirst();
+        return stage.hints().stream().skip(hints().size()).findFirst();
     }
 
     /** The questions of the problem that were asked, with their answers. */
@@ -42,11 +42,6 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
 
     List<String> cases() {
         return Kind.CASE.of(events).toList();
-    }
-
-    /** What the interviewer knows of it, where something is written. */
-    Optional<Brief> brief() {
-        return stage.isCoding() ? Optional.of(Brief.of(stage)) : Optional.empty();
     }
 
     List<Tried> tries() {

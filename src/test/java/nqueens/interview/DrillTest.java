@@ -36,9 +36,8 @@ class DrillTest {
                 assertThat(Talk.BANK).as("talks about " + stage.topic())
                         .anyMatch(talk -> talk.topic().equals(stage.topic()));
             } else {
-                Brief brief = Brief.of(stage);
-                assertThat(brief.questions()).as("questions of " + stage.title()).hasSizeBetween(4, 6);
-                assertThat(brief.hints()).as("hints of " + stage.title()).hasSize(3)
+                assertThat(stage.questions()).as("questions of " + stage.title()).hasSizeBetween(4, 6);
+                assertThat(stage.hints()).as("hints of " + stage.title()).hasSize(3)
                         .noneMatch(hint -> hint.matches(".*([{}]|\\);|==).*"))
                         .allMatch(hint -> hint.matches("[^.?]*\\? .*[^.]\\."));
             }
@@ -57,10 +56,10 @@ class DrillTest {
         Problem problem = stage.problem().orElseThrow();
         ProblemResult wrong = judged(problem, stage.givenCode());
         assertThat(wrong.verdict()).isEqualTo(Verdict.WRONG_ANSWER);
-        Brief.of(stage).statement().lines().filter(line -> line.startsWith("It fails")).forEach(line ->
+        stage.statement().lines().filter(line -> line.startsWith("It fails")).forEach(line ->
                 assertThat(wrong.deciding().orElseThrow().message())
                         .startsWith(line.replaceAll("^It fails: |`|\\.$", "")));
-        assertThat(Brief.of(stage).hints()).isNotEmpty();
+        assertThat(stage.hints()).isNotEmpty();
         assertThat(judged(problem, stage.model()).verdict()).isEqualTo(Verdict.ACCEPTED);
     }
 

@@ -25,6 +25,7 @@ import org.assertj.core.api.AbstractStringAssert;
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Workers;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.loop.LoopEvent;
 import nqueens.loop.ManualLoop;
 import nqueens.report.console.Style;
@@ -65,8 +66,9 @@ final class Play {
         Map<String, String> properties = Stream.of(settings.split(" ")).map(setting -> setting.split("=", 2))
                 .collect(Collectors.toMap(setting -> setting[0], setting -> setting.length > 1 ? setting[1] : ""));
         InterviewHistory history = InterviewHistory.read(root);
-        loop = new InterviewLoop(history.begun(InterviewSettings.of(name ->
-                Optional.ofNullable(properties.get(name))), clock, random), judge, clock, Style.PLAIN, history);
+        InterviewSettings given = new InterviewSettings(new GivenProperties(name ->
+                Optional.ofNullable(properties.get(name))));
+        loop = new InterviewLoop(history.begun(given, clock, random), judge, clock, Style.PLAIN, history);
         manual = new ManualLoop(loop);
         return this;
     }
