@@ -116,7 +116,7 @@ class ChildJvm implements AutoCloseable {
         usage.forgetWaiting();
     }
 
-    /** Has a frame sent before the first request; it has no answer. */
+    /** Has a frame sent before the next request; it has no answer. */
     void greet(byte[] content) {
         greeting = content;
     }
@@ -275,7 +275,7 @@ class ChildJvm implements AutoCloseable {
     private byte[] exchange(byte[] tag, byte[] content) throws IOException {
         try {
             if (greeting != null) {
-                Frames.write(requests, newTag(), greeting);
+                Frames.write(requests, Frames.UNANSWERED, greeting);
                 greeting = null;
             }
             Frames.write(requests, tag, content);

@@ -23,34 +23,23 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
-/** A worker with {@link ProbeSolver} in a submission's place, and a port that it must not reach. */
-final class Probe implements AutoCloseable {
+/** A worker with {@link ProbeSolver} in a submission's place; it may have a submission afterwards. */
+record Probe(SolverJvm jvm) implements AutoCloseable {
 
     /** CPU time for the probe on a machine of any kind. */
     private static final int CPU_SECONDS = 60;
     /** Of the threads that a worker may have, these its JVM might come to need. */
     private static final int OF_THE_JVM = 8;
 
-    private final ServerSocket port;
-    private final SolverJvm jvm;
-
-    /** Opens a port, and sends the solver to a worker that has none yet. */
-    Probe(SolverJvm jvm) {
-        this.jvm = jvm;
+    /** Sends the solver to a worker that has none yet. */
+    Probe {
         String name = ProbeSolver.class.getName();
         try (InputStream file = ProbeSolver.class.getResourceAsStream(ProbeSolver.class.getSimpleName() + ".class")) {
-            port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
             jvm.begin(new Classes(name, BiFunction.class.getName(), "", Map.of(name, file.readAllBytes()),
                     Map.of(), List.of()), () -> { });
         } catch (IOException e) {
-            jvm.close();
-            throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
+            throw new UncheckedIOException(e);
         }
-    }
-
-    /** The worker, which comes up or doesn't. */
-    SolverJvm jvm() {
-        return jvm;
     }
 
     /** Measures how much slower the machine is than the reference machine. */
@@ -62,15 +51,19 @@ final class Probe implements AutoCloseable {
 
     /** In what a worker is not shut in as it should be; empty if all is well. It must not see the secret file. */
     Optional<String> doubt(Isolation isolation, Path secret) {
-        Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"), texts("modules"),
-                (Long) answer(ask("heap", "")), (Long) answer(ask("processes", "")),
-                (Boolean) answer(ask("file", secret.toString())), (Boolean) answer(ask("port", port.getLocalPort())),
-                texts("writable"));
-        Map<String, String> withheld = new HashMap<>(System.getenv());
-        withheld.entrySet().removeAll(ChildJvm.environment(withheld).entrySet());
-        List<String> holes = isolation.holes(found, withheld);
-        return holes.isEmpty() ? Optional.empty()
-                : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
+        try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),
+                    texts("modules"), (Long) answer(ask("heap", "")), (Long) answer(ask("processes", "")),
+                    (Boolean) answer(ask("file", secret.toString())),
+                    (Boolean) answer(ask("port", port.getLocalPort())), texts("writable"));
+            Map<String, String> withheld = new HashMap<>(System.getenv());
+            withheld.entrySet().removeAll(ChildJvm.environment(withheld).entrySet());
+            List<String> holes = isolation.holes(found, withheld);
+            return holes.isEmpty() ? Optional.empty()
+                    : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));
+        } catch (IOException e) {
+            throw new UncheckedIOException("no port can be opened: " + e.getMessage(), e);
+        }
     }
 
     /** What the machine has too little of for the threads that a worker may have; empty if it has enough. */
@@ -104,10 +97,5 @@ final class Probe implements AutoCloseable {
     @Override
     public void close() {
         jvm.close();
-        try {
-            port.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

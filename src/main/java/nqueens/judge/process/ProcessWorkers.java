@@ -145,12 +145,12 @@ public final class ProcessWorkers implements Workers {
             weakness = start.weakness();
             compilers.add(start.compiler());
             idle.add(start.compiler());
-            machine = CompletableFuture.supplyAsync(
-                    () -> machine(start.probe(), fixedTimeScale, isStrict), threads.exchangers());
             runtime = workload == Workload.MANY
                     ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(jvms.limited());
             places = CompletableFuture.supplyAsync(Places::ofThisMachine, threads.exchangers());
+            machine = CompletableFuture.supplyAsync(
+                    () -> machine(start.probe(), fixedTimeScale, isStrict), threads.exchangers());
         } catch (RuntimeException e) {
             threads.close();
             files.close();
@@ -304,15 +304,27 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** Tells how slow the machine is, and looks around. */
+    /** Tells how slow the machine is, and looks around; where there is enough memory, the probe's worker stays. */
     private Machine machine(Probe probe, Optional<Double> fixedTimeScale, boolean isStrict) {
-        try (probe) {
+        try {
             double scale = fixedTimeScale.orElseGet(probe::timeScale);
             Optional<String> doubt = doubt(probe);
             if (isStrict && doubt.isPresent()) {
                 throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
             }
+            keep(probe.jvm());
             return new Machine(scale, doubt);
+        } catch (RuntimeException e) {
+            probe.close();
+            throw e;
+        }
+    }
+
+    private synchronized void keep(SolverJvm ready) {
+        if (places.join().isForOneOnly()) {
+            ready.close();
+        } else {
+            spare = Optional.of(ready);
         }
     }
 

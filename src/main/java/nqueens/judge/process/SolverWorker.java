@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
@@ -20,7 +21,7 @@ import nqueens.judge.worker.event.Events;
 
 /**
  * The main class of the JVM in which a submission runs. The first frame on standard input holds its
- * classes, each further one a {@link Request}; for each request a {@link Reply} goes to standard
+ * classes, each further one a {@link Request}, or other classes in their place; for each request a {@link Reply} goes to standard
  * output. What the submission prints goes there too, between the replies, so that the judge knows which
  * request it belongs to. The JVM ends when its input does.
  */
@@ -49,13 +50,17 @@ public final class SolverWorker {
         daemon("guard", guard);
         // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
         Frames.writeReady(pipe);
-        Classes submission = RecordCodec.decoded(Classes.class, requests.take().content());
-        SolverHost host = new SolverHost(submission);
-        Counters.of(submission.steps(), new Spending(guard));
+        SolverHost host = null;
         while (true) {
             // a submission may have interrupted the thread that called it
             Thread.interrupted();
             Frames.Frame frame = requests.take();
+            if (Arrays.equals(frame.tag(), Frames.UNANSWERED)) {
+                Classes submission = RecordCodec.decoded(Classes.class, frame.content());
+                host = new SolverHost(submission);
+                Counters.of(submission.steps(), new Spending(guard));
+                continue;
+            }
             Request request = RecordCodec.decoded(Request.class, frame.content());
             guard.begin(frame.tag(), request.action() == Request.Action.CALL_RECORDED);
             Counters.begin(request.steps());

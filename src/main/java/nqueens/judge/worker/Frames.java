@@ -17,6 +17,8 @@ public final class Frames {
 
     /** The length of a tag, in bytes. */
     public static final int TAG_LENGTH = 16;
+    /** The tag of a frame that has no reply. */
+    public static final byte[] UNANSWERED = new byte[TAG_LENGTH];
     /** A frame's content has at most this many bytes, 8 MiB: a million ints fit, in whatever lists they come. */
     public static final int MAX_LENGTH = 1 << 23;
 
