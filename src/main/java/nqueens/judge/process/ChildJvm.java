@@ -28,6 +28,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Frames;
+import nqueens.judge.worker.RecordCodec;
 
 /**
  * A JVM of ours that answers frames on a pipe, in a sandbox, with an empty environment and a bounded
@@ -37,7 +38,6 @@ import nqueens.judge.worker.Frames;
 class ChildJvm implements AutoCloseable {
 
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
-    private static final int READY_SECONDS = 60;
     private static final long POLL_MILLIS = 20;
 
     private final Process process;
@@ -99,16 +99,14 @@ class ChildJvm implements AutoCloseable {
         return kept;
     }
 
-    /** Waits until the JVM says that it has come up; it hasn't if it ends first, or takes very long. */
+    /** Waits until the JVM says that it has come up; it hasn't if it ends first. */
     boolean comesUp() {
         try {
-            return threads.exchangers().submit(this::readReady).get(READY_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        } catch (ExecutionException | TimeoutException e) {
-            return false;
+            ready = Frames.readReady(replies);
+        } catch (IOException e) {
+            ready = false;
         }
+        return ready;
     }
 
     /** Forgets how long earlier requests have kept waiting. */
@@ -121,28 +119,23 @@ class ChildJvm implements AutoCloseable {
         greeting = content;
     }
 
-    /** Reads the content of a frame. */
-    @FunctionalInterface
-    interface Decoder<T> {
-        T decoded(byte[] content) throws IOException;
-    }
-
     /**
-     * Sends a frame, and waits for its answer as long as the limits allow. Where there is none the JVM is destroyed.
+     * Sends a frame, and waits for its answer, a record, as long as the limits allow. Where there is none the JVM is destroyed.
      * The limits are asked for once there is something to compare with them, since they depend on a measurement that
      * may still be going on.
      */
-    <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
+    <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Class<T> type) {
         if (ended) {
             return Execution.unasked(Termination.ENDED);
         }
         printed.forget();
         usage.begin();
-        Ending<T> ending = ending(content, limits, decoder);
-        return new Execution<>(ending, usage.taken().cpu(), usage.waited(), printed());
+        Ending<T> ending = ending(content, limits, type);
+        return new Execution<>(ending, usage.taken().cpu(), usage.waited(),
+                printed.text().lines().collect(Collectors.joining("\n")));
     }
 
-    private <T> Ending<T> ending(byte[] content, Supplier<Limits> limits, Decoder<T> decoder) {
+    private <T> Ending<T> ending(byte[] content, Supplier<Limits> limits, Class<T> type) {
         byte[] tag = newTag();
         Future<byte[]> answer = threads.exchangers().submit(() -> exchange(tag, content));
         while (true) {
@@ -150,7 +143,7 @@ class ChildJvm implements AutoCloseable {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 usage.seeCpu();
                 Optional<Termination> end = reached(new Termination.Complete(), limits.get());
-                return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(decoder.decoded(bytes));
+                return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(RecordCodec.decoded(type, bytes));
             } catch (TimeoutException e) {
                 usage.look();
                 Optional<Termination> end = reached(new Termination.Waiting(ready), limits.get());
@@ -162,7 +155,7 @@ class ChildJvm implements AutoCloseable {
             } catch (IOException e) {
                 return stop(Termination.GARBLED);
             } catch (InterruptedException e) {
-                end();
+                close();
                 throw Threads.interrupted();
             }
         }
@@ -172,11 +165,6 @@ class ChildJvm implements AutoCloseable {
         return Termination.of(state, usage.taken(), limits);
     }
 
-    /** {@return the beginning of what was printed} */
-    String printed() {
-        return printed.text().lines().collect(Collectors.joining("\n"));
-    }
-
     /** {@return what the JVM said by itself, and what was printed} */
     String said() {
         return errors.text() + printed.text();
@@ -184,7 +172,7 @@ class ChildJvm implements AutoCloseable {
 
     /** Ends it, and tells which limit it was, where the worker says that the steps of a call are used up. */
     Termination spent(long steps) {
-        end();
+        close();
         return ended(new Termination.OutOfSteps(steps));
     }
 
@@ -193,13 +181,13 @@ class ChildJvm implements AutoCloseable {
      * worker may use. What a JVM says and how it ends may be a submission's doing, and decides nothing.
      */
     Optional<Termination> shortage() {
-        end();
+        close();
         return trial.get();
     }
 
     /** The first line of what it said, to tell why it failed. */
     String complaint() {
-        end();
+        close();
         return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
@@ -208,13 +196,9 @@ class ChildJvm implements AutoCloseable {
         return ended;
     }
 
+    /** Destroys it with all its descendants. */
     @Override
     public void close() {
-        end();
-    }
-
-    /** Destroys it with all its descendants. */
-    final void end() {
         if (!ended) {
             usage.seeCpu();
         }
@@ -231,8 +215,8 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    private <T> Ending<T> stop(Termination reason) {
-        end();
+    final <T> Ending<T> stop(Termination reason) {
+        close();
         return new Ending.Stopped<>(reason);
     }
 
@@ -241,7 +225,7 @@ class ChildJvm implements AutoCloseable {
             return stop(Termination.GARBLED);
         }
         int code = exitCode();
-        end();
+        close();
         // where nothing of a submission has run, it is the JVM itself, or the sandbox, that complains
         Termination reason = ended(ready
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
@@ -282,21 +266,12 @@ class ChildJvm implements AutoCloseable {
         } catch (IOException e) {
             // the pipe broke: what the JVM said before it ended is read below
         }
-        if (!ready && !readReady()) {
+        if (!ready && !comesUp()) {
             // it is about to end, and says why
             printed.drain(replies);
             throw new EOFException("the JVM didn't come up");
         }
         return Frames.readTagged(replies, tag, printed::take);
-    }
-
-    private boolean readReady() {
-        try {
-            ready = Frames.readReady(replies);
-        } catch (IOException e) {
-            ready = false;
-        }
-        return ready;
     }
 
     private static Process started(ExecutorService starter, ProcessBuilder builder) {

@@ -209,8 +209,7 @@ public final class ProcessWorkers implements Workers {
             try {
                 compiler.forgetWaiting();
                 return compiler.ask(RecordCodec.encoded(Sources.class, sources),
-                        () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()),
-                        answer -> RecordCodec.decoded(Compilation.class, answer));
+                        () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), Compilation.class);
             } finally {
                 // one is kept for those to come
                 if (isAlone || compiler.ended() || !idle.isEmpty()) {

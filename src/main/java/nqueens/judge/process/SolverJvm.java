@@ -22,15 +22,6 @@ final class SolverJvm extends ChildJvm implements Worker {
 
     private Runnable leaving = () -> { };
 
-    /** A reply, and what ran and was recorded until then. */
-    private record Answer(Reply reply, Counted counted) {
-
-        static Answer decoded(Request request, byte[] content) throws IOException {
-            Counted counted = RecordCodec.decoded(Counted.class, content);
-            return new Answer(Reply.decoded(request, counted.reply()), counted);
-        }
-    }
-
     /** Starts one that has no classes yet. */
     SolverJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
             Supplier<Optional<Termination>> trial) {
@@ -45,40 +36,36 @@ final class SolverJvm extends ChildJvm implements Worker {
 
     @Override
     public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
-        Execution<Answer> execution = ask(
-                RecordCodec.encoded(Request.class, request), limits, answer -> Answer.decoded(request, answer));
-        Execution<Reply> replied = execution.ending() instanceof Ending.Answered<Answer> answered
-                ? replied(request, execution, answered.answer())
-                : execution.ending(new Ending.Stopped<>(((Ending.Stopped<Answer>) execution.ending()).reason()));
-        if (ended()) {
-            leave();
+        Execution<Counted> execution = ask(RecordCodec.encoded(Request.class, request), limits, Counted.class);
+        if (execution.ending() instanceof Ending.Answered<Counted> answered) {
+            Counted counted = answered.answer();
+            return new Execution<>(ending(request, counted.reply()), execution.cpu(), execution.waited(),
+                    execution.printed(), Optional.of(counted.runs()), counted.events());
         }
-        return replied;
+        return execution.ending(new Ending.Stopped<>(((Ending.Stopped<Counted>) execution.ending()).reason()));
     }
 
-    private Execution<Reply> replied(Request request, Execution<Answer> execution, Answer answer) {
-        Optional<Termination> end = Optional.empty();
-        if (answer.reply() instanceof Reply.StepsSpent) {
-            end = Optional.of(spent(request.steps()));
-        } else if (answer.reply() instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
-                && ResourceShortage.toldBy(threw.text()).isPresent()) {
-            end = shortage();
+    private Ending<Reply> ending(Request request, byte[] content) {
+        try {
+            Reply reply = Reply.decoded(request, content);
+            Optional<Termination> end = Optional.empty();
+            if (reply instanceof Reply.StepsSpent) {
+                end = Optional.of(spent(request.steps()));
+            } else if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
+                    && ResourceShortage.toldBy(threw.text()).isPresent()) {
+                end = shortage();
+            }
+            return end.<Ending<Reply>>map(Ending.Stopped::new).orElseGet(() -> new Ending.Answered<>(reply));
+        } catch (IOException e) {
+            return stop(Termination.GARBLED);
         }
-        return new Execution<>(
-                end.<Ending<Reply>>map(Ending.Stopped::new).orElseGet(() -> new Ending.Answered<>(answer.reply())),
-                execution.cpu(), execution.waited(), execution.printed(), Optional.of(answer.counted().runs()),
-                answer.counted().events());
-    }
-
-    private void leave() {
-        Runnable left = leaving;
-        leaving = () -> { };
-        left.run();
     }
 
     @Override
     public void close() {
         super.close();
-        leave();
+        Runnable left = leaving;
+        leaving = () -> { };
+        left.run();
     }
 }

@@ -7,29 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-import nqueens.NotStartedException;
-import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.Counted;
-import nqueens.judge.worker.Counters;
-import nqueens.judge.worker.Frames;
-import nqueens.judge.worker.RecordCodec;
-import nqueens.judge.worker.Reply;
-import nqueens.judge.worker.Request;
+import nqueens.QueensSolver;
+import nqueens.drill.FirstSolution;
 import nqueens.judge.worker.SolverHost;
-import nqueens.judge.worker.SubmissionLoader;
-import nqueens.judge.worker.Values;
 import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
-import nqueens.problem.Problem;
-import nqueens.problem.catalogue.Catalogue;
 
 /** The files that child JVMs are given, in a private folder: class files, and an empty folder to stand in. */
 final class WorkerFiles implements AutoCloseable {
-
-    private static final List<Class<?>> WORKER = List.of(
-            SolverWorker.class, SolverOutput.class, SolverHost.class, SubmissionLoader.class, Classes.class,
-            Frames.class, RecordCodec.class, Request.class, Reply.class,
-            Values.class, Counted.class, Counters.class, Events.class);
 
     private final PrivateFolder folder;
     private final Path root;
@@ -40,15 +25,14 @@ final class WorkerFiles implements AutoCloseable {
             root = folder.path();
             Files.createDirectory(empty());
             Files.createFile(secret());
-            copy(NotStartedException.class, contract());
-            for (Problem problem : Catalogue.all()) {
-                copy(problem.contract(), problem.harness().isEmpty() ? contract() : harness());
-            }
+            copyPackage(QueensSolver.class, contract());
+            copyPackage(FirstSolution.class, contract());
+            copyPackage(SolverHost.class, worker());
+            copyPackage(Events.class, worker());
+            copy(SolverWorker.class, worker());
+            copy(SolverOutput.class, worker());
             for (Class<?> part : Harness.JUNIT.parts()) {
                 copy(part, harness());
-            }
-            for (Class<?> type : WORKER) {
-                copy(type, worker());
             }
         } catch (IOException e) {
             throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
@@ -95,13 +79,20 @@ final class WorkerFiles implements AutoCloseable {
         folder.close();
     }
 
-    /** Copies a class with all that is declared in it; a contract may be that of several problems. */
+    /** Copies a class with all that is declared in it. */
     private static void copy(Class<?> type, Path folder) throws IOException {
-        String packageName = type.getPackageName();
-        String inFolder = packageName.replace('.', '/');
+        copy(type, type.getName().substring(type.getPackageName().length() + 1) + "{,$*}.class", folder);
+    }
+
+    private static void copyPackage(Class<?> type, Path folder) throws IOException {
+        copy(type, "*.class", folder);
+    }
+
+    private static void copy(Class<?> type, String pattern, Path folder) throws IOException {
+        String inFolder = type.getPackageName().replace('.', '/');
         Path target = Files.createDirectories(folder.resolve(inFolder));
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(Harness.placeOf(type).resolve(inFolder),
-                type.getName().substring(packageName.length() + 1) + "{,$*}.class")) {
+        try (DirectoryStream<Path> files =
+                Files.newDirectoryStream(Harness.placeOf(type).resolve(inFolder), pattern)) {
             for (Path file : files) {
                 Files.write(target.resolve(file.getFileName()), Files.readAllBytes(file));
             }
