@@ -145,22 +145,24 @@ final class ProcessTree {
 
     private static boolean isEager(Path thread) {
         try {
-            String state = Files.readString(thread.resolve("stat"));
-            return EAGER.indexOf(state.charAt(state.lastIndexOf(')') + 2)) >= 0;
+            return EAGER.contains(fields(thread)[0]);
         } catch (IOException e) {
             // the thread has just ended
             return false;
         }
     }
 
+    /** What Linux tells of a process or thread, from its state on: before stands a name with any character in it. */
+    private static String[] fields(Path folder) throws IOException {
+        String line = Files.readString(folder.resolve("stat"));
+        return line.substring(line.lastIndexOf(')') + 2).split(" ");
+    }
+
     /** CPU time as Linux tells it, if it does: Java would look for the command's arguments and the user, too. */
     static Duration cpu(ProcessHandle process) {
         try {
-            String state = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
-            // the second field is the command's name in parentheses, with any character in it
-            String[] fields = state.substring(state.lastIndexOf(')') + 2).split(" ", SYSTEM_TICKS + 2);
-            long ticks = Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]);
-            return Duration.ofMillis(ticks * TICK.toMillis());
+            String[] fields = fields(Path.of("/proc", Long.toString(process.pid())));
+            return TICK.multipliedBy(Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]));
         } catch (IOException e) {
             // no Linux, or a process that has just ended
             return process.info().totalCpuDuration()
