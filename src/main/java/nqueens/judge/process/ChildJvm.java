@@ -120,9 +120,9 @@ class ChildJvm implements AutoCloseable {
     }
 
     /**
-     * Sends a frame, and waits for its answer, a record, as long as the limits allow. Where there is none the JVM is destroyed.
-     * The limits are asked for once there is something to compare with them, since they depend on a measurement that
-     * may still be going on.
+     * Sends a frame, and waits for its answer, a record, as long as the limits allow. Where there is none the JVM is
+     * destroyed. The limits are asked for once there is something to compare with them, since they depend on a
+     * measurement that may still be going on.
      */
     <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Class<T> type) {
         if (ended) {

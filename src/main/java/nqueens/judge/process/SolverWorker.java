@@ -20,10 +20,10 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.event.Events;
 
 /**
- * The main class of the JVM in which a submission runs. The first frame on standard input holds its
- * classes, each further one a {@link Request}, or other classes in their place; for each request a {@link Reply} goes to standard
- * output. What the submission prints goes there too, between the replies, so that the judge knows which
- * request it belongs to. The JVM ends when its input does.
+ * The main class of the JVM in which a submission runs. The first frame on standard input holds its classes, each
+ * further one a {@link Request}, or other classes in their place; for each request a {@link Reply} goes to standard
+ * output. What the submission prints goes there too, between the replies, so that the judge knows which request it
+ * belongs to. The JVM ends when its input does.
  */
 public final class SolverWorker {
 

@@ -6,8 +6,9 @@
  * <h2>Theory of operation: who waits for whom, who kills whom</h2>
  * <p><b>Processes.</b> The judge starts child JVMs, each a {@link nqueens.judge.process.ChildJvm}: one that compiles,
  * or a few; one that measures the machine and looks for holes in its own prison, before anything of a submission
- * runs, and then has the first; and one for each problem of a submission, with another after each that broke. In a sandbox a child is two
- * processes: {@code bwrap}, and in its namespace the JVM as process 1, without which nothing there lives on.
+ * runs, and then has the first; and one for each problem of a submission, with another after each that broke. In a
+ * sandbox a child is two processes: {@code bwrap}, and in its namespace the JVM as process 1, without which nothing
+ * there lives on.
  *
  * <p><b>Pipes.</b> A child's input carries frames with requests; its output frames with answers and, between them,
  * whatever a submission prints; its errors what the JVM itself says. A frame has a random tag, which its answer
