@@ -1,9 +1,11 @@
 package nqueens.recording;
 
 import java.io.IOException;
+import java.nio.BufferUnderflowException;
+import java.nio.IntBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Reads events from the numbers that a worker sends: of each event how many numbers it has, its kind, its line, and
@@ -14,48 +16,46 @@ final class EventReader {
     /** There are more numbers than a worker sends. */
     private static final int MOST = 1 << 18;
 
-    private final int[] numbers;
     private final Names names;
     /** The lengths of the arrays that were met. */
     private final List<Integer> lengths = new ArrayList<>();
     private int depth;
-    /** Where the next number is, and where the event ends; the first number is none of an event's. */
-    private int next = 1;
-    private int end;
+    /** What is left of the event that is being read. */
+    private IntBuffer numbers = IntBuffer.allocate(0);
 
     /** Begins to read; {@code names} is what the numbers stand for. */
-    EventReader(int[] numbers, Names names) {
-        this.numbers = numbers;
+    EventReader(Names names) {
         this.names = names;
     }
 
     /**
-     * Reads all events.
+     * Reads all events, behind the first number, which belongs to none.
      *
      * @throws IOException if the numbers are none
      */
-    List<Event> all() throws IOException {
-        if (numbers.length > MOST) {
-            throw new IOException("no such recording: " + numbers.length + " numbers");
+    List<Event> all(int... sent) throws IOException {
+        if (sent.length > MOST) {
+            throw new IOException("no such recording: " + sent.length + " numbers");
         }
         List<Event> events = new ArrayList<>();
-        while (next < numbers.length) {
-            int length = numbers[next];
-            next++;
-            if (length < 0 || length > numbers.length - next) {
-                throw new IOException("no such event: " + length + " numbers");
+        try {
+            int next = 1;
+            while (next < sent.length) {
+                numbers = IntBuffer.wrap(sent, next + 1, sent[next]);
+                next = numbers.limit();
+                events.add(event());
+                if (numbers.hasRemaining()) {
+                    throw new IOException("more of an event than belongs to it");
+                }
             }
-            end = next + length;
-            events.add(event());
-            if (next != end) {
-                throw new IOException("more of an event than belongs to it");
-            }
+        } catch (IndexOutOfBoundsException | BufferUnderflowException e) {
+            throw new IOException("no such event: number " + (events.size() + 1), e);
         }
         return events;
     }
 
     private Event event() throws IOException {
-        int kind = number();
+        int kind = numbers.get();
         int line = below(Integer.MAX_VALUE);
         return switch (kind) {
             case Event.ENTER -> enter(line);
@@ -79,7 +79,7 @@ final class EventReader {
         };
     }
 
-    private Event enter(int line) throws IOException {
+    private Event enter(int line) {
         int method = below(names.methods().size());
         List<Value> arguments = new ArrayList<>();
         for (int i = 0; i < names.parameters().get(method).size(); i++) {
@@ -89,50 +89,35 @@ final class EventReader {
         return new Event.Enter(line, method, List.copyOf(arguments));
     }
 
-    private void leave() throws IOException {
-        if (depth == 0) {
-            throw new IOException("an end without a beginning");
-        }
-        depth--;
+    private void leave() {
+        depth = Objects.checkIndex(depth - 1, depth);
     }
 
     private Event meet(int line) throws IOException {
-        if (number() != lengths.size()) {
+        if (numbers.get() != lengths.size()) {
             throw new IOException("no such array");
         }
-        ArrayType type = ArrayType.values()[below(ArrayType.values().length)];
-        List<Integer> contents = Arrays.stream(numbers, next, end).boxed().toList();
-        next = end;
-        if (type.hasRows() && contents.stream().anyMatch(row -> row < -1 || row >= lengths.size())) {
-            throw new IOException("no such row");
+        ArrayType type = ArrayType.values()[numbers.get()];
+        List<Integer> contents = new ArrayList<>();
+        while (numbers.hasRemaining()) {
+            int element = numbers.get();
+            // a row was met before, and is -1 where there is none
+            contents.add(type.hasRows() ? Objects.checkIndex(element + 1, lengths.size() + 1) - 1 : element);
         }
         lengths.add(contents.size());
-        return new Event.Meet(line, lengths.size() - 1, type, contents);
+        return new Event.Meet(line, lengths.size() - 1, type, List.copyOf(contents));
     }
 
-    private Value value() throws IOException {
+    private Value value() {
         int tag = below(Value.NULL + 1);
-        return new Value(tag, tag == Value.ARRAY ? array() : number());
+        return new Value(tag, tag == Value.ARRAY ? array() : numbers.get());
     }
 
-    private int array() throws IOException {
+    private int array() {
         return below(lengths.size());
     }
 
-    private int below(int bound) throws IOException {
-        int number = number();
-        if (number < 0 || number >= bound) {
-            throw new IOException("no such number: " + number);
-        }
-        return number;
-    }
-
-    private int number() throws IOException {
-        if (next == end) {
-            throw new IOException("less of an event than belongs to it");
-        }
-        int number = numbers[next];
-        next++;
-        return number;
+    private int below(int bound) {
+        return Objects.checkIndex(numbers.get(), bound);
     }
 }

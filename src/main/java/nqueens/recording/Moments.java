@@ -36,7 +36,7 @@ final class Moments {
      * @param exit the number of the event with which it ends, or one that no event has
      * @param parent the number of the call in which it was made; null for none
      * @param row the row that it fills; null where no parameter tells it
-     * @param choice the column that the call above it has chosen; null where nothing tells it
+     * @param choice the column of the queen above it; null where no array tells it
      */
     private record Node(int enter, int exit, Integer parent, Integer row, Integer choice, boolean isSolution,
             boolean isDeadEnd) {
@@ -76,7 +76,7 @@ final class Moments {
 
     private List<Node> nodes(Recursion found) {
         List<MethodCall> calls = found.rounds();
-        Map<MethodCall, Integer> choices = found.choices();
+        Map<MethodCall, Integer> queens = found.queens().orElse(Map.of());
         Set<MethodCall> callers = new HashSet<>();
         calls.forEach(call -> call.outer().ifPresent(callers::add));
         Set<MethodCall> adding = new HashSet<>();
@@ -90,7 +90,7 @@ final class Moments {
             boolean isSolution = adding.contains(call)
                     || added.isEmpty() && isLast && found.rowOf(call) == recording.n();
             nodes.add(new Node(call.begin(), call.end(), call.outer().map(numbers::get).orElse(null),
-                    found.row().isPresent() ? found.rowOf(call) : null, choices.get(call), isSolution,
+                    found.row().isPresent() ? found.rowOf(call) : null, queens.get(call), isSolution,
                     isLast && !isSolution && call.last().isPresent()));
         }
         return nodes;

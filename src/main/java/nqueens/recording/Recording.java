@@ -69,7 +69,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         if (numbers.length == 0) {
             throw new IOException("nothing was recorded");
         }
-        List<Event> events = new EventReader(numbers, names).all();
+        List<Event> events = new EventReader(names).all(numbers);
         Stream<String> threads = Stream.of("what other threads do").filter(note -> (numbers[0] & THREADS) != 0);
         return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, arrays(names, events),
                 Stream.concat(names.unseen().stream(), threads).toList(), events, numbers, Optional.empty());

@@ -1,6 +1,5 @@
 package nqueens.recording;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,9 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. */
@@ -129,38 +125,5 @@ final class Recursion {
         } else if (write.array() == array) {
             put.put(write.index(), value >= 0 && value < recording.n() ? Set.of(value) : Set.of());
         }
-    }
-
-    /** {@return of each call the column that the one above it has chosen, as far as an array or a variable tells it} */
-    Map<MethodCall, Integer> choices() {
-        return queens().or(() -> chosen(value -> Integer.bitCount(value) == 1, Integer::numberOfTrailingZeros))
-                .or(() -> chosen(value -> value >= 0 && value <= recording.n(), value -> value)).orElse(Map.of());
-    }
-
-    /** By the variable of the method that is set most often, to several values, and to none but such. */
-    private Optional<Map<MethodCall, Integer>> chosen(IntPredicate isChoice, IntUnaryOperator column) {
-        Map<Integer, List<Value>> values = new TreeMap<>();
-        Map<MethodCall, Map<Integer, Value>> current = new HashMap<>();
-        Map<MethodCall, Map<Integer, Value>> atCalls = new HashMap<>();
-        for (int i = 0; i < around.size(); i++) {
-            MethodCall round = around.get(i);
-            if (round != null && round.begin() == i) {
-                current.put(round, new HashMap<>());
-                round.outer().ifPresent(outer -> atCalls.put(round, Map.copyOf(current.get(outer))));
-            } else if (round != null && round == calls.around(i)
-                    && recording.events().get(i) instanceof Event.Assign assign) {
-                values.computeIfAbsent(assign.name(), key -> new ArrayList<>()).add(assign.value());
-                current.get(round).put(assign.name(), assign.value());
-            }
-        }
-        return values.entrySet().stream().filter(entry -> entry.getValue().stream().distinct().count() > 1
-                        && entry.getValue().stream().allMatch(value -> value.asInt().stream().anyMatch(isChoice)))
-                .max(Comparator.comparing(entry -> entry.getValue().size())).map(Map.Entry::getKey)
-                .map(name -> {
-                    Map<MethodCall, Integer> chosen = new HashMap<>();
-                    atCalls.forEach((call, variables) -> Optional.ofNullable(variables.get(name)).ifPresent(
-                            value -> chosen.put(call, column.applyAsInt(value.number()))));
-                    return chosen;
-                });
     }
 }
