@@ -1,7 +1,6 @@
 package nqueens.judge.meter;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
@@ -12,71 +11,24 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.BasicValue;
+import org.objectweb.asm.tree.analysis.Interpreter;
+
+import nqueens.judge.meter.TracedValue.Origin;
 
 /**
- * Tells of each value of a method as much as counting needs: of arrays their type, and whether they are rows of others;
+ * Traces the values of a method as far as counting needs: of arrays their type, and whether they are rows of others;
  * of an int whether it is but a truth value, or a constant; of all others whether they come of something stored.
  */
-final class ArrayTypes extends BasicInterpreter {
+final class ArrayTypes extends Interpreter<TracedValue> {
 
-    /** Up to this many arrays in one are a handful of them, and no board. */
-    private static final int HANDFUL = 4;
-
-    private static final TracedValue NULL = new TracedValue(Type.getObjectType("null"), Origin.NULL);
-    private static final TracedValue TRUTH = new TracedValue(Type.INT_TYPE, Origin.TRUTH);
-    private static final TracedValue ZERO = new TracedValue(Type.INT_TYPE, Origin.ZERO);
-    private static final TracedValue ONE = new TracedValue(Type.INT_TYPE, Origin.ONE);
-    private static final TracedValue HANDFUL_OF = new TracedValue(Type.INT_TYPE, Origin.HANDFUL);
-    private static final TracedValue CONSTANT = new TracedValue(Type.INT_TYPE, Origin.CONSTANT);
-
-    /** Where a value comes from. */
-    private enum Origin {
-        NULL,
-        /** A comparison, or something declared as {@code boolean}. */
-        TRUTH,
-        /** The constant 0, which may be meant as a truth value; an array of so many says no more than its type. */
-        ZERO,
-        /** The constant 1, which may be meant as a truth value. */
-        ONE,
-        /** A constant from 2 to {@link #HANDFUL}. */
-        HANDFUL,
-        CONSTANT,
-        /** Sometimes one of these, sometimes another number. */
-        MIXED,
-        /** An element of an array, as it is. */
-        ELEMENT,
-        ROW,
-        /** An array that is nothing of that kind. */
-        ARRAY
-    }
-
-    /** A value with an origin, of which it may be known that it comes of something stored. */
-    private static final class TracedValue extends BasicValue {
-
-        private final Origin origin;
-        private final boolean isStored;
-
-        TracedValue(Type type, Origin origin) {
-            this(type, origin, false);
-        }
-
-        TracedValue(Type type, Origin origin, boolean isStored) {
-            super(type);
-            this.origin = origin;
-            this.isStored = isStored;
-        }
-
+    /** Tells types by instructions alone, and those of arrays and truth values apart from others. */
+    private static final BasicInterpreter TYPES = new BasicInterpreter(Opcodes.ASM9) {
         @Override
-        public boolean equals(Object other) {
-            return other instanceof TracedValue value && origin == value.origin && isStored == value.isStored
-                    && getType().equals(value.getType());
+        public BasicValue newValue(Type type) {
+            return type.getSort() == Type.ARRAY || type.getSort() == Type.BOOLEAN ? new BasicValue(type)
+                    : super.newValue(type);
         }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(getType(), origin, isStored);
-        }
-    }
+    };
 
     private final Predicate<MethodInsnNode> storing;
     private final IntPredicate parameters;
@@ -93,43 +45,75 @@ final class ArrayTypes extends BasicInterpreter {
         this.parameters = parameters;
     }
 
-    /** {@return whether a value comes of something stored: an element of an array, a field, what a list holds} */
-    static boolean isStored(BasicValue value) {
-        return value instanceof TracedValue known && known.isStored;
-    }
-
-    /** {@return whether a value is an element of an array, as it is} */
-    static boolean isElement(BasicValue value) {
-        return origin(value) == Origin.ELEMENT;
-    }
-
-    /** {@return whether a value is a constant} */
-    static boolean isConstant(BasicValue value) {
-        return origin(value) != null && origin(value).compareTo(Origin.CONSTANT) <= 0
-                && origin(value) != Origin.TRUTH;
-    }
-
-    /** An array isn't stored, but what is in it. */
-    private static BasicValue stored(BasicValue value, Origin origin) {
-        return value == null || value.getType() == null || value.getType().getSort() == Type.ARRAY ? value
-                : new TracedValue(value.getType(), origin, true);
-    }
-
-    private static BasicValue storedIf(boolean isStored, BasicValue value) {
-        return isStored ? stored(value, origin(value)) : value;
+    @Override
+    public TracedValue newValue(Type type) {
+        // where no variable is in use there is no type
+        return type == null ? TracedValue.NONE : TracedValue.of(TYPES.newValue(type), false);
     }
 
     @Override
-    public BasicValue newParameterValue(boolean isInstanceMethod, int local, Type type) {
-        return storedIf(parameters.test(local), newValue(type));
+    public TracedValue newParameterValue(boolean isInstanceMethod, int local, Type type) {
+        return TracedValue.of(TYPES.newValue(type), parameters.test(local));
     }
 
     @Override
-    public BasicValue naryOperation(AbstractInsnNode instruction, List<? extends BasicValue> values)
+    public TracedValue newOperation(AbstractInsnNode instruction) throws AnalyzerException {
+        return switch (instruction.getOpcode()) {
+            case Opcodes.ACONST_NULL -> TracedValue.NULL;
+            case Opcodes.ICONST_0 -> TracedValue.constant(Origin.ZERO);
+            case Opcodes.ICONST_1 -> TracedValue.constant(Origin.ONE);
+            case Opcodes.ICONST_2, Opcodes.ICONST_3, Opcodes.ICONST_4 -> TracedValue.constant(Origin.HANDFUL);
+            case Opcodes.ICONST_M1, Opcodes.ICONST_5, Opcodes.BIPUSH, Opcodes.SIPUSH ->
+                    TracedValue.constant(Origin.CONSTANT);
+            default -> TracedValue.of(TYPES.newOperation(instruction), instruction.getOpcode() == Opcodes.GETSTATIC);
+        };
+    }
+
+    @Override
+    public TracedValue copyOperation(AbstractInsnNode instruction, TracedValue value) {
+        return value;
+    }
+
+    @Override
+    public TracedValue unaryOperation(AbstractInsnNode instruction, TracedValue value) throws AnalyzerException {
+        return instruction.getOpcode() == Opcodes.INSTANCEOF ? TracedValue.truth(false)
+                : TracedValue.of(TYPES.unaryOperation(instruction, null),
+                        value.isStored() || instruction.getOpcode() == Opcodes.GETFIELD);
+    }
+
+    @Override
+    public TracedValue binaryOperation(AbstractInsnNode instruction, TracedValue one, TracedValue other)
             throws AnalyzerException {
-        return storedIf(values.stream().anyMatch(ArrayTypes::isStored) && !isAskedWhetherThereIsMore(instruction)
-                        || instruction instanceof MethodInsnNode call && storing.test(call),
-                super.naryOperation(instruction, values));
+        TracedValue result = TracedValue.of(TYPES.binaryOperation(instruction, null, null),
+                one.isStored() || other.isStored());
+        return switch (instruction.getOpcode()) {
+            case Opcodes.BALOAD -> one.descriptor().equals("[Z") ? TracedValue.truth(false) : element(result);
+            case Opcodes.AALOAD -> one.descriptor().startsWith("[[")
+                    ? new TracedValue(Type.getType(one.descriptor().substring(1)), Origin.ROW, false) : element(result);
+            case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.CALOAD, Opcodes.SALOAD ->
+                    element(result);
+            case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
+                    one.isTruth() && other.isTruth() ? TracedValue.truth(result.isStored()) : result;
+            default -> result;
+        };
+    }
+
+    private static TracedValue element(TracedValue value) {
+        return new TracedValue(value.type(), Origin.ELEMENT, true);
+    }
+
+    @Override
+    public TracedValue ternaryOperation(
+            AbstractInsnNode instruction, TracedValue array, TracedValue index, TracedValue value) {
+        return null;
+    }
+
+    @Override
+    public TracedValue naryOperation(AbstractInsnNode instruction, List<? extends TracedValue> values)
+            throws AnalyzerException {
+        return TracedValue.of(TYPES.naryOperation(instruction, List.of()), values.stream()
+                .anyMatch(TracedValue::isStored) && !isAskedWhetherThereIsMore(instruction)
+                || instruction instanceof MethodInsnNode call && storing.test(call));
     }
 
     /** Of a list or an iterator it is asked whether there is anything, and of nothing that is in it. */
@@ -137,101 +121,29 @@ final class ArrayTypes extends BasicInterpreter {
         return instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
     }
 
-    /** {@return the descriptor of a value's type; that of {@code Object} if no more is known of a reference} */
-    static String descriptor(BasicValue value) {
-        return value.getType().getDescriptor();
-    }
-
-    /** {@return whether a value is a row of an array of arrays} */
-    static boolean isRow(BasicValue value) {
-        return origin(value) == Origin.ROW;
-    }
-
-    /** {@return whether a value is a truth value} */
-    static boolean isTruth(BasicValue value) {
-        Origin origin = origin(value);
-        return origin == Origin.TRUTH || origin == Origin.ZERO || origin == Origin.ONE;
-    }
-
-    /** {@return whether a number of arrays is known, and small} */
-    static boolean isHandful(BasicValue value) {
-        return origin(value) == Origin.HANDFUL || origin(value) == Origin.ONE;
-    }
-
-    private static Origin origin(BasicValue value) {
-        return value instanceof TracedValue known ? known.origin : null;
+    @Override
+    public void returnOperation(AbstractInsnNode instruction, TracedValue value, TracedValue expected) {
+        // is not looked at
     }
 
     @Override
-    public BasicValue newValue(Type type) {
-        if (type != null && type.getSort() == Type.ARRAY) {
-            return new TracedValue(type, Origin.ARRAY);
-        }
-        return type != null && type.getSort() == Type.BOOLEAN ? TRUTH : super.newValue(type);
-    }
-
-    @Override
-    public BasicValue newOperation(AbstractInsnNode instruction) throws AnalyzerException {
-        return switch (instruction.getOpcode()) {
-            case Opcodes.ACONST_NULL -> NULL;
-            case Opcodes.ICONST_0 -> ZERO;
-            case Opcodes.ICONST_1 -> ONE;
-            case Opcodes.ICONST_2, Opcodes.ICONST_3, Opcodes.ICONST_4 -> HANDFUL_OF;
-            case Opcodes.ICONST_M1, Opcodes.ICONST_5, Opcodes.BIPUSH, Opcodes.SIPUSH -> CONSTANT;
-            case Opcodes.GETSTATIC -> storedIf(true, super.newOperation(instruction));
-            default -> super.newOperation(instruction);
-        };
-    }
-
-    @Override
-    public BasicValue unaryOperation(AbstractInsnNode instruction, BasicValue value) throws AnalyzerException {
-        return switch (instruction.getOpcode()) {
-            case Opcodes.INSTANCEOF -> TRUTH;
-            case Opcodes.ARRAYLENGTH -> super.unaryOperation(instruction, value);
-            case Opcodes.GETFIELD -> storedIf(true, super.unaryOperation(instruction, value));
-            default -> storedIf(isStored(value), super.unaryOperation(instruction, value));
-        };
-    }
-
-    @Override
-    public BasicValue binaryOperation(AbstractInsnNode instruction, BasicValue one, BasicValue other)
-            throws AnalyzerException {
-        String array = descriptor(one);
-        return switch (instruction.getOpcode()) {
-            case Opcodes.BALOAD -> array.equals("[Z") ? TRUTH : stored(BasicValue.INT_VALUE, Origin.ELEMENT);
-            case Opcodes.AALOAD -> array.startsWith("[[")
-                    ? new TracedValue(Type.getType(array.substring(1)), Origin.ROW)
-                    : stored(BasicValue.REFERENCE_VALUE, Origin.ELEMENT);
-            case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.CALOAD, Opcodes.SALOAD ->
-                    stored(super.binaryOperation(instruction, one, other), Origin.ELEMENT);
-            case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
-                    storedIf(isStored(one) || isStored(other),
-                            isTruth(one) && isTruth(other) ? TRUTH : BasicValue.INT_VALUE);
-            default -> storedIf(isStored(one) || isStored(other), super.binaryOperation(instruction, one, other));
-        };
-    }
-
-    @Override
-    public BasicValue merge(BasicValue one, BasicValue other) {
-        // a plain value says that it equals any other of its type
-        if (one.equals(other) && other.equals(one) || origin(other) == Origin.NULL) {
+    public TracedValue merge(TracedValue one, TracedValue other) {
+        if (one.equals(other) || other.origin() == Origin.NULL) {
             return one;
         }
-        if (origin(one) == Origin.NULL) {
+        if (one.origin() == Origin.NULL) {
             return other;
         }
-        boolean isStored = isStored(one) || isStored(other);
-        if (isTruth(one) && isTruth(other)) {
-            return storedIf(isStored, TRUTH);
+        boolean isStored = one.isStored() || other.isStored();
+        if (one.isTruth() && other.isTruth()) {
+            return TracedValue.truth(isStored);
         }
-        if (!Objects.equals(one.getType(), other.getType())) {
+        if (!one.type().equals(other.type())) {
             // of two references nothing is known; anything else is never read
-            return storedIf(isStored, BasicValue.REFERENCE_VALUE);
+            return TracedValue.of(BasicValue.REFERENCE_VALUE, isStored);
         }
-        if (isRow(one)) {
-            return one;
-        }
-        return isRow(other) ? other
-                : new TracedValue(one.getType(), origin(one) == origin(other) ? origin(one) : Origin.MIXED, isStored);
+        boolean isRow = one.isRow() || other.isRow();
+        return new TracedValue(one.type(), isRow ? Origin.ROW
+                : one.origin() == other.origin() ? one.origin() : Origin.OTHER, isStored);
     }
 }

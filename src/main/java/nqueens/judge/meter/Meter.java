@@ -29,7 +29,6 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
-import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
 
 import nqueens.judge.worker.Counters;
@@ -87,7 +86,7 @@ public final class Meter {
 
     private void learn(ClassNode node) {
         for (MethodNode method : node.methods) {
-            Frame<BasicValue>[] frames = frames(node, method);
+            Frame<TracedValue>[] frames = frames(node, method);
             for (int i = 0; i < frames.length; i++) {
                 if (frames[i] != null) {
                     operations.learn(node.name + '.' + method.name, method.instructions.get(i), frames[i]);
@@ -147,7 +146,7 @@ public final class Meter {
     }
 
     @SuppressWarnings({"rawtypes", "unchecked"})
-    private Frame<BasicValue>[] frames(ClassNode node, MethodNode method) {
+    private Frame<TracedValue>[] frames(ClassNode node, MethodNode method) {
         try {
             return new Analyzer<>(new ArrayTypes(operations::givesStored,
                     local -> operations.isGivenStored(method, local))).analyze(node.name, method);
@@ -158,7 +157,7 @@ public final class Meter {
     }
 
     private void meter(ClassNode node, MethodNode method, Map<AbstractInsnNode, Boolean> beginnings) {
-        Frame<BasicValue>[] frames = frames(node, method);
+        Frame<TracedValue>[] frames = frames(node, method);
         Map<AbstractInsnNode, Integer> numbers = new HashMap<>();
         List<BlockBuilder> builders = new ArrayList<>();
         int line = 0;
@@ -209,12 +208,10 @@ public final class Meter {
             this.file = file;
         }
 
-        void add(int line, int more, Map<Operation, Integer> operations) {
-            if (line > 0) {
-                lines.add(line);
-            }
+        void add(int line, int more, List<Operation> operations) {
+            lines.add(line);
             steps += more;
-            operations.forEach((operation, times) -> done.merge(operation, times, Integer::sum));
+            operations.forEach(operation -> done.merge(operation, 1, Integer::sum));
         }
 
         Blocks.Block built() {

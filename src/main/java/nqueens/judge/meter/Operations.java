@@ -1,7 +1,6 @@
 package nqueens.judge.meter;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,7 +22,6 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
-import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Frame;
 
 import nqueens.problem.Operation;
@@ -76,12 +74,12 @@ final class Operations {
     }
 
     /** Learns from an instruction of a method, {@code Owner.name}, what may be in variables. */
-    void learn(String method, AbstractInsnNode instruction, Frame<BasicValue> frame) {
+    void learn(String method, AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (instruction.getOpcode() == Opcodes.IRETURN || instruction.getOpcode() == Opcodes.ARETURN) {
-            if (ArrayTypes.isStored(fromTop(frame, 1))) {
+            if (fromTop(frame, 1).isStored()) {
                 getters.add(method);
             }
-        } else if (instruction.getOpcode() == Opcodes.ANEWARRAY && !ArrayTypes.isHandful(fromTop(frame, 1))) {
+        } else if (instruction.getOpcode() == Opcodes.ANEWARRAY && !fromTop(frame, 1).isHandful()) {
             String type = ((TypeInsnNode) instruction).desc;
             hasBooleanArrays |= type.equals("java/lang/Boolean");
             if (type.startsWith("[")) {
@@ -89,14 +87,14 @@ final class Operations {
             }
         } else if (instruction instanceof MultiANewArrayInsnNode array) {
             long large = IntStream.rangeClosed(1, array.dims)
-                    .filter(depth -> !ArrayTypes.isHandful(fromTop(frame, depth))).count();
+                    .filter(depth -> !fromTop(frame, depth).isHandful()).count();
             hasBooleanArrays |= large > 0 && array.desc.endsWith("[Z");
             if (large > 1) {
                 boards.add(element(array.desc));
             }
         } else if (instruction.getOpcode() == Opcodes.NEWARRAY) {
             hasBooleanArrays |= ((IntInsnNode) instruction).operand == Opcodes.T_BOOLEAN
-                    && !ArrayTypes.isHandful(fromTop(frame, 1));
+                    && !fromTop(frame, 1).isHandful();
         } else if (instruction instanceof MethodInsnNode call) {
             hasBooleanArrays |= !isOwn(call) && call.desc.endsWith(")[Z");
             learn(call.owner, call.name);
@@ -112,11 +110,11 @@ final class Operations {
     }
 
     /** Whatever class declares the method: it may be an interface's, or inherited. */
-    private void pass(MethodInsnNode call, Frame<BasicValue> frame) {
+    private void pass(MethodInsnNode call, Frame<TracedValue> frame) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int local = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;
         for (int i = 0; i < arguments.length; i++) {
-            if (ArrayTypes.isStored(fromTop(frame, arguments.length - i))) {
+            if (fromTop(frame, arguments.length - i).isStored()) {
                 given.add(call.name + call.desc + local);
             }
             local += arguments[i].getSize();
@@ -162,16 +160,11 @@ final class Operations {
         return superclasses.containsKey(call.owner);
     }
 
-    /** {@return what it does, as often as it does so} */
-    Map<Operation, Integer> of(AbstractInsnNode instruction, Frame<BasicValue> frame) {
-        Map<Operation, Integer> found = new EnumMap<>(Operation.class);
-        if (frame != null) {
-            list(instruction, frame).forEach(operation -> found.merge(operation, 1, Integer::sum));
+    /** {@return what it does, each as often as it does so; nothing where nobody knows what is on the stack} */
+    List<Operation> of(AbstractInsnNode instruction, Frame<TracedValue> frame) {
+        if (frame == null) {
+            return List.of();
         }
-        return found;
-    }
-
-    private List<Operation> list(AbstractInsnNode instruction, Frame<BasicValue> frame) {
         if (instruction instanceof MethodInsnNode call) {
             List<Operation> operations = passed(call, frame);
             call(outside(call.owner), call.name).ifPresent(operations::add);
@@ -183,34 +176,32 @@ final class Operations {
         return switch (instruction.getOpcode()) {
             case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.FALOAD, Opcodes.DALOAD, Opcodes.AALOAD, Opcodes.BALOAD,
                     Opcodes.CALOAD, Opcodes.SALOAD ->
-                    isDrawn(instruction.getNext()) ? List.of() : read(fromTop(frame, 2)).stream().toList();
+                    isDrawn(instruction.getNext()) ? List.of() : read(fromTop(frame, 2));
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.FASTORE, Opcodes.DASTORE, Opcodes.AASTORE, Opcodes.BASTORE,
-                    Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3)).stream().toList();
+                    Opcodes.CASTORE, Opcodes.SASTORE -> written(fromTop(frame, 3));
             case Opcodes.ISHL, Opcodes.ISHR, Opcodes.IUSHR, Opcodes.LSHL, Opcodes.LSHR, Opcodes.LUSHR ->
                     List.of(Operation.SHIFT);
             case Opcodes.NEW -> isException(instruction) ? List.of(Operation.EXCEPTION) : List.of();
             case Opcodes.LAND, Opcodes.LOR, Opcodes.LXOR -> List.of(Operation.MASK);
             case Opcodes.IAND, Opcodes.IOR, Opcodes.IXOR ->
-                    ArrayTypes.isTruth(fromTop(frame, 1)) && ArrayTypes.isTruth(fromTop(frame, 2)) ? List.of()
+                    fromTop(frame, 1).isTruth() && fromTop(frame, 2).isTruth() ? List.of()
                             : List.of(Operation.MASK);
-            case Opcodes.IFEQ, Opcodes.IFNE -> compared(fromTop(frame, 1), ArrayTypes.isElement(fromTop(frame, 1)));
-            case Opcodes.IFNULL, Opcodes.IFNONNULL -> ArrayTypes.isElement(fromTop(frame, 1))
+            case Opcodes.IFEQ, Opcodes.IFNE -> compared(fromTop(frame, 1), fromTop(frame, 1).isElement());
+            case Opcodes.IFNULL, Opcodes.IFNONNULL -> fromTop(frame, 1).isElement()
                     ? List.of(Operation.READ_MARK) : List.of();
-            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE ->
-                    compared(fromTop(frame, 1), fromTop(frame, 2));
+            case Opcodes.IF_ICMPEQ, Opcodes.IF_ICMPNE -> compared(fromTop(frame, 1), fromTop(frame, 2));
             default -> List.of();
         };
     }
 
-    private static List<Operation> compared(BasicValue one, BasicValue other) {
-        return ArrayTypes.isStored(one) ? compared(one, ArrayTypes.isConstant(other))
-                : compared(other, ArrayTypes.isConstant(one));
+    private static List<Operation> compared(TracedValue one, TracedValue other) {
+        return one.isStored() ? compared(one, other.isConstant()) : compared(other, one.isConstant());
     }
 
     /** An element that is compared with a constant is a mark, or a place that may be empty. */
-    private static List<Operation> compared(BasicValue stored, boolean isWithConstant) {
-        return !ArrayTypes.isStored(stored) ? List.of()
-                : isWithConstant ? ArrayTypes.isElement(stored) ? List.of(Operation.READ_MARK) : List.of()
+    private static List<Operation> compared(TracedValue stored, boolean isWithConstant) {
+        return !stored.isStored() ? List.of()
+                : isWithConstant ? stored.isElement() ? List.of(Operation.READ_MARK) : List.of()
                 : List.of(Operation.COMPARE);
     }
 
@@ -224,47 +215,46 @@ final class Operations {
         return pattern.matcher(call.owner + '.' + call.name).matches();
     }
 
-    private Optional<Operation> read(BasicValue array) {
-        String type = ArrayTypes.descriptor(array);
+    private List<Operation> read(TracedValue array) {
         if (isRowOfBoard(array)) {
-            return Optional.of(Operation.READ_BOARD);
+            return List.of(Operation.READ_BOARD);
         }
-        if (BOOLEANS.contains(type)) {
-            return Optional.of(Operation.READ_BOOLEAN).filter(read -> hasBooleanArrays);
+        if (BOOLEANS.contains(array.descriptor())) {
+            return hasBooleanArrays ? List.of(Operation.READ_BOOLEAN) : List.of();
         }
-        return isOfNumbers(type) ? Optional.of(Operation.READ_NUMBER) : Optional.empty();
+        return isOfNumbers(array) ? List.of(Operation.READ_NUMBER) : List.of();
     }
 
     /**
      * Whether squares are read: one row with all queens, or pairs of row and column, are no board, and an element of a
      * plane is a row, of which an element may be read next.
      */
-    private boolean isRowOfBoard(BasicValue array) {
-        String type = ArrayTypes.descriptor(array);
-        return ArrayTypes.isRow(array) && !type.startsWith("[[") && boards.contains(element(type));
+    private boolean isRowOfBoard(TracedValue array) {
+        String type = array.descriptor();
+        return array.isRow() && !type.startsWith("[[") && boards.contains(element(type));
     }
 
     private static int element(String array) {
         return Type.getType(array).getElementType().getSort();
     }
 
-    private static Optional<Operation> written(BasicValue array) {
-        return isOfNumbers(ArrayTypes.descriptor(array)) && !ArrayTypes.isRow(array)
-                ? Optional.of(Operation.WRITE_NUMBER) : Optional.empty();
+    private static List<Operation> written(TracedValue array) {
+        return isOfNumbers(array) && !array.isRow() ? List.of(Operation.WRITE_NUMBER) : List.of();
     }
 
-    private static boolean isOfNumbers(String type) {
+    private static boolean isOfNumbers(TracedValue array) {
+        String type = array.descriptor();
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
     /** A row that is handed to a method is read there, and looks like an array of its own. */
-    private List<Operation> passed(MethodInsnNode call, Frame<BasicValue> frame) {
+    private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;
         for (int i = 1; i <= arguments; i++) {
             if (isRowOfBoard(fromTop(frame, i)) && !is(DRAWN_ROW, call)) {
                 operations.add(Operation.READ_BOARD);
-            } else if (!isOwn(call) && isOfNumbers(ArrayTypes.descriptor(fromTop(frame, i)))) {
+            } else if (!isOwn(call) && isOfNumbers(fromTop(frame, i))) {
                 operations.add(Operation.READ_NUMBER);
             }
         }
@@ -315,7 +305,7 @@ final class Operations {
         return superclass == null ? owner : outside(superclass);
     }
 
-    private static BasicValue fromTop(Frame<BasicValue> frame, int depth) {
+    private static TracedValue fromTop(Frame<TracedValue> frame, int depth) {
         return frame.getStack(frame.getStackSize() - depth);
     }
 }

@@ -38,6 +38,7 @@ class MeterTest {
             switch (number) { case 0: case 1: number++; case 2: number = 7; case 3: case 4: case 5: default: } => 4
             number = switch (number) { case 1 -> 7; case 99999 -> 8; default -> 9; }; number = 3;  => 6
             Thread thread = new Thread(() -> number++); thread.start(); thread.join();          => 41
+            forever();                                                                             => 16
             number += Table.size;                                                                  => 4
             number += Large.size;                                                                  => 80000008
             try { Failing.run(); } catch (ExceptionInInitializerError e) { number = 3; }           => 5
@@ -49,6 +50,7 @@ class MeterTest {
                 final int field;
                 A(int n) { field = n; }
                 static int zero;
+                static void forever() { for (;;) { if (number++ > 2) { return; } } }
                 static class Table { static int size; static { while (size < 9) { size += Deeper.one(); } } }
                 static class Large { static int size; static { while (size < 10_000_000) { size++; } } }
                 static class Deeper { static int one = 1; static int one() { return one; } }
@@ -65,6 +67,7 @@ class MeterTest {
                 static void large() { %s }
                 """.formatted(jumps));
         assertThat(snippet.metered().uncounted()).containsExactly("A.large");
+        assertThat(snippet.executed().steps()).isZero();
     }
 
     @Test
@@ -86,6 +89,7 @@ class MeterTest {
         assertThat(full.blocks().all()).hasSize(Counters.SIZE);
         assertThat(full.uncounted()).isEmpty();
         assertThat(many(776).uncounted()).containsExactly("A.last");
+        assertThat(many(776).classes()).doesNotContainValue(null);
     }
 
     /** A class with 4 blocks and 13 * 2,401 more, and 1 and 2 for each jump of its last method. */

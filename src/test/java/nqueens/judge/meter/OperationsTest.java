@@ -20,12 +20,15 @@ class OperationsTest {
             new Inherits().size();                                   => 17
             IntSupplier action = () -> 7; action.getAsInt();         => 7
             String text = "n = " + number;                           => 12
+            new IllegalStateException();                             => 1012
+            new Failure();                                           => 1015
             """)
     void a_call_into_the_jdk_counts_as_ten_steps_unless_it_is_cheap_and_all_else_as_one(String statements, int steps) {
         assertThat(Snippet.of(statements, """
                 static int number = 2;
                 static void own() { }
                 static class Inherits extends ArrayList<Integer> { }
+                static class Failure extends IllegalArgumentException { }
                 """).executed().steps()).isEqualTo(steps + 1);
     }
 
@@ -97,6 +100,7 @@ class OperationsTest {
             flag = allFlags()[0];                                               => {}
             flag = Later.flags()[0];                                            => {}
             boolean[][] a = new boolean[3][9]; flag = a[1][2];                  => {READ_BOOLEAN=1}
+            boolean[][] a = new boolean[3][4]; flag = a[1][2];                  => {}
             boolean[][] a = {new boolean[9], new boolean[9]}; flag = a[1][2];   => {READ_BOOLEAN=1}
             boolean[][] a = new boolean[4][]; a[1] = new boolean[9]; flag = a[1][2]; => {READ_BOOLEAN=1}
             boolean[][] a = new boolean[5][9]; flag = a[1][2];                  => {READ_BOARD=1}
@@ -158,7 +162,9 @@ class OperationsTest {
             new StringBuilder().append(1);                                      => {STRING=2}
             String text = "n = " + number;                                      => {STRING=1}
             Function<String, Integer> length = String::length;                  => {STRING=1}
+            new BitSet(); Collection<Integer> list = List.of(1); list.contains(1); => {LIST=2, BIT_SET=1}
             Objects.hash(); Optional.empty(); new Random();                     => {}
+            new IllegalStateException();                                        => {EXCEPTION=1}
             """)
     void calls_of_collections_bit_sets_big_numbers_and_strings_are_told_apart(String statements, String operations) {
         assertThat(operations(statements)).isEqualTo(operations);
@@ -179,6 +185,56 @@ class OperationsTest {
                 """).operations()).isEqualTo(operations);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            flag = numbers[1] == any;                                           => {READ_NUMBER=1, COMPARE=1}
+            flag = any != numbers[1];                                           => {READ_NUMBER=1, COMPARE=1}
+            flag = Math.abs(1 - numbers[1]) == any;                             => {READ_NUMBER=1, COMPARE=1}
+            flag = any + (numbers[1] ^ 1) == any;                               => {READ_NUMBER=1, COMPARE=1, MASK=1}
+            flag = (any & numbers[1]) == any;                                   => {READ_NUMBER=1, COMPARE=1, MASK=1}
+            flag = (short) numbers[1] == any;                                   => {READ_NUMBER=1, COMPARE=1}
+            flag = longs[1] == any;                                             => {READ_NUMBER=1, COMPARE=1}
+            flag = number == any;                                               => {COMPARE=1}
+            flag = new A().own == any;                                          => {COMPARE=1}
+            flag = list.get(0) == any;                                          => {COMPARE=1, LIST=1}
+            flag = new ArrayList<>(list).get(0) == any;                         => {COMPARE=1, LIST=2}
+            flag = new ArrayList<>(list).size() == any;                         => {LIST=2}
+            flag = list.isEmpty() == any > 2;                                   => {LIST=1}
+            flag = first(numbers) == any;                                       => {READ_NUMBER=1, COMPARE=1}
+            flag = plain(any) == any;                                           => {}
+            flag = same(numbers[1], 1L, any);                                   => {READ_NUMBER=1, COMPARE=1}
+            flag = same(any, 1L, numbers[1]);                                   => {READ_NUMBER=1, COMPARE=1}
+            flag = same(any, numbers[1], any);                                  => {READ_NUMBER=1}
+            flag = new A().isOwn(numbers[1]);                                   => {READ_NUMBER=1, COMPARE=1}
+            flag = Later.first(numbers[1], any);                                => {READ_NUMBER=1, COMPARE=1}
+            IntPredicate each = i -> i == any; flag = each.test(any);           => {COMPARE=1}
+            int one = any > 1 ? numbers[1] : any; flag = one == any;            => {READ_NUMBER=1, COMPARE=1}
+            int one = any > 1 ? any : numbers[1]; flag = one == any;            => {COMPARE=1}
+            flag = any == 2 | any == any + 1;                                   => {}
+            """)
+    void what_is_stored_is_compared_with_what_is_no_constant(String statements, String operations) {
+        assertThat(operations("int any = Math.abs(3); " + statements)).isEqualTo(operations);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", quoteCharacter = '`', textBlock = """
+            flag = numbers[1] == 0;                                             => {READ_NUMBER=1, READ_MARK=1}
+            flag = 1 != numbers[1];                                             => {READ_NUMBER=1, READ_MARK=1}
+            flag = numbers[1] == 4;                                             => {READ_NUMBER=1, READ_MARK=1}
+            flag = numbers[1] == -1;                                            => {READ_NUMBER=1, READ_MARK=1}
+            flag = letters[1][2] == 'Q';                                        => {READ_BOARD=1, READ_MARK=1}
+            flag = objects[1][2] == null;                                       => {READ_BOARD=1, READ_MARK=1}
+            int one = numbers[number > 1 ? 1 : 2]; flag = one == 7;             => {READ_NUMBER=1, READ_MARK=1}
+            int one = number > 1 ? numbers[1] : numbers[2]; flag = one == 0;    => {READ_NUMBER=1, READ_MARK=1}
+            int one = number > 1 ? numbers[1] : 3; flag = one == 0;             => {READ_NUMBER=1, COMPARE=1}
+            flag = numbers[1] + 1 == 7;                                         => {READ_NUMBER=1}
+            flag = number == 7;                                                 => {}
+            flag = list == null;                                                => {}
+            """)
+    void an_element_that_is_compared_with_a_constant_is_a_mark(String statements, String operations) {
+        assertThat(operations(statements)).isEqualTo(operations);
+    }
+
     private static String operations(String statements) {
         return Snippet.of(statements, """
                 static int number = 2;
@@ -190,11 +246,22 @@ class OperationsTest {
                 static char[][] letters = new char[8][8];
                 static Object[][] objects = new Object[8][8];
                 static boolean[] flags = {true};
+                static long[] longs = new long[8];
+                static List<Integer> list = List.of(1);
+                int own = 5;
+                boolean isOwn(int one) { int other = Math.abs(7); return one == other; }
+                static boolean same(int one, long large, int other) { return one == other; }
+                static int plain(int one) { return one; }
                 static int first(int[] all) { return all[0]; }
                 static boolean any(boolean[] all) { return all[0]; }
                 static boolean other() { return flag; }
                 static boolean[] allFlags() { return flags; }
-                static class Later { static boolean[] flags() { return flags; } }
+                static boolean second(int one, int other) { return Later.third(one, other); }
+                static class Later {
+                    static boolean[] flags() { return flags; }
+                    static boolean first(int one, int other) { return second(one, other); }
+                    static boolean third(int one, int other) { return one == other; }
+                }
                 static Stream<Integer> numbers() { return Stream.of(1); }
                 """).operations();
     }

@@ -1,0 +1,88 @@
+package nqueens.judge.meter;
+
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.analysis.BasicValue;
+import org.objectweb.asm.tree.analysis.Value;
+
+/**
+ * What is known of a value of a method.
+ *
+ * @param type its type; that of {@code Object} if no more is known of a reference
+ * @param isStored whether it comes of something stored: an element of an array, a field, what a list holds
+ */
+record TracedValue(Type type, Origin origin, boolean isStored) implements Value {
+
+    static final TracedValue NULL = new TracedValue(Type.getObjectType("null"), Origin.NULL, false);
+    /** In place of a value, where there is none. */
+    static final TracedValue NONE = new TracedValue(Type.getObjectType("none"), Origin.OTHER, false);
+
+    /** Where a value comes from. */
+    enum Origin {
+        NULL,
+        /** The constant 0, which may be meant as a truth value; an array of so many says no more than its type. */
+        ZERO,
+        /** The constant 1, which may be meant as a truth value. */
+        ONE,
+        /** A constant from 2 to 4: up to so many arrays in one are a handful of them, and no board. */
+        HANDFUL,
+        /** Any other constant. */
+        CONSTANT,
+        /** A comparison, or something declared as {@code boolean}. */
+        TRUTH,
+        /** An element of an array, as it is. */
+        ELEMENT,
+        /** A row of an array of arrays. */
+        ROW,
+        /** Anything else, or sometimes one of these, sometimes another. */
+        OTHER
+    }
+
+    /** An array isn't stored, but what is in it. */
+    TracedValue {
+        isStored = isStored && type.getSort() != Type.ARRAY;
+    }
+
+    /** {@return what is known of a value by its type; null if it is none} */
+    static TracedValue of(BasicValue value, boolean isStored) {
+        return value == null ? null : value.getType() == Type.BOOLEAN_TYPE ? truth(isStored)
+                : new TracedValue(value.getType(), Origin.OTHER, isStored);
+    }
+
+    static TracedValue truth(boolean isStored) {
+        return new TracedValue(Type.INT_TYPE, Origin.TRUTH, isStored);
+    }
+
+    static TracedValue constant(Origin origin) {
+        return new TracedValue(Type.INT_TYPE, origin, false);
+    }
+
+    @Override
+    public int getSize() {
+        return type.getSize();
+    }
+
+    String descriptor() {
+        return type.getDescriptor();
+    }
+
+    boolean isElement() {
+        return origin == Origin.ELEMENT;
+    }
+
+    boolean isConstant() {
+        return origin.compareTo(Origin.CONSTANT) <= 0;
+    }
+
+    boolean isRow() {
+        return origin == Origin.ROW;
+    }
+
+    boolean isTruth() {
+        return origin == Origin.TRUTH || origin == Origin.ZERO || origin == Origin.ONE;
+    }
+
+    /** {@return whether a number of arrays is known, and small} */
+    boolean isHandful() {
+        return origin == Origin.HANDFUL || origin == Origin.ONE;
+    }
+}
