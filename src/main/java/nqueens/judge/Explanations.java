@@ -78,8 +78,7 @@ final class Explanations {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
             case NOT_STARTED -> new NotAcceptedException(Kind.STUB, scope,
-                    (problem.harness().isPresent() ? problem.solver().simpleName() : problem.signature(call.method()))
-                            + " is still the stub: " + toDo(threw));
+                    stub(call, threw) + " is still the stub: " + toDo(threw));
             case STACK_OVERFLOW -> ofCheck(Kind.STACK_OVERFLOW,
                     what + "\nthe recursion went too deep: does it come to an end?");
             case OUT_OF_MEMORY -> ofCheck(Kind.HEAP, what);
@@ -90,6 +89,15 @@ final class Explanations {
                     + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
             default -> ofCheck(Kind.THROWN, what);
         };
+    }
+
+    /** What threw the stub's exception: the method itself, or the iterator that it gave. */
+    private String stub(Call call, Reply.Threw threw) {
+        if (problem.harness().isPresent()) {
+            return problem.solver().simpleName();
+        }
+        boolean isCalled = threw.frames().stream().anyMatch(frame -> frame.contains("." + call.method() + "("));
+        return (isCalled || !isIterator(call) ? "" : "the iterator of ") + problem.signature(call.method());
     }
 
     /** What the stub asks for: the exception's own message. */

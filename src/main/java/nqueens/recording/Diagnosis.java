@@ -110,7 +110,7 @@ public final class Diagnosis {
         return assigned.stream().filter(now -> now.value() == n && now.at() < last && now.call().end() >= last)
                 .filter(now -> assigned.stream().filter(now::isSame).allMatch(other -> other.at() <= now.at())
                         && assigned.stream().filter(now::isSame).anyMatch(before -> before.value() == n - 1
-                                && events.get(before.at() + 1).line() == events.get(now.at() + 1).line()))
+                                && line(before.at() + 1) == line(now.at() + 1)))
                 .findFirst().map(now -> new Finding(now.at(), "it threw in the round of a loop with "
                         + recording.names().variables().get(now.name()) + " = " + n
                         + ", which is n: rows and columns go from 0 to n - 1"));
@@ -168,14 +168,24 @@ public final class Diagnosis {
      * variable was set.
      */
     private Optional<Finding> noColumn() {
-        return isEmptyBoard() && assigned.stream().map(each -> List.of(each.call(), each.name())).distinct().count()
-                        == assigned.size() && calls.all().stream().allMatch(call -> truth(call).isEmpty()
-                        && call.caller().filter(Diagnosis::isForRowZero).isEmpty()
-                        && (!isForRowZero(call) || assigned.stream().filter(each -> each.call() == call)
-                                .mapToInt(Assigned::at).max().orElse(call.end() - 1) == call.end() - 1))
-                ? calls.all().stream().filter(Diagnosis::isForRowZero).findFirst().map(call -> new Finding(call.end(),
-                        "your search tried no column of row 0: does its loop run from column 0 to n - 1?"))
-                : Optional.empty();
+        boolean isProved = isEmptyBoard() && assigned.stream().map(each -> List.of(each.call(), each.name()))
+                .distinct().count() == assigned.size() && calls.all().stream().allMatch(call -> truth(call).isEmpty()
+                && call.caller().filter(Diagnosis::isForRowZero).isEmpty()
+                && (!isForRowZero(call) || lastSet(call).filter(last -> last.at() < call.end() - 1).isEmpty()));
+        return calls.all().stream().filter(call -> isProved && isForRowZero(call)).findFirst().map(search ->
+                new Finding(search.end(), "your search tried no column of row 0: does its loop run from column 0 to"
+                        // of a loop there are lines in between
+                        + (lastSet(search).filter(last -> line(last.at()) + 1 < line(search.end())).isPresent()
+                        ? " n - 1?" : " n - 1, and does the search end in row n, not before?")));
+    }
+
+    private int line(int event) {
+        return events.get(event).line();
+    }
+
+    /** The last variable that was set in a call, but not in those that it made. */
+    private Optional<Assigned> lastSet(MethodCall call) {
+        return assigned.stream().filter(each -> each.call() == call).reduce((before, last) -> last);
     }
 
     /** A test that was asked by what begins with row 0. */

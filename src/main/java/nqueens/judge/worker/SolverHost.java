@@ -65,21 +65,21 @@ public class SolverHost {
      */
     public byte[] answer(Request request) {
         NoInput.forget();
+        if (request.action() == Request.Action.CALL_RECORDED) {
+            Events.begin();
+        }
         try {
             return reply(request).encoded(request.most(), request.first());
         } catch (Throwable e) {
             return threw(e).encoded(request.most(), request.first());
+        } finally {
+            Events.end();
         }
     }
 
     private Reply reply(Request request) throws Throwable {
         if (request.action() == Request.Action.CALL_RECORDED) {
-            Events.begin();
-            try {
-                return new SolverHost(classes.ofRecording()).called(request);
-            } finally {
-                Events.end();
-            }
+            return new SolverHost(classes.ofRecording()).called(request);
         }
         if (request.action() == Request.Action.CALL_ANEW) {
             loader = null;

@@ -20,6 +20,7 @@ import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LocalVariableNode;
@@ -54,6 +55,8 @@ final class RecordedMethod {
     /** Where each instruction stood before anything was added. */
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private int line;
+    /** The place from which on it is this line. */
+    private int linePlace;
 
     RecordedMethod(Recorder recorder, ClassNode owner, MethodNode method) {
         this.recorder = recorder;
@@ -74,7 +77,13 @@ final class RecordedMethod {
         for (AbstractInsnNode instruction : own) {
             if (instruction instanceof LineNumberNode number) {
                 line = lineOf(number);
+                linePlace = places.get(number);
                 reach(first(number));
+            } else if (instruction instanceof JumpInsnNode jump) {
+                // a round of a loop that stands on one line: javac tells of no line in it
+                if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
+                    reach(jump);
+                }
             } else if (instruction instanceof FrameNode frame) {
                 extend(frame);
             } else {
