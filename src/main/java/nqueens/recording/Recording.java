@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import com.google.gson.Gson;
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
 /**
@@ -126,30 +125,21 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.addProperty("call", call);
         json.addProperty("n", n);
         json.addProperty("end", end.name().toLowerCase(Locale.ROOT));
-        json.add("arrays", GSON.toJsonTree(arrays.stream().map(Recording::json).toList()));
+        json.add("arrays", GSON.toJsonTree(arrays.stream().map(ShownArray::of).toList()));
         json.add("notes", GSON.toJsonTree(notes));
-        json.add("events", eventNumbers());
+        json.add("events", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
+                .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
         json.add("added", GSON.toJsonTree(added()));
         new Moments(this).addTo(json);
         return GSON.toJson(json);
     }
 
-    private JsonArray eventNumbers() {
-        JsonArray all = new JsonArray();
-        for (int at = 1; at < numbers.length; at += numbers[at] + 1) {
-            all.add(GSON.toJsonTree(Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])));
-        }
-        return all;
-    }
+    /** An array as the page's script gets it; {@code rows} is null where its elements are no arrays. */
+    private record ShownArray(String name, String type, int length, List<Integer> rows) {
 
-    private static JsonObject json(Array array) {
-        JsonObject json = new JsonObject();
-        json.addProperty("name", array.name());
-        json.addProperty("type", array.type().toString());
-        json.addProperty("length", array.contents().size());
-        if (array.type().hasRows()) {
-            json.add("rows", GSON.toJsonTree(array.contents()));
+        static ShownArray of(Array array) {
+            return new ShownArray(array.name(), array.type().toString(), array.contents().size(),
+                    array.type().hasRows() ? array.contents() : null);
         }
-        return json;
     }
 }

@@ -61,19 +61,26 @@ public class SolverHost {
 
     /**
      * Does what is asked for, and gives a {@link Reply} as bytes. It is written at once: a list may be a class of the
-     * submission, that throws or changes while it is read.
+     * submission, that throws or changes while it is read. What an iterator does then is recorded, too.
      */
     public byte[] answer(Request request) {
         NoInput.forget();
-        if (request.action() == Request.Action.CALL_RECORDED) {
-            Events.begin();
+        if (request.action() != Request.Action.CALL_RECORDED) {
+            return encoded(request);
         }
+        Events.begin();
+        try {
+            return encoded(request);
+        } finally {
+            Events.end();
+        }
+    }
+
+    private byte[] encoded(Request request) {
         try {
             return reply(request).encoded(request.most(), request.first());
         } catch (Throwable e) {
             return threw(e).encoded(request.most(), request.first());
-        } finally {
-            Events.end();
         }
     }
 
