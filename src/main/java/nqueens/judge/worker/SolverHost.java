@@ -177,9 +177,7 @@ public class SolverHost {
     private Object created() throws Throwable {
         try {
             if (!classes.harness().isEmpty()) {
-                ClassLoader first = loader;
-                boolean keepsNothing = first instanceof SubmissionLoader submission && submission.keepsNothing();
-                Supplier<Class<?>> loading = () -> loadedBy(keepsNothing ? first : newLoader());
+                Supplier<Class<?>> loading = this::loadedAnew;
                 return Class.forName(classes.harness()).getConstructor(Supplier.class).newInstance(loading);
             }
             return Class.forName(classes.solver(), false, loader).getConstructor().newInstance();
@@ -188,11 +186,12 @@ public class SolverHost {
         }
     }
 
-    private Class<?> loadedBy(ClassLoader chosen) {
+    private Class<?> loadedAnew() {
+        ClassLoader anew = newLoader();
         try {
             // as Maven and IDEs run tests
-            chosen.setDefaultAssertionStatus(true);
-            return Class.forName(classes.solver(), false, chosen);
+            anew.setDefaultAssertionStatus(true);
+            return Class.forName(classes.solver(), false, anew);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }

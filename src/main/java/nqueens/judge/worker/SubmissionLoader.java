@@ -1,8 +1,5 @@
 package nqueens.judge.worker;
 
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -25,9 +22,6 @@ public final class SubmissionLoader extends ClassLoader {
     private static final String[] FOR_TESTS = {"nqueens.mutants.SolverUnderTest", "org.junit.jupiter.api.",
         "org.junit.jupiter.params.", "org.assertj.core.", "org.opentest4j."};
 
-    /** Stands in the file of each class that works something out when it is loaded, be it in a string alone. */
-    private static final String INITIALIZER = "<clinit>";
-
     private final Map<String, byte[]> classes;
 
     /** Creates a loader of class files by class name. */
@@ -47,34 +41,6 @@ public final class SubmissionLoader extends ClassLoader {
             throw new ClassNotFoundException(name);
         }
         return defineClass(name, file, 0, file.length);
-    }
-
-    /**
-     * {@return whether these classes have no static fields but constants: then nothing stays in them, nor is worked out
-     * for them, and to load them anew changes nothing}
-     */
-    public boolean keepsNothing() {
-        try {
-            for (Map.Entry<String, byte[]> each : classes.entrySet()) {
-                if (new String(each.getValue(), StandardCharsets.ISO_8859_1).contains(INITIALIZER)
-                        || hasVariable(loadClass(each.getKey()))) {
-                    return false;
-                }
-            }
-            return true;
-        } catch (ClassNotFoundException | LinkageError e) {
-            // who runs them will meet it, too
-            return false;
-        }
-    }
-
-    private static boolean hasVariable(Class<?> type) {
-        for (Field field : type.getDeclaredFields()) {
-            if (Modifier.isStatic(field.getModifiers()) && !Modifier.isFinal(field.getModifiers())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static boolean isForTests(String name) {

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.NotStartedException;
@@ -43,11 +42,9 @@ class SolverHostTest {
         assertThat(loaders).hasSize(2);
     }
 
-    @ParameterizedTest
-    @CsvSource({"Constants, 11", "Variable, 12", "WorkedOut, 12"})
-    void a_harness_has_the_class_with_its_assertions_and_anew_where_it_keeps_something(String simpleName, int told)
-            throws Exception {
-        Class<?> type = Class.forName(getClass().getName() + "$" + simpleName);
+    @Test
+    void a_harness_has_the_class_anew_each_time_with_its_assertions() throws Exception {
+        Class<?> type = Adding.class;
         byte[] bytes = SubmissionLoaderTest.bytesOf(type);
         SolverHost host = new SolverHost(new Classes(type.getName(), SampleProblem.OfAnArray.class.getName(),
                 Harness.class.getName(), Map.of(type.getName(), bytes), Map.of(), List.of())) {
@@ -59,7 +56,7 @@ class SolverHostTest {
                 return loader;
             }
         };
-        assertThat(answer(host, request(Action.CALL, "count", 4, new int[0]))).isEqualTo(new Reply.Returned(told));
+        assertThat(answer(host, request(Action.CALL, "count", 4, new int[0]))).isEqualTo(new Reply.Returned(12));
     }
 
     static Stream<Arguments> thrown() {
@@ -170,24 +167,6 @@ class SolverHostTest {
         private static <T extends Throwable> RuntimeException unchecked(Throwable thrown) throws T {
             throw (T) thrown;
         }
-    }
-
-    /** Holds a field of each kind that a class may have, to be loaded again and again. */
-    static final class Constants {
-        static final int LARGEST = 10;
-        static final String NAME = "queens";
-        final int[] counts = {1, 0, 0, 2};
-        int changing;
-    }
-
-    /** Has a field that nobody has written to yet. */
-    static final class Variable {
-        static int seen;
-    }
-
-    /** Has a field that is another one each time that the class is loaded. */
-    static final class WorkedOut {
-        static final long START = System.nanoTime();
     }
 
     /** Keeps a contract in place of another class: tells how many there are, and 10 more if they assert. */
