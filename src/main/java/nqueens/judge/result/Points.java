@@ -1,18 +1,17 @@
 package nqueens.judge.result;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -38,27 +37,27 @@ public final class Points {
     private static final int MAX_POINTS = 1000;
     private static final int MAX_WEIGHT = 100;
 
-    /** What an instructor has changed, by key. */
-    private final Map<String, String> changed;
+    /** What an instructor has changed: points of checks, and weights of problems, by key. */
+    private final Map<String, Integer> changed = new HashMap<>();
     private final Set<String> hidden;
     private final String hash;
 
     /** Takes over what an instructor has changed; throws an {@link IllegalArgumentException} where that can't be. */
-    private Points(Map<String, String> changed, byte[] file) {
-        this.changed = changed;
-        this.hash = Fingerprint.of(file);
-        this.hidden = Stream.of(changed.getOrDefault(HIDDEN, "").strip().split("\\s*,\\s*"))
+    private Points(Properties given, String file) {
+        this.hash = Fingerprint.of(file.getBytes(StandardCharsets.UTF_8));
+        this.hidden = Stream.of(given.getProperty(HIDDEN, "").strip().split("\\s*,\\s*"))
                 .filter(id -> !id.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
-        hidden.stream().filter(id -> !isCheck(id)).findFirst().ifPresent(id -> {
+        hidden.stream().filter(id -> checks().noneMatch(id::equals)).findFirst().ifPresent(id -> {
             throw new IllegalArgumentException(HIDDEN + " = " + id + ": no such check");
         });
-        for (String key : changed.keySet()) {
+        for (String key : new TreeSet<>(given.stringPropertyNames())) {
             if (!isKnown(key)) {
-                throw new IllegalArgumentException(key + ": no such check or exercise; there are " + names());
+                throw new IllegalArgumentException(key + ": no such check or exercise; there are "
+                        + names().collect(Collectors.joining(", ")));
             }
-            // each number is read once, so that a bad one is noticed whether it is asked for or not
             if (!key.equals(HIDDEN)) {
-                number(key, Catalogue.find(key).isPresent() ? MAX_WEIGHT : MAX_POINTS);
+                changed.put(key, number(key, given.getProperty(key).strip(),
+                        Catalogue.find(key).isPresent() ? MAX_WEIGHT : MAX_POINTS));
             }
         }
         if (graded().stream().allMatch(problem -> of(problem) == 0)) {
@@ -69,7 +68,7 @@ public final class Points {
     /** {@return the standard values: 100 points for each exercise of the core} */
     public static Points standard() {
         try (InputStream file = Points.class.getResourceAsStream("/nqueens/judge/points.properties")) {
-            return new Points(Map.of(), file.readAllBytes());
+            return new Points(new Properties(), new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -81,14 +80,10 @@ public final class Points {
      */
     public static Points read(String file) {
         try {
-            byte[] bytes = Files.readAllBytes(ProjectFolder.own().given(PROPERTY, file));
-            Properties properties = new Properties();
-            // a decoder reports what is not UTF-8, where a charset alone would replace it
-            properties.load(new InputStreamReader(
-                    new ByteArrayInputStream(bytes), StandardCharsets.UTF_8.newDecoder()));
-            Map<String, String> changed = new TreeMap<>();
-            properties.forEach((key, value) -> changed.put((String) key, (String) value));
-            return new Points(changed, bytes);
+            String text = Files.readString(ProjectFolder.own().given(PROPERTY, file));
+            Properties given = new Properties();
+            given.load(new StringReader(text));
+            return new Points(given, text);
         } catch (CharacterCodingException e) {
             throw new SettingsException(PROPERTY, file, "not UTF-8");
         } catch (IOException e) {
@@ -134,9 +129,8 @@ public final class Points {
      * of its own}
      */
     public int of(Problem problem, Check check) {
-        String own = problem.id() + "." + check.id();
-        String key = changed.containsKey(own) ? own : check.id();
-        return Math.max(1, weight(problem)) * (changed.containsKey(key) ? number(key, MAX_POINTS) : check.points());
+        return Math.max(1, weight(problem)) * changed.getOrDefault(problem.id() + "." + check.id(),
+                changed.getOrDefault(check.id(), check.points()));
     }
 
     /** {@return what a problem is worth: the sum over its checks} */
@@ -155,11 +149,10 @@ public final class Points {
     }
 
     private int weight(Problem problem) {
-        return changed.containsKey(problem.id()) ? number(problem.id(), MAX_WEIGHT) : problem.isCore() ? 1 : 0;
+        return changed.getOrDefault(problem.id(), problem.isCore() ? 1 : 0);
     }
 
-    private int number(String key, int most) {
-        String value = changed.get(key).strip();
+    private static int number(String key, String value, int most) {
         if (value.matches("[0-9]{1,4}") && Integer.parseInt(value) <= most) {
             return Integer.parseInt(value);
         }
@@ -167,21 +160,16 @@ public final class Points {
     }
 
     private static boolean isKnown(String key) {
-        return key.equals(HIDDEN) || isCheck(key) || Catalogue.all().stream().anyMatch(problem ->
-                key.equals(problem.id()) || problem.checks().stream()
-                        .anyMatch(check -> key.equals(problem.id() + "." + check.id())));
-    }
-
-    private static boolean isCheck(String id) {
-        return checks().anyMatch(id::equals);
+        return names().anyMatch(key::equals) || Catalogue.all().stream().anyMatch(problem ->
+                problem.checks().stream().anyMatch(check -> key.equals(problem.id() + "." + check.id())));
     }
 
     private static Stream<String> checks() {
         return Catalogue.all().stream().flatMap(problem -> problem.checks().stream()).map(Check::id).distinct();
     }
 
-    private static String names() {
+    private static Stream<String> names() {
         return Stream.of(checks(), Catalogue.all().stream().map(Problem::id), Stream.of(HIDDEN))
-                .flatMap(names -> names).collect(Collectors.joining(", "));
+                .flatMap(names -> names);
     }
 }
