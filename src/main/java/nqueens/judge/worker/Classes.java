@@ -17,13 +17,6 @@ import java.util.Map;
 public record Classes(String solver, String contract, String harness, Map<String, byte[]> files,
         Map<String, byte[]> recorded, List<Integer> steps) {
 
-    /** Creates the classes of a solver, of which no more blocks are counted than there are counters. */
-    public Classes {
-        if (steps.size() > Counters.SIZE) {
-            throw new IllegalArgumentException("no such number of blocks: ".concat(Integer.toString(steps.size())));
-        }
-    }
-
     /** {@return the classes for a call that is recorded} */
     Classes ofRecording() {
         return new Classes(solver, contract, "", recorded, Map.of(), steps);

@@ -34,11 +34,7 @@ public final class RecordCodec {
 
     /** {@return a record, or one of a sealed interface, as the content of a frame} */
     public static byte[] encoded(Class<?> type, Object message) {
-        try {
-            return encoded(type, message, Frames.MAX_LENGTH / Reply.BYTES_EACH, 0);
-        } catch (Values.TooLongException e) {
-            throw new UncheckedIOException(e);
-        }
+        return encoded(type, message, Frames.MAX_LENGTH / Reply.BYTES_EACH, 0);
     }
 
     /**
@@ -46,12 +42,10 @@ public final class RecordCodec {
      *
      * @throws Values.TooLongException if an {@code Object} is longer
      */
-    static byte[] encoded(Class<?> type, Object message, int most, int first) throws Values.TooLongException {
+    static byte[] encoded(Class<?> type, Object message, int most, int first) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
             new RecordWriter(bytes, most, first).write(type, message);
-        } catch (Values.TooLongException e) {
-            throw e;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -23,7 +23,7 @@ public final class Values {
     }
 
     /** There is more of a value than was asked for. */
-    static final class TooLongException extends IOException {
+    static final class TooLongException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
