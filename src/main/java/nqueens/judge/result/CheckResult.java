@@ -6,9 +6,7 @@ import nqueens.problem.Verdict;
 /**
  * What one check of one problem came to; the names are those of {@code results.json}.
  *
- * @param title what the check asks
  * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
- * @param maxPoints the points it is worth
  * @param message the failing case, lines separated by {@code \n}; empty if accepted
  * @param fault the same in parts; null if accepted
  * @param board the failing case's board, which the message has too; null if there is none to draw, or a row of it has

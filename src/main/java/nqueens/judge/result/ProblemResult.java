@@ -10,17 +10,14 @@ import nqueens.problem.Verdict;
  * What one problem came to; the names are those of {@code results.json}.
  *
  * @param verdict that of its first check that is not accepted; {@link Verdict#JUDGE_ERROR} if any has it
- * @param points the sum over the checks
- * @param maxPoints the sum over all checks
  * @param graded false where its points don't count for the submission; else null
- * @param cpuSeconds CPU time of the workers, in seconds
+ * @param cpuSeconds CPU time of the workers
  * @param sources the hash of the sources that were judged; null if they were not read, or refused
  * @param cost what calls of the method took that must be fast, by ascending n
  * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say
  * @param kills which wrong solvers its tests find, of checks that are hidden, too; null unless it is tests that were
  *     asked for, and run to the end
  * @param trace where the judge failed, for maintainers alone: a stack trace; null elsewhere
- * @param checks the checks, in the order in which they were judged
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,

@@ -19,8 +19,6 @@ import nqueens.problem.catalogue.Catalogue;
  * What one submission came to: the model from which every report is drawn. The names are those of
  * {@code results.json}, a contract.
  *
- * @param kata {@code n-queens}
- * @param submission the submission's name
  * @param isolation what stood between the submission and the judge, an {@link Isolation#id()}; {@code unknown}
  *     where no results came back from where it was judged
  * @param isolationReason what a worker sees that it should not; or why it was not the strongest isolation, if nobody
@@ -29,8 +27,6 @@ import nqueens.problem.catalogue.Catalogue;
  * @param timeScale the factor on all limits of CPU time
  * @param seed from what number cases drew arguments
  * @param verdict that of the first exercise that is not accepted; one that has no grade if any has it
- * @param points the sum over the exercises
- * @param maxPoints the sum over the exercises
  * @param judgedBy what judged it, and when; null where nothing was judged
  * @param sources the hash of the hashes of its exercises' sources; null if there are none
  * @param commit the commit that the submission's clone stood at; null if it is no clone

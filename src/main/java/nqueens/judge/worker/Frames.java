@@ -27,22 +27,13 @@ public final class Frames {
     private Frames() {
     }
 
-    /**
-     * Says that the process has come up: the one byte that goes before all frames.
-     *
-     * @throws IOException if the pipe is broken
-     */
+    /** Says that the process has come up: the one byte that goes before all frames. */
     public static void writeReady(OutputStream pipe) throws IOException {
         pipe.write(READY);
         pipe.flush();
     }
 
-    /**
-     * Waits until the process at the other end has come up, and tells whether it has; not if the pipe ended, or
-     * something else came.
-     *
-     * @throws IOException if the pipe breaks
-     */
+    /** Waits until the process at the other end has come up; it hasn't if the pipe ended, or something else came. */
     public static boolean readReady(InputStream pipe) throws IOException {
         return pipe.read() == READY;
     }
@@ -51,11 +42,7 @@ public final class Frames {
     public record Frame(byte[] tag, byte[] content) {
     }
 
-    /**
-     * Writes a frame in one piece; the content has at most {@link #MAX_LENGTH} bytes.
-     *
-     * @throws IOException if the pipe is broken
-     */
+    /** Writes a frame in one piece; the content has at most {@link #MAX_LENGTH} bytes. */
     public static void write(OutputStream pipe, byte[] tag, byte[] content) throws IOException {
         DataOutputStream frame = new DataOutputStream(pipe);
         frame.write(tag);
@@ -64,12 +51,7 @@ public final class Frames {
         frame.flush();
     }
 
-    /**
-     * Reads the next frame, whatever its tag.
-     *
-     * @throws EOFException if the pipe ends first
-     * @throws IOException if the pipe breaks, or the frame is longer than {@link #MAX_LENGTH}
-     */
+    /** Reads the next frame, whatever its tag; throws an {@link EOFException} if the pipe ends first. */
     public static Frame read(InputStream pipe) throws IOException {
         DataInputStream frame = new DataInputStream(pipe);
         byte[] tag = new byte[TAG_LENGTH];
@@ -81,9 +63,6 @@ public final class Frames {
      * Skips to a tag, and reads the content of its frame. The bytes before it are garbage, and handed over piece by
      * piece: the first so many of an array that will be overwritten. Never reads on behind it: after a window without the tag come as many bytes as a tag that begins in it, at the earliest, has
      * still to come.
-     *
-     * @throws EOFException if the pipe ends first
-     * @throws IOException if the pipe breaks, or the frame is longer than {@link #MAX_LENGTH}
      */
     public static byte[] readTagged(InputStream pipe, byte[] tag, ObjIntConsumer<byte[]> garbage) throws IOException {
         byte[] window = new byte[TAG_LENGTH];

@@ -38,9 +38,8 @@ public final class RecordCodec {
     }
 
     /**
-     * {@return the same; of each {@code Object} in it {@code most} bytes and of an iterator {@code first} elements}
-     *
-     * @throws Values.TooLongException if an {@code Object} is longer
+     * {@return the same; of each {@code Object} in it {@code most} bytes, or a {@link Values.TooLongException} is
+     * thrown, and of an iterator {@code first} elements}
      */
     static byte[] encoded(Class<?> type, Object message, int most, int first) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -52,11 +51,7 @@ public final class RecordCodec {
         return bytes.toByteArray();
     }
 
-    /**
-     * Reads a record, or one of a sealed interface.
-     *
-     * @throws IOException if the content is none
-     */
+    /** Reads a record, or one of a sealed interface; throws an {@link IOException} if the content is none. */
     public static <T> T decoded(Class<T> type, byte[] content) throws IOException {
         return type.cast(new RecordReader(content).read(type));
     }

@@ -57,11 +57,8 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /**
-     * {@return the reply as the content of a frame}
-     *
-     * @param most how many bytes of a value are written, as {@link Values} counts them: of a longer one
-     *     {@link TooLong} is written in its place
-     * @param first of an iterator, how many elements are taken
+     * {@return the reply as the content of a frame} Of a value that counts for more than {@code most} bytes
+     * {@link TooLong} is written in its place, and of an iterator so many elements.
      */
     default byte[] encoded(int most, int first) {
         try {
@@ -72,9 +69,8 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /**
-     * Reads the reply to a request from a frame's content, which comes from the submission's side and may be anything.
-     *
-     * @throws IOException if the content is no reply, or longer than any to this request
+     * Reads the reply to a request from a frame's content, which comes from the submission's side and may be anything;
+     * throws an {@link IOException} if it is no reply, or longer than any to this request.
      */
     static Reply decoded(Request request, byte[] content) throws IOException {
         if (content.length > LONGEST_TEXT + BYTES_EACH * (long) request.most()) {

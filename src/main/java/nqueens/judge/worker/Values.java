@@ -40,11 +40,7 @@ public final class Values {
         }
     }
 
-    /**
-     * {@return the number of a value's type}
-     *
-     * @throws ClassCastException if it is of none of these types, or a list that lies too deep
-     */
+    /** {@return the number of a value's type; it is no value if it is of another type, or a list that lies too deep} */
     static int number(Object value, int depth) {
         if (value == null) {
             return 0;
@@ -58,11 +54,7 @@ public final class Values {
                 .concat(" in the answer, where the contract has no such type"));
     }
 
-    /**
-     * {@return the type of a number that is not 0}
-     *
-     * @throws IOException if there is none
-     */
+    /** {@return the type of a number that is not 0, and may be anything else} */
     static Class<?> type(int number) throws IOException {
         if (number < 1 || number > TYPES.length) {
             throw new IOException("no such type: ".concat(Integer.toString(number)));
