@@ -61,8 +61,8 @@ public final class Frames {
 
     /**
      * Skips to a tag, and reads the content of its frame. The bytes before it are garbage, and handed over piece by
-     * piece: the first so many of an array that will be overwritten. Never reads on behind it: after a window without the tag come as many bytes as a tag that begins in it, at the earliest, has
-     * still to come.
+     * piece: the first so many of an array that will be overwritten. Never reads on behind it: after a window without
+     * the tag come as many bytes as a tag that begins in it, at the earliest, has still to come.
      */
     public static byte[] readTagged(InputStream pipe, byte[] tag, ObjIntConsumer<byte[]> garbage) throws IOException {
         byte[] window = new byte[TAG_LENGTH];

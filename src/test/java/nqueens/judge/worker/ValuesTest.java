@@ -97,7 +97,8 @@ class ValuesTest {
             same[0] = i;
             return same;
         }).iterator();
-        assertThat(read(RecordCodec.encoded(Reply.Returned.class, new Reply.Returned(three), 100, first))).usingRecursiveComparison().isEqualTo(
+        byte[] content = RecordCodec.encoded(Reply.Returned.class, new Reply.Returned(three), 100, first);
+        assertThat(read(content)).usingRecursiveComparison().isEqualTo(
                 IntStream.range(0, Math.min(first, 3)).mapToObj(i -> new int[] {i}).toList());
         assertThat(three.hasNext()).as("there is more").isEqualTo(first < 3);
     }
