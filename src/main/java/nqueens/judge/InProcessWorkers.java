@@ -7,8 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -20,8 +18,6 @@ import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
-import nqueens.judge.meter.Blocks;
-import nqueens.judge.result.Results;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.RecordCodec;
@@ -30,30 +26,9 @@ import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
-import nqueens.problem.Solver;
 
-/**
- * Workers that are none: submissions run in this JVM, without limits, so that a debugger stops at a
- * breakpoint and mutation testing meets the classes it has changed.
- */
+/** Workers that are none: submissions run in this JVM, without limits, so that a debugger stops at a breakpoint. */
 public final class InProcessWorkers implements Workers {
-
-    /**
-     * {@return the solver of a problem that is on the class path, where mutation testing has changed it: without
-     * sources, and asked by nobody but the caller}
-     */
-    public static Solver onClassPath(Problem problem) {
-        Worker worker = new InProcess(new SolverHost(new Classes(problem.solver().name(),
-                problem.contract().getName(), "", Map.of(), Map.of(), List.of())) {
-            @Override
-            protected ClassLoader newLoader() {
-                return InProcessWorkers.class.getClassLoader();
-            }
-        });
-        return new SubmittedSolver(problem, new WorkerSession(
-                () -> new Ending.Answered<>(worker), new Budget(), () -> 1),
-                () -> new Blocks(List.of()), Results.STANDARD_SEED);
-    }
 
     @Override
     public Conditions conditions() {
@@ -85,7 +60,7 @@ public final class InProcessWorkers implements Workers {
     }
 
     /** One exercise's solver, called on the judge's own thread. */
-    private record InProcess(SolverHost host) implements Worker {
+    record InProcess(SolverHost host) implements Worker {
 
         @Override
         public Execution<Reply> ask(Request request, Supplier<Limits> limits) {

@@ -34,7 +34,7 @@ class InProcessWorkersTest {
         Problem sorting = SampleProblem.of(SampleProblem.OfAnArray.class, Sorting.class);
         PrintStream out = System.out;
         int[] argument = {2, 1};
-        Solver solver = InProcessWorkers.onClassPath(sorting);
+        Solver solver = SolverOnClassPath.of(sorting);
         for (int n : List.of(2, 3)) {
             assertThat(solver.answer(Call.of("count", n, argument))).isEqualTo(1);
             assertThat(((SubmittedSolver) solver).printedLast()).isEqualTo("♛ " + n + "; ");

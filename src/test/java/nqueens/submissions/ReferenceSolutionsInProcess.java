@@ -5,7 +5,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.InProcessWorkers;
+import nqueens.judge.SolverOnClassPath;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Problem;
@@ -26,7 +26,7 @@ class ReferenceSolutionsInProcess {
     @ParameterizedTest
     @MethodSource("exercises")
     void a_reference_solution_is_accepted(Problem problem) {
-        Solver solver = InProcessWorkers.onClassPath(problem);
+        Solver solver = SolverOnClassPath.of(problem);
         for (Check check : problem.checks()) {
             for (Case each : check.cases()) {
                 each.fault().apply(solver).ifPresent(found -> {

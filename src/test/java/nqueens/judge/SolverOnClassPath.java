@@ -1,0 +1,33 @@
+package nqueens.judge;
+
+import java.util.List;
+import java.util.Map;
+
+import nqueens.judge.limit.Ending;
+import nqueens.judge.meter.Blocks;
+import nqueens.judge.result.Results;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.SolverHost;
+import nqueens.problem.Problem;
+import nqueens.problem.Solver;
+
+/** The solver of a problem that is on the class path, where mutation testing has changed it, without sources. */
+public final class SolverOnClassPath {
+
+    private SolverOnClassPath() {
+    }
+
+    /** {@return the solver of a problem, which answers in this JVM} */
+    public static Solver of(Problem problem) {
+        Worker worker = new InProcessWorkers.InProcess(new SolverHost(new Classes(
+                problem.solver().name(), problem.contract().getName(), "", Map.of(), Map.of(), List.of())) {
+            @Override
+            protected ClassLoader newLoader() {
+                return SolverOnClassPath.class.getClassLoader();
+            }
+        });
+        return new SubmittedSolver(problem, new WorkerSession(
+                () -> new Ending.Answered<>(worker), new Budget(), () -> 1),
+                () -> new Blocks(List.of()), Results.STANDARD_SEED);
+    }
+}
