@@ -22,10 +22,6 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
 
     private static final String PROPERTY = "submissions";
     private static final String RULE = "a class is a folder in which every folder, or .zip, is one submission";
-    /** What begins with a dot, and what Windows and macOS leave in a folder. */
-    private static final Pattern HIDDEN =
-            Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
-
     /** What Moodle makes a second folder of for each learner, where an assignment takes text too. */
     private static final Pattern ONLINE_TEXT = Pattern.compile("(.+)_assignsubmission_onlinetext_?", Pattern.DOTALL);
 
@@ -84,7 +80,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
 
     private static List<Path> files(String given, Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> !HIDDEN.matcher(file.getFileName().toString()).matches()).sorted().toList();
+            return files.filter(file -> !Inventory.isHidden(file.getFileName().toString())).sorted().toList();
         } catch (IOException e) {
             throw bad(given, "can't be read");
         }

@@ -42,8 +42,9 @@ final class Inventory {
     static final int MAX_ARCHIVE = 1 << 25;
 
     private static final int MAX_DEPTH = 16;
-    /** What begins with a dot, and what macOS adds to an archive. */
-    private static final Pattern HIDDEN = Pattern.compile("\\..*|__MACOSX");
+    /** What begins with a dot, and what Windows and macOS leave in folders and archives. */
+    private static final Pattern HIDDEN =
+            Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
     private static final Pattern OTHER_ARCHIVE =
             Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern ABSOLUTE = Pattern.compile("/.*|[A-Za-z]:.*", Pattern.DOTALL);
@@ -179,7 +180,8 @@ final class Inventory {
         }
     }
 
-    private static boolean isHidden(String name) {
+    /** Whether a file is none that anybody has handed in. */
+    static boolean isHidden(String name) {
         return HIDDEN.matcher(name).matches();
     }
 

@@ -33,17 +33,9 @@ public final class Counters {
     private static int[] stepsOfBlocks = new int[0];
     private static volatile long allowance = Long.MAX_VALUE;
     private static volatile long free = FREE;
-    private static Runnable whenSpent = new Unbounded();
+    private static Runnable whenSpent;
 
     private Counters() {
-    }
-
-    /** Stops nobody. */
-    private static final class Unbounded implements Runnable {
-        @Override
-        public void run() {
-            // whoever counts no steps has no allowance
-        }
     }
 
     /** A thread and its counters. What static initialisers run, however they are nested, is taken back. */
