@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.SortedMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -31,13 +30,6 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
 
     /** A line: its name, the end of the names of its styles, and n to steps. */
     record ChartSeries(String name, String style, SortedMap<Integer, Long> steps) {
-
-        /** Says what is drawn: both its ends. */
-        private String description() {
-            String first = number(steps.get(steps.firstKey())) + " for n = " + steps.firstKey();
-            return name + ": " + (steps.size() == 1 ? first
-                    : first + ", " + number(steps.get(steps.lastKey())) + " for n = " + steps.lastKey());
-        }
     }
 
     /** One n of the table: a cell for each series. */
@@ -60,11 +52,6 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     List<ChartRow> rows() {
         return allSizes().stream().map(n -> new ChartRow(n, series.stream()
                 .map(each -> each.steps().containsKey(n) ? number(each.steps().get(n)) : "none").toList())).toList();
-    }
-
-    /** Says what the drawing shows: the ends of all lines. */
-    String description() {
-        return series.stream().map(ChartSeries::description).collect(Collectors.joining("; ", "", "."));
     }
 
     /** The powers of ten, a line across the chart each. */
