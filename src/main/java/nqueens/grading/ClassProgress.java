@@ -45,13 +45,11 @@ final class ClassProgress {
         kept++;
     }
 
-    /** Notes that a submission is being judged from now on. */
     synchronized void begin(String name) {
         running.put(name, nanos.getAsLong());
         tell();
     }
 
-    /** Notes that a submission was judged, or can't be. */
     synchronized void finish(String name) {
         running.remove(name);
         judged++;

@@ -137,7 +137,6 @@ final class ClassRoster {
             return new Attendance(people, absent);
         }
 
-        /** Those whom a submission fits best. */
         private static List<Entry> fitting(List<Entry> roster, String submission) {
             int best = roster.stream().mapToInt(entry -> entry.fit(submission)).max().orElse(0);
             return best == 0 ? List.of() : roster.stream().filter(entry -> entry.fit(submission) == best).toList();

@@ -60,7 +60,6 @@ final class SimilarWork {
         }
     }
 
-    /** Copies what was judged of a submission, and compiled. */
     synchronized void add(Work work, Results results) {
         copy(work, results.exercises().stream().filter(exercise -> !NOT_COMPARED.contains(exercise.verdict()))
                 .map(ProblemResult::id).flatMap(id -> Catalogue.find(id).stream()).toList());
@@ -81,7 +80,6 @@ final class SimilarWork {
         }
     }
 
-    /** Compares what was added. */
     Comparison compared() {
         Path solutions = kata.resolve("solutions");
         if (Files.isDirectory(solutions)) {

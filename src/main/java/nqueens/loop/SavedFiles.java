@@ -41,7 +41,6 @@ final class SavedFiles {
         }
     }
 
-    /** Starts with the folders as they are. */
     SavedFiles(List<Path> folders) {
         this.folders = List.copyOf(folders);
         this.last = stamps();

@@ -45,7 +45,6 @@ public final class Wrapping {
         return item.lookingAt() ? item.end() : 0;
     }
 
-    /** Cuts a line that is too long. */
     static String cut(String line, int columns) {
         return AttributedString.fromAnsi(line).columnSubSequence(0, columns).toAnsi();
     }

@@ -51,7 +51,6 @@ final class Watch implements LoopProgram {
     /** What judging the current one took. */
     private String time = "";
 
-    /** An exercise was judged. */
     private record ExerciseJudged(Problem exercise, ProblemResult result) implements LoopEvent.OfJudge {
     }
 

@@ -90,7 +90,6 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
         return String.format(Locale.ROOT, "%s judged in %.2f s", exercise.problem().id(), seconds);
     }
 
-    /** Says how far one is, as a bar and in words. */
     String progress(Collection<WatchedExercise> exercises) {
         int done = BAR * points(exercises) / maxPoints(exercises);
         return "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts(exercises);

@@ -33,7 +33,6 @@ record BoardSvg(Drawing board, String id) {
         return TEMPLATE.fill(this).stripTrailing();
     }
 
-    /** Says what the drawing shows. */
     String description() {
         String columns = board.placement().stream().map(String::valueOf).collect(Collectors.joining(", "));
         String queens = switch (n()) {

@@ -59,7 +59,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         }
     }
 
-    /** One check in every exercise. */
     record CheckRow(String id, String title, List<Failures> cells) {
     }
 
@@ -155,7 +154,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return ForeignText.onPage(results.folder()).name();
     }
 
-    /** The submissions, in the order of their names. */
     List<SubmissionRow> rows() {
         return all().map(each ->
                 new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission())))).toList();
@@ -181,12 +179,10 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return !results.submissions().isEmpty();
     }
 
-    /** The names of those on the roster who handed in nothing. */
     List<String> absent() {
         return results.absent().stream().map(name -> ForeignText.onPage(name).name()).toList();
     }
 
-    /** Those of nobody on the roster. */
     List<SubmissionRow> unknown() {
         return rows().stream().filter(row -> results.unknown().contains(row.results())).toList();
     }
@@ -200,7 +196,6 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows(Verdict.NOTHING_TO_JUDGE);
     }
 
-    /** Those in which something was found that isn't judged. */
     List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> !row.page().notes().isEmpty()).toList();
     }
@@ -244,13 +239,11 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                 .filter(result -> result.id().equals(exercise));
     }
 
-    /** The check that fails most, if one fails. */
     Optional<Failures> worst() {
         return failures().stream().flatMap(List::stream).flatMap(row -> row.cells().stream())
                 .filter(each -> each.count() > 0).reduce((one, other) -> other.count() > one.count() ? other : one);
     }
 
-    /** How many submissions have started each exercise. */
     List<Long> started() {
         return exercises().stream().map(exercise -> judged(exercise).filter(result -> result.checks().stream()
                 .anyMatch(check -> check.verdict() != Verdict.NOT_STARTED)).count()).toList();

@@ -130,7 +130,6 @@ record ExerciseSection(SubmissionPage page, int place) {
         return "task-" + number();
     }
 
-    /** What its tests find, if it asks for tests. */
     Optional<KillMatrix> matrix() {
         return exercise().filter(problem -> result().kills() != null).map(problem -> new KillMatrix(result()));
     }
@@ -166,12 +165,10 @@ record ExerciseSection(SubmissionPage page, int place) {
                 new TreeMap<>(ReferenceSteps.of(problem)).tailMap(SMALLEST_CHARTED));
     }
 
-    /** The call that must be fast. */
     private static Optional<String> fastCall(Problem problem) {
         return problem.speed().map(call -> problem.signature(call.method()));
     }
 
-    /** Why there are no steps. */
     String withoutChart() {
         return hidden() ? "Not shown, since a check that failed is hidden."
                 : exercise().flatMap(ExerciseSection::fastCall)

@@ -53,7 +53,6 @@ record KillMatrix(ProblemResult result) {
                             .filter(test -> test.finds().contains(solver)).map(Kills.Test::name).toList())))).toList();
         }
 
-        /** The first that survives, if one does. */
         Optional<Kills.WrongSolver> survivor() {
             return all.stream().filter(solver -> !kills.isFound(solver)).findFirst().map(kills.solvers()::get);
         }
@@ -64,7 +63,6 @@ record KillMatrix(ProblemResult result) {
         }
     }
 
-    /** A solver that is found, and by what. */
     record FoundSolver(Kills.WrongSolver solver, String by) {
     }
 
@@ -81,7 +79,6 @@ record KillMatrix(ProblemResult result) {
         return kinds().stream().mapToInt(SolverKind::size).sum();
     }
 
-    /** What all tests find together. */
     TestRow together() {
         return row("all together", "", result.kills()::isFound);
     }

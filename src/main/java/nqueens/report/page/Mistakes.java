@@ -87,7 +87,6 @@ record Mistakes(List<Results> submissions) {
                 submissions(alike), places, example);
     }
 
-    /** {@return what mistakes of a kind are called} */
     static String words(Fault.Kind kind) {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

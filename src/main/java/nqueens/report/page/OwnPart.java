@@ -85,7 +85,6 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
         return judgement.results();
     }
 
-    /** The statement of an exercise, where the kata has one. */
     Optional<Statement> statement(Problem exercise) {
         return Statement.of(KATA, exercise);
     }
@@ -95,7 +94,6 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
         return results().verdict() == Verdict.ACCEPTED && results().exercises().size() > 1;
     }
 
-    /** The accepted exercises that have an editorial. */
     List<ProblemResult> editorials() {
         return results().counted().stream().filter(result -> Catalogue.find(result.id())
                 .filter(ProjectFolder.own()::hasEditorial).isPresent()).toList();
@@ -144,7 +142,6 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
         return lastSaved.map(Problem::id).orElse("");
     }
 
-    /** What tells one content of the page from another. */
     String stamp() {
         return PageTemplate.hash(JsonReport.text(results()) + data() + saved());
     }

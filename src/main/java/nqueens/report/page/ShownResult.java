@@ -27,7 +27,6 @@ record ShownResult(String id, String title, Verdict found, int points, int maxPo
         return found.words();
     }
 
-    /** The class of style of its verdict. */
     String style() {
         return switch (found) {
             case ACCEPTED -> "good";
@@ -52,7 +51,6 @@ record ShownResult(String id, String title, Verdict found, int points, int maxPo
         return found.isGraded();
     }
 
-    /** Whether it was the judge that failed. */
     boolean failed() {
         return found == Verdict.JUDGE_ERROR;
     }

@@ -32,7 +32,6 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     record ChartSeries(String name, String style, SortedMap<Integer, Long> steps) {
     }
 
-    /** One n of the table: a cell for each series. */
     record ChartRow(int n, List<String> cells) {
     }
 

@@ -60,7 +60,6 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return ShownResult.of(results);
     }
 
-    /** Why it has no grade. */
     String reason() {
         return ForeignText.onPage(Wording.ungraded(results)).shortLine();
     }
