@@ -30,7 +30,6 @@ import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
-import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
@@ -70,22 +69,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
 
     /** Gives a {@code JUDGE_ERROR} for each check of a submission on which the judge failed. */
     static Results failed(String name, Points points, String message) {
-        return unjudged(name, points, Verdict.JUDGE_ERROR, message);
-    }
-
-    /** Gives the same for one that has no grade for another reason. */
-    static Results unjudged(String name, Points points, Verdict verdict, String message) {
-        List<ProblemResult> exercises = points.graded().stream()
-                .map(exercise -> unjudged(exercise, points, verdict, message)).toList();
-        return Results.unjudged(name, exercises);
-    }
-
-    private static ProblemResult unjudged(Problem exercise, Points points, Verdict verdict, String message) {
-        Fault.Kind kind = verdict == Verdict.JUDGE_ERROR ? Fault.Kind.JUDGE : Fault.Kind.NOTHING_FOUND;
-        return new ProblemResult(exercise.id(), verdict, 0, points.of(exercise), 0,
-                exercise.checks().stream().map(check -> new CheckResult(check.id(), check.title(),
-                        verdict, 0, points.of(exercise, check), message,
-                        new FoundFault(kind, message, "", null), null, null, points.isHidden(check))).toList());
+        FoundFault fault = new FoundFault(Fault.Kind.JUDGE, message, "", null);
+        return Results.unjudged(name, points.graded().stream().map(exercise -> new ProblemResult(
+                exercise.id(), Verdict.JUDGE_ERROR, 0, points.of(exercise), 0, exercise.checks().stream()
+                        .map(check -> new CheckResult(check.id(), check.title(), Verdict.JUDGE_ERROR, 0,
+                                points.of(exercise, check), message, fault, null, null, points.isHidden(check)))
+                        .toList())).toList());
     }
 
     /**

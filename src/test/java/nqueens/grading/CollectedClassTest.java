@@ -13,7 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Points;
+import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
@@ -106,6 +108,9 @@ class CollectedClassTest {
     }
 
     private static Results judged(String name, Points points) {
-        return Grading.unjudged(name, points, Verdict.WRONG_ANSWER, "");
+        return Results.unjudged(name, Grading.failed(name, points, "").exercises().stream().map(each ->
+                new ProblemResult(each.id(), Verdict.WRONG_ANSWER, 0, each.maxPoints(), 0, each.checks().stream().map(
+                        check -> new CheckResult(check.id(), check.title(), Verdict.WRONG_ANSWER, 0, check.maxPoints(),
+                                "", check.fault(), null, null, check.hidden())).toList())).toList());
     }
 }

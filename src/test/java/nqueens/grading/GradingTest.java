@@ -22,13 +22,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.judge.Made.MadeProblem;
+import nqueens.judge.Made;
 import nqueens.judge.Work;
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
 import nqueens.judge.submission.SettingsException;
-import nqueens.problem.Verdict;
+import nqueens.problem.Fault;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
 import nqueens.report.format.JsonReport;
 
@@ -47,7 +50,7 @@ class GradingTest {
     private Path folder;
     private Path reports;
     private final List<String> asked = Collections.synchronizedList(new ArrayList<>());
-    private Verdict verdict = Verdict.ACCEPTED;
+    private boolean hasFailed;
 
     @BeforeEach
     void three_hand_in() throws IOException {
@@ -75,9 +78,9 @@ class GradingTest {
 
     @Test
     void whoever_was_judged_is_judged_again_only_where_something_has_changed() throws IOException {
-        verdict = Verdict.JUDGE_ERROR;
+        hasFailed = true;
         asked("judge", false);
-        verdict = Verdict.ACCEPTED;
+        hasFailed = false;
         assertThat(asked("judge", false)).as("a judge error").containsExactly("ann", "bob", "cy");
         assertThat(asked("judge", false)).as("nothing has changed").isEmpty();
         handIn("bob", "class Changed");
@@ -170,7 +173,8 @@ class GradingTest {
         String name = work.submission().name();
         assertThat(reports.resolve(name).resolve(".judged")).doesNotExist();
         asked.add(name);
-        return Grading.unjudged(name, Points.standard(), verdict, "");
+        MadeProblem problem = Made.problem(Catalogue.BITMASK);
+        return Made.results(name, hasFailed ? problem.failing(Fault.Kind.JUDGE, "") : problem);
     }
 
     private static Results failing(Throwable failure) {
