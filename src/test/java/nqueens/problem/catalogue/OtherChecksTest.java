@@ -182,8 +182,9 @@ class OtherChecksTest {
 
     /** A step for each solution is the least, and 14,000 million are the most. */
     @ParameterizedTest
-    @CsvSource({"2279183, 'count(15) took 2,279,183 steps'", "2279184, 'count(16) took 2,279,184 steps'", "14772512, ''",
-        "14000000000, ''", "14000000001, 'count(15) took 14,000,000,001 steps, 1.00 times the 14,000,000,000'"})
+    @CsvSource({"2279183, 'count(15) took 2,279,183 steps'", "2279184, 'count(16) took 2,279,184 steps'",
+        "14772512, ''", "14000000000, ''",
+        "14000000001, 'count(15) took 14,000,000,001 steps, 1.00 times the 14,000,000,000'"})
     void halves_take_no_fewer_steps_than_a_table_and_no_more_than_are_allowed(long steps, String fault) {
         assertThat(new ScriptedSolver(call -> KnownCounts.of(call.n()), call -> new Executed(
                 call.n() > 4 ? steps : 0, Map.of(), Map.of())).fault(ScriptedSolver.cases(Catalogue.HALVES, "speed")))
