@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
@@ -62,8 +61,8 @@ final class Caller {
             throw earlier.exception();
         }
         Execution<Reply> execution = session.ask(request, call.allowance());
-        if (execution.ending() instanceof Ending.Stopped<Reply> stopped) {
-            NotAcceptedException exception = explanations.stopped(call, stopped.reason(), executed(execution));
+        if (execution.termination().isPresent()) {
+            NotAcceptedException exception = stopped(call, execution);
             // a harness has something else run by each call
             if (problem.harness().isEmpty() && (exception.kind() == Kind.PRINTED
                     || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
@@ -71,7 +70,7 @@ final class Caller {
             }
             throw exception;
         }
-        Reply reply = ((Ending.Answered<Reply>) execution.ending()).answer();
+        Reply reply = execution.answer().orElseThrow();
         if (reply instanceof Reply.NoSolver noSolver) {
             throw explanations.noSolver(noSolver);
         }
@@ -85,12 +84,13 @@ final class Caller {
     /** Makes a call of a method of an answer that its worker keeps. */
     Reply callLater(Worker owner, Call call, Request request, Allowance allowance) {
         // it has ended where a later call was tried again with another worker: that is nobody's mistake
-        Execution<Reply> execution = owner.ended() ? Execution.unasked(Termination.FAILED)
+        Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
                 : session.ask(owner, request, allowance);
-        if (execution.ending() instanceof Ending.Stopped<Reply> stopped) {
-            throw explanations.stopped(call, stopped.reason(), executed(execution));
-        }
-        return ((Ending.Answered<Reply>) execution.ending()).answer();
+        return execution.answer().orElseThrow(() -> stopped(call, execution));
+    }
+
+    private NotAcceptedException stopped(Call call, Execution<Reply> execution) {
+        return explanations.stopped(call, execution.termination().orElseThrow(), executed(execution));
     }
 
     private Optional<Executed> executed(Execution<Reply> execution) {

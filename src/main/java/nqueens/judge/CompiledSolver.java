@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.recorder.Recorder;
@@ -61,7 +61,7 @@ final class CompiledSolver {
     }
 
     /** Starts a worker, unless the machine has too little for it, or the sources are refused. */
-    Ending<Worker> started() {
+    Execution<Worker> started() {
         return workers.start(problem, classes());
     }
 
@@ -69,32 +69,31 @@ final class CompiledSolver {
         if (compiled == null) {
             Sources read = work.sources(problem.solver());
             sources = Optional.of(read);
-            Ending<Compilation> first = compiled(read);
+            Execution<Compilation> first = compiled(read);
             compiled = succeeded(isOurFault(first) ? compiled(read) : first);
         }
         return compiled;
     }
 
-    private Ending<Compilation> compiled(Sources read) {
+    private Execution<Compilation> compiled(Sources read) {
         Sources told = problem.harness().isPresent() ? read.tests()
                 : search == Judge.SearchMode.RECORDED ? read.recorded() : read;
-        return work.budget().charged(workers::timeScale, () -> workers.compile(told)).ending();
+        return work.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 
-    private Compilation.Compiled succeeded(Ending<Compilation> ending) {
-        if (ending instanceof Ending.Answered<Compilation> answered) {
-            if (answered.answer() instanceof Compilation.Failed failed) {
-                throw refused(Kind.NOT_COMPILED, failed.message()
-                        + instead(declared()).map(advice -> "\n" + advice).orElse(""));
-            }
-            return (Compilation.Compiled) answered.answer();
+    private Compilation.Compiled succeeded(Execution<Compilation> execution) {
+        if (isOurFault(execution)) {
+            throw refused(Kind.JUDGE, "the compiler "
+                    + execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED).advice());
         }
-        Termination reason = ((Ending.Stopped<Compilation>) ending).reason();
-        if (isOurFault(ending)) {
-            throw refused(Kind.JUDGE, "the compiler " + (reason.isOurs() ? reason : Termination.FAILED).advice());
+        Compilation compilation = execution.answer().orElseThrow(() -> refused(Kind.NOT_COMPILED, "the compiler was"
+                + " stopped: the sources take too much time or memory to compile and to look through\n"
+                + "make them simpler"));
+        if (compilation instanceof Compilation.Failed failed) {
+            throw refused(Kind.NOT_COMPILED, failed.message()
+                    + instead(declared()).map(advice -> "\n" + advice).orElse(""));
         }
-        throw refused(Kind.NOT_COMPILED, "the compiler was stopped: the sources take too much time or memory to compile"
-                + " and to look through\nmake them simpler");
+        return (Compilation.Compiled) compilation;
     }
 
     /** The compiled classes, once they have been found harmless. */
@@ -142,9 +141,8 @@ final class CompiledSolver {
     }
 
     /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */
-    private static boolean isOurFault(Ending<Compilation> ending) {
-        return ending instanceof Ending.Stopped<Compilation> stopped
-                && (stopped.reason().isOurs() || stopped.reason() == Termination.WAITING);
+    private static boolean isOurFault(Execution<Compilation> execution) {
+        return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
     private static NotAcceptedException refused(Kind kind, String message) {

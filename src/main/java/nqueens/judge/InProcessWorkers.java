@@ -14,7 +14,6 @@ import nqueens.QueensSolver;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Compiler;
 import nqueens.judge.limit.Conditions;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
@@ -37,17 +36,12 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        return free(new Compiler(contract(), Harness.JUNIT.places()).compileUnmetered(sources), "");
+        return Execution.answered(new Compiler(contract(), Harness.JUNIT.places()).compileUnmetered(sources));
     }
 
     @Override
-    public Ending<Worker> start(Problem problem, Classes classes) {
-        return new Ending.Answered<>(new InProcess(new SolverHost(classes)));
-    }
-
-    /** What is answered in this JVM costs nothing that is counted. */
-    private static <T> Execution<T> free(T answer, String printed) {
-        return new Execution<>(new Ending.Answered<>(answer), Duration.ZERO, Duration.ZERO, printed);
+    public Execution<Worker> start(Problem problem, Classes classes) {
+        return Execution.answered(new InProcess(new SolverHost(classes)));
     }
 
     @Override
@@ -74,7 +68,8 @@ public final class InProcessWorkers implements Workers {
                     Request copied = RecordCodec.decoded(Request.class,
                             RecordCodec.encoded(Request.class, request));
                     Reply reply = Reply.decoded(request, host.answer(copied));
-                    return free(reply, printed.toString(StandardCharsets.UTF_8));
+                    return Execution.answered(reply)
+                            .costing(Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8));
                 } catch (IOException e) {
                     throw new UncheckedIOException(e);
                 } finally {

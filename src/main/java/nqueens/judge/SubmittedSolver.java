@@ -10,7 +10,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Cost;
@@ -200,8 +199,7 @@ final class SubmittedSolver implements Solver {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING));
         Execution<Reply> execution = session.askOnce(
                 WorkerSession.request(Request.Action.CALL_RECORDED, bounded, 0), call.allowance());
-        Optional<Reply> reply = execution.ending() instanceof Ending.Answered<Reply> answered
-                ? Optional.of(answered.answer()) : Optional.empty();
+        Optional<Reply> reply = execution.answer();
         Object answer = reply.orElse(null) instanceof Reply.Returned returned ? returned.value() : null;
         if (reply.filter(SubmittedSolver::isNothingToSee).isPresent()
                 || answer != null && !Caller.fits(problem.returns(call), answer)) {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.worker.Reply;
@@ -19,7 +18,7 @@ import nqueens.problem.Call;
  */
 final class WorkerSession {
 
-    private final Supplier<Ending<Worker>> starting;
+    private final Supplier<Execution<Worker>> starting;
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private Worker worker;
@@ -28,7 +27,7 @@ final class WorkerSession {
     private int kept;
 
     /** Creates a session in which nobody was asked; {@code timeScale} is how much slower this machine is. */
-    WorkerSession(Supplier<Ending<Worker>> starting, Budget budget, DoubleSupplier timeScale) {
+    WorkerSession(Supplier<Execution<Worker>> starting, Budget budget, DoubleSupplier timeScale) {
         this.starting = starting;
         this.budget = budget;
         this.timeScale = timeScale;
@@ -59,11 +58,11 @@ final class WorkerSession {
             worker = null;
             printed = "";
             budget.check(timeScale);
-            Ending<Worker> started = starting.get();
-            if (started instanceof Ending.Stopped<Worker> stopped) {
-                return Execution.unasked(stopped.reason());
+            Execution<Worker> started = starting.get();
+            if (started.termination().isPresent()) {
+                return Execution.stopped(started.termination().get());
             }
-            worker = ((Ending.Answered<Worker>) started).answer();
+            worker = started.answer().orElseThrow();
         }
         return ask(worker, request, allowance);
     }

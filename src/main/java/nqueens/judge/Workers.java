@@ -2,7 +2,6 @@ package nqueens.judge;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
@@ -23,7 +22,7 @@ public interface Workers extends AutoCloseable {
     Execution<Compilation> compile(Sources sources);
 
     /** Starts a worker for the classes of a problem's solver; there is none where the machine has too little for it. */
-    Ending<Worker> start(Problem problem, Classes classes);
+    Execution<Worker> start(Problem problem, Classes classes);
 
     /** Ends all that was started. */
     @Override

@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
@@ -27,7 +26,7 @@ class BudgetTest {
     }
 
     private static void charge(Budget budget, long cpuMillis, long waitingMillis) {
-        Execution<String> execution = new Execution<>(new Ending.Answered<>("done"), Duration.ofMillis(cpuMillis),
+        Execution<String> execution = Execution.answered("done").costing(Duration.ofMillis(cpuMillis),
                 Duration.ofMillis(waitingMillis), "");
         assertThat(budget.charged(() -> 20, () -> execution)).isSameAs(execution);
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
@@ -156,7 +156,7 @@ class ProblemRunTest {
     void a_problem_tells_what_it_was_judged_by_and_what_it_cost() {
         Meter.Metered metered = new Meter.Metered(Map.of("board2d.Board2dQueens", new byte[1]),
                 new Blocks(List.of(new Blocks.Block("", List.of(), 7, Map.of()))), List.of());
-        workers.compilingTo(new Ending.Answered<>(new Compilation.Compiled(metered, Optional.empty())));
+        workers.compilingTo(Execution.answered(new Compilation.Compiled(metered, Optional.empty())));
         worker.running(2).taking(Duration.ofMillis(615), Duration.ZERO);
         ProblemResult result = judged(check("a", counting(1)), check("b", solver -> {
             solver.answer(Call.of("count", 2));
@@ -172,7 +172,7 @@ class ProblemRunTest {
     @EnumSource
     void a_compiler_that_fails_is_tried_twice_and_is_the_submissions_fault_only_where_it_was_too_much(
             Termination reason) {
-        workers.compilingTo(new Ending.Stopped<>(reason));
+        workers.compilingTo(Execution.stopped(reason));
         // javac never waits by itself
         boolean isOurs = reason.isOurs() || reason == Termination.WAITING;
         ProblemResult result = judged(check("a", counting(1)), check("b", counting(2)));
@@ -248,7 +248,7 @@ class ProblemRunTest {
         assertThat(findings(judged(new Judge(workers), work, SampleProblem.of(check("a", counting(1))))))
                 .containsExactly(used);
         assertThat(workers.started()).as("no worker once it is used").hasSize(1);
-        workers.compilingTo(new Ending.Stopped<>(Termination.FAILED));
+        workers.compilingTo(Execution.stopped(Termination.FAILED));
         workers.compilingIn(Duration.ofSeconds(121));
         judged(check("a", counting(1)));
         assertThat(workers.compiled()).as("a compiler that fails at length is not tried again").hasSize(2);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
@@ -51,7 +51,7 @@ class RecordedRunTest {
     private Path folder;
     private Submission submission;
     private Optional<Recording> recording;
-    private Function<Request, Ending<Reply>> script = request -> returned(
+    private Function<Request, Execution<Reply>> script = request -> returned(
             request.method().equals("count") ? (Object) 0L : List.of());
     private final ScriptedWorker worker = new ScriptedWorker(request -> script.apply(request)).recording(SHALLOW);
     private final ScriptedWorkers workers = new ScriptedWorkers(worker,
@@ -61,7 +61,7 @@ class RecordedRunTest {
     void makeSubmission() throws IOException {
         Files.writeString(Files.createDirectory(folder.resolve("board2d")).resolve("Board2dQueens.java"), "source");
         submission = new Submission("alice", folder);
-        workers.compilingTo(new Ending.Answered<>(new Compilation.Compiled(
+        workers.compilingTo(Execution.answered(new Compilation.Compiled(
                 Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])),
                 Optional.of(new Recorder.Recorded(Map.of("board2d.Board2dQueens", new byte[2]), NAMES)),
                 Optional.empty())));
@@ -117,11 +117,11 @@ class RecordedRunTest {
     void what_ends_otherwise_is_recorded_where_there_is_anything_to_see(String how, String call, Recording.End end) {
         script = request -> switch (how) {
             case "threw" -> threw(Reply.ExceptionKind.OTHER);
-            case "steps" -> new Ending.Stopped<>(Termination.STEPS);
-            case "too long" -> new Ending.Answered<>(new Reply.TooLong(7));
+            case "steps" -> Execution.stopped(Termination.STEPS);
+            case "too long" -> Execution.answered(new Reply.TooLong(7));
             default -> request.action() == Request.Action.CALL ? returned(List.of()) : switch (how) {
                 case "stub" -> threw(Reply.ExceptionKind.NOT_STARTED);
-                case "no solver" -> new Ending.Answered<>(new Reply.NoSolver("there is none"));
+                case "no solver" -> Execution.answered(new Reply.NoSolver("there is none"));
                 case "another type" -> returned("text");
                 default -> throw new IllegalStateException("its budget is used up, say");
             };

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -17,7 +16,7 @@ import nqueens.judge.worker.Request;
 /** A worker that answers as a test says, and notes what it was asked. Like a real one, it ends where it is stopped. */
 final class ScriptedWorker implements Worker {
 
-    private final Function<Request, Ending<Reply>> script;
+    private final Function<Request, Execution<Reply>> script;
     private final List<Request> requests = new ArrayList<>();
     private final List<Limits> limits = new ArrayList<>();
     private Duration cpuOfCall = Duration.ZERO;
@@ -27,21 +26,21 @@ final class ScriptedWorker implements Worker {
     private int[] events = {};
     private boolean isEnded;
 
-    ScriptedWorker(Function<Request, Ending<Reply>> script) {
+    ScriptedWorker(Function<Request, Execution<Reply>> script) {
         this.script = script;
     }
 
-    static Ending<Reply> returned(Object value) {
-        return new Ending.Answered<>(new Reply.Returned(value));
+    static Execution<Reply> returned(Object value) {
+        return Execution.answered(new Reply.Returned(value));
     }
 
-    static Ending<Reply> threw(Reply.ExceptionKind kind, String... frames) {
-        return new Ending.Answered<>(new Reply.Threw(kind, "a.B", List.of(frames)));
+    static Execution<Reply> threw(Reply.ExceptionKind kind, String... frames) {
+        return Execution.answered(new Reply.Threw(kind, "a.B", List.of(frames)));
     }
 
     /** Is stopped at the first call. */
     static ScriptedWorker stoppedFor(Termination reason) {
-        return new ScriptedWorker(request -> new Ending.Stopped<>(reason));
+        return new ScriptedWorker(request -> Execution.stopped(reason));
     }
 
     /** Answers {@code solve(n)} with one placement, {@code n}, and {@code count(n)} with {@code n}. */
@@ -98,9 +97,9 @@ final class ScriptedWorker implements Worker {
         }
         requests.add(request);
         limits.add(given.get());
-        Ending<Reply> ending = script.apply(request);
-        isEnded = ending instanceof Ending.Stopped<Reply>;
-        return new Execution<>(ending, cpuOfCall, waitingOfCall, printed, runs,
+        Execution<Reply> execution = script.apply(request);
+        isEnded = execution.termination().isPresent();
+        return new Execution<>(execution.answer(), execution.termination(), cpuOfCall, waitingOfCall, printed, runs,
                 request.action() == Request.Action.CALL_RECORDED ? events : new int[0]);
     }
 

@@ -10,7 +10,6 @@ import java.util.Optional;
 
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.meter.Meter;
@@ -24,7 +23,7 @@ final class ScriptedWorkers implements Workers {
     private final Deque<Worker> waiting = new ArrayDeque<>();
     private final List<Sources> compiled = new ArrayList<>();
     private final List<Classes> started = new ArrayList<>();
-    private Ending<Compilation> compilation = new Ending.Answered<>(new Compilation.Compiled(
+    private Execution<Compilation> compilation = Execution.answered(new Compilation.Compiled(
             Meter.unmetered(Map.of("board2d.Board2dQueens", new byte[1])), Optional.empty()));
     private Duration costOfCompiling = Duration.ZERO;
 
@@ -33,7 +32,7 @@ final class ScriptedWorkers implements Workers {
         waiting.addAll(List.of(workers));
     }
 
-    void compilingTo(Ending<Compilation> ending) {
+    void compilingTo(Execution<Compilation> ending) {
         compilation = ending;
     }
 
@@ -50,8 +49,8 @@ final class ScriptedWorkers implements Workers {
     }
 
     /** Gives the next worker, without a submission. */
-    Ending<Worker> next() {
-        return new Ending.Answered<>(waiting.remove());
+    Execution<Worker> next() {
+        return Execution.answered(waiting.remove());
     }
 
     @Override
@@ -62,11 +61,11 @@ final class ScriptedWorkers implements Workers {
     @Override
     public Execution<Compilation> compile(Sources sources) {
         compiled.add(sources);
-        return new Execution<>(compilation, costOfCompiling, Duration.ZERO, "");
+        return compilation.costing(costOfCompiling, Duration.ZERO, "");
     }
 
     @Override
-    public Ending<Worker> start(Problem problem, Classes classes) {
+    public Execution<Worker> start(Problem problem, Classes classes) {
         started.add(classes);
         return next();
     }

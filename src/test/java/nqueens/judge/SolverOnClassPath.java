@@ -3,7 +3,7 @@ package nqueens.judge;
 import java.util.List;
 import java.util.Map;
 
-import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Results;
 import nqueens.judge.worker.Classes;
@@ -27,7 +27,7 @@ public final class SolverOnClassPath {
             }
         });
         return new SubmittedSolver(problem, new WorkerSession(
-                () -> new Ending.Answered<>(worker), new Budget(), () -> 1),
+                () -> Execution.answered(worker), new Budget(), () -> 1),
                 () -> new Blocks(List.of()), Results.STANDARD_SEED);
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
@@ -95,10 +95,10 @@ class SubmittedSolverTest {
     static Stream<Arguments> laterEndings() {
         String grew = "the answer of solve(4) grew to more than 1048576 bytes after it was given";
         return Stream.of(
-                arguments(new Ending.Stopped<>(Termination.ENDED), Kind.ENDED,
+                arguments(Execution.stopped(Termination.ENDED), Kind.ENDED,
                         "solve(4) ended the program instead of returning: is there a System.exit?"),
-                arguments(new Ending.Answered<>(new Reply.TooLong(9)), Kind.TOO_LONG, grew),
-                arguments(new Ending.Answered<>(new Reply.NoSolver("forged")), Kind.TOO_LONG, grew),
+                arguments(Execution.answered(new Reply.TooLong(9)), Kind.TOO_LONG, grew),
+                arguments(Execution.answered(new Reply.NoSolver("forged")), Kind.TOO_LONG, grew),
                 arguments(threw(Reply.ExceptionKind.OTHER, "c.D"), Kind.THROWN, "solve(4) threw a.B\n  at c.D"),
                 arguments(returned("forged"), Kind.ENDED, GARBLED),
                 arguments(returned(List.of("Q")), Kind.THROWN, "solve(4) gave a list with something else in it than"
@@ -107,7 +107,7 @@ class SubmittedSolverTest {
 
     @ParameterizedTest
     @MethodSource("laterEndings")
-    void an_answer_may_be_gone_or_forged_when_it_is_looked_at(Ending<Reply> ending, Kind kind, String message) {
+    void an_answer_may_be_gone_or_forged_when_it_is_looked_at(Execution<Reply> ending, Kind kind, String message) {
         ScriptedWorker worker = new ScriptedWorker(
                 request -> request.action() == Action.CALL ? returned(List.of()) : ending);
         LiveAnswer kept = solver(worker).ask(SOLVE);
@@ -128,7 +128,7 @@ class SubmittedSolverTest {
     @Test
     void an_answer_that_was_lost_with_a_worker_that_failed_is_the_judges_own_fault() {
         SubmittedSolver solver = solver(new ScriptedWorker(request -> request.method().equals("solve")
-                ? returned(List.of()) : new Ending.Stopped<>(Termination.FAILED)), ScriptedWorker.echoing());
+                ? returned(List.of()) : Execution.stopped(Termination.FAILED)), ScriptedWorker.echoing());
         LiveAnswer kept = solver.ask(SOLVE);
         solver.ask(count(5));
         assertThat(catchThrowableOfType(NotAcceptedException.class, kept::answerNow).kind()).isEqualTo(Kind.JUDGE);

@@ -32,7 +32,6 @@ import nqueens.judge.Worker;
 import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Sources;
@@ -120,7 +119,7 @@ class SuiteRunTest {
         }
 
         @Override
-        public Ending<Worker> start(Problem problem, Classes classes) {
+        public Execution<Worker> start(Problem problem, Classes classes) {
             return workers.start(problem, classes);
         }
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import nqueens.judge.Expected;
 import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.limit.Ending;
+import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.process.BubblewrapOnThisMachine;
@@ -108,21 +108,20 @@ class LayersTest {
         if (!attack.mayRunUnprotected(isolation)) {
             return attack.unprotected().equals("never") ? "" : "not run";
         }
-        Ending<Compilation> compilation;
+        Execution<Compilation> compilation;
         try {
             compilation = workers.compile(
-                    KnownSubmissions.submission(attack.name()).sources(attack.problem().solver())).ending();
+                    KnownSubmissions.submission(attack.name()).sources(attack.problem().solver()));
         } catch (NotAcceptedException e) {
             return "";
         }
-        if (!(compilation instanceof Ending.Answered<Compilation> answered)
-                || !(answered.answer() instanceof Compilation.Compiled compiled)) {
+        if (!(compilation.answer().orElse(null) instanceof Compilation.Compiled compiled)) {
             return "";
         }
         Problem problem = attack.problem();
         Classes classes = new Classes(problem.solver().name(), problem.contract().getName(), "", compiled.classes(),
                 Map.of(), compiled.metered().blocks().steps());
-        try (Worker worker = ((Ending.Answered<Worker>) workers.start(problem, classes)).answer()) {
+        try (Worker worker = workers.start(problem, classes).answer().orElseThrow()) {
             for (Request request : List.of(call("solve", 4), call("count", 6))) {
                 // whether it answers, fails or is stopped may be chance; whether it gets what it wants is not
                 if (worker.ask(request, () -> LIMITS).printed().lines().anyMatch(line -> line.startsWith("FOUND "))) {

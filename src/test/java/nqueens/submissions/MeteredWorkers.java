@@ -16,7 +16,6 @@ import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Compiler;
 import nqueens.judge.limit.Conditions;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
@@ -47,12 +46,12 @@ final class MeteredWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        return new Execution<>(new Ending.Answered<>(compiler.compile(sources)), Duration.ZERO, Duration.ZERO, "");
+        return Execution.answered(compiler.compile(sources));
     }
 
     @Override
-    public Ending<Worker> start(Problem problem, Classes classes) {
-        return new Ending.Answered<>(new Metered(classes));
+    public Execution<Worker> start(Problem problem, Classes classes) {
+        return Execution.answered(new Metered(classes));
     }
 
     @Override
@@ -94,11 +93,11 @@ final class MeteredWorkers implements Workers {
                 Counters.of(classes.steps(), this);
                 Counters.begin(request.steps());
                 byte[] reply = answer(request);
-                Ending<Reply> ending = isSpent ? new Ending.Stopped<>(Termination.STEPS)
-                        : new Ending.Answered<>(Reply.decoded(request, reply));
-                return new Execution<>(ending, Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8),
-                        Optional.of(Counters.runs()),
-                        request.action() == Request.Action.CALL_RECORDED ? Events.taken() : new int[0]);
+                Execution<Reply> execution = isSpent ? Execution.stopped(Termination.STEPS)
+                        : Execution.answered(Reply.decoded(request, reply));
+                return execution.costing(Duration.ZERO, Duration.ZERO, printed.toString(StandardCharsets.UTF_8))
+                        .counting(Counters.runs(),
+                                request.action() == Request.Action.CALL_RECORDED ? Events.taken() : new int[0]);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } finally {

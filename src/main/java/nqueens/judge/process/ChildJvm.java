@@ -23,7 +23,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -126,16 +125,15 @@ class ChildJvm implements AutoCloseable {
      */
     <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Class<T> type) {
         if (ended) {
-            return Execution.unasked(Termination.ENDED);
+            return Execution.stopped(Termination.ENDED);
         }
         printed.forget();
         usage.begin();
-        Ending<T> ending = ending(content, limits, type);
-        return new Execution<>(ending, usage.taken().cpu(), usage.waited(),
+        return ending(content, limits, type).costing(usage.taken().cpu(), usage.waited(),
                 printed.text().lines().collect(Collectors.joining("\n")));
     }
 
-    private <T> Ending<T> ending(byte[] content, Supplier<Limits> limits, Class<T> type) {
+    private <T> Execution<T> ending(byte[] content, Supplier<Limits> limits, Class<T> type) {
         byte[] tag = newTag();
         Future<byte[]> answer = threads.exchangers().submit(() -> exchange(tag, content));
         while (true) {
@@ -143,7 +141,7 @@ class ChildJvm implements AutoCloseable {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
                 usage.seeCpu();
                 Optional<Termination> end = reached(new Termination.Complete(), limits.get());
-                return end.isPresent() ? stop(end.get()) : new Ending.Answered<>(RecordCodec.decoded(type, bytes));
+                return end.isPresent() ? stop(end.get()) : Execution.answered(RecordCodec.decoded(type, bytes));
             } catch (TimeoutException e) {
                 usage.look();
                 Optional<Termination> end = reached(new Termination.Waiting(ready), limits.get());
@@ -215,12 +213,12 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    final <T> Ending<T> stop(Termination reason) {
+    final <T> Execution<T> stop(Termination reason) {
         close();
-        return new Ending.Stopped<>(reason);
+        return Execution.stopped(reason);
     }
 
-    private <T> Ending<T> broken(Throwable cause) {
+    private <T> Execution<T> broken(Throwable cause) {
         if (!(cause instanceof EOFException) && process.isAlive()) {
             return stop(Termination.GARBLED);
         }
@@ -233,7 +231,7 @@ class ChildJvm implements AutoCloseable {
                 : new Termination.NeverReady(ResourceShortage.toldBy(said())));
         boolean mayBeShort = reason == Termination.ENDED
                 || reason == Termination.HEAP && ResourceShortage.toldBy(said()).isPresent();
-        return new Ending.Stopped<>(mayBeShort ? trial.get().orElse(reason) : reason);
+        return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
     /** Of what has ended by itself no limit of time is asked. */

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
@@ -68,13 +67,12 @@ record Probe(SolverJvm jvm) implements AutoCloseable {
 
     /** What the machine has too little of for the threads that a worker may have; empty if it has enough. */
     Optional<Termination> shortage() {
-        Ending<Reply> ending = ask("threads", Limits.THREADS - OF_THE_JVM).ending();
-        if (ending instanceof Ending.Stopped<Reply> stopped) {
+        Execution<Reply> execution = ask("threads", Limits.THREADS - OF_THE_JVM);
+        if (execution.termination().isPresent()) {
             return Optional.of(ResourceShortage.toldBy(jvm.said())
-                    .orElse(stopped.reason().isOurs() ? stopped.reason() : Termination.FAILED));
+                    .orElse(execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED)));
         }
-        return ((Ending.Answered<Reply>) ending).answer() instanceof Reply.Threw
-                ? Optional.of(Termination.TOO_FEW_PROCESSES) : Optional.empty();
+        return execution.answer().filter(Reply.Threw.class::isInstance).map(threw -> Termination.TOO_FEW_PROCESSES);
     }
 
     private List<String> texts(String question) {
@@ -82,8 +80,7 @@ record Probe(SolverJvm jvm) implements AutoCloseable {
     }
 
     private Object answer(Execution<Reply> execution) {
-        if (execution.ending() instanceof Ending.Answered<Reply> answered
-                && answered.answer() instanceof Reply.Returned returned) {
+        if (execution.answer().orElse(null) instanceof Reply.Returned returned) {
             return returned.value();
         }
         throw new IllegalStateException("a worker that answers nobody: " + jvm.complaint());

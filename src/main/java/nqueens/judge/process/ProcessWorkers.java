@@ -18,7 +18,6 @@ import nqueens.judge.Worker;
 import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
@@ -239,7 +238,7 @@ public final class ProcessWorkers implements Workers {
     }
 
     @Override
-    public Ending<Worker> start(Problem problem, Classes classes) {
+    public Execution<Worker> start(Problem problem, Classes classes) {
         Runnable leaving = places.join().take();
         try {
             // nothing of a submission runs before the probe has looked around
@@ -250,13 +249,13 @@ public final class ProcessWorkers implements Workers {
                 leaving.run();
                 prepare();
             });
-            return new Ending.Answered<>(jvm);
+            return Execution.answered(jvm);
         } catch (RuntimeException | Error e) {
             leaving.run();
             Optional<Termination> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
                     ? ResourceShortage.toldBy(e.toString()) : Optional.empty();
             if (shortage.isPresent()) {
-                return new Ending.Stopped<>(shortage.get());
+                return Execution.stopped(shortage.get());
             }
             throw e;
         }

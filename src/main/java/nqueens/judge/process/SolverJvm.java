@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import nqueens.judge.Worker;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -37,15 +36,13 @@ final class SolverJvm extends ChildJvm implements Worker {
     @Override
     public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
         Execution<Counted> execution = ask(RecordCodec.encoded(Request.class, request), limits, Counted.class);
-        if (execution.ending() instanceof Ending.Answered<Counted> answered) {
-            Counted counted = answered.answer();
-            return new Execution<>(ending(request, counted.reply()), execution.cpu(), execution.waited(),
-                    execution.printed(), Optional.of(counted.runs()), counted.events());
-        }
-        return execution.ending(new Ending.Stopped<>(((Ending.Stopped<Counted>) execution.ending()).reason()));
+        return execution.answer()
+                .map(counted -> replied(request, counted.reply()).counting(counted.runs(), counted.events()))
+                .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
+                .costing(execution.cpu(), execution.waited(), execution.printed());
     }
 
-    private Ending<Reply> ending(Request request, byte[] content) {
+    private Execution<Reply> replied(Request request, byte[] content) {
         try {
             Reply reply = Reply.decoded(request, content);
             Optional<Termination> end = Optional.empty();
@@ -55,7 +52,7 @@ final class SolverJvm extends ChildJvm implements Worker {
                     && ResourceShortage.toldBy(threw.text()).isPresent()) {
                 end = shortage();
             }
-            return end.<Ending<Reply>>map(Ending.Stopped::new).orElseGet(() -> new Ending.Answered<>(reply));
+            return end.map(Execution::<Reply>stopped).orElseGet(() -> Execution.answered(reply));
         } catch (IOException e) {
             return stop(Termination.GARBLED);
         }

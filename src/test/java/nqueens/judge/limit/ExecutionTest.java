@@ -11,27 +11,25 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ExecutionTest {
 
-    private static final Execution<String> ANSWERED = new Execution<>(new Ending.Answered<>("8"),
-            Duration.ofMillis(3), Duration.ofMillis(5), "hello", Optional.of(new long[] {7}), new int[] {9});
-
     @Test
-    void an_execution_that_is_said_to_have_ended_in_another_way_costs_the_same() {
-        Execution<Integer> other = ANSWERED.ending(new Ending.Stopped<>(Termination.STEPS));
-        assertThat(other).usingRecursiveComparison().ignoringFields("ending").isEqualTo(ANSWERED);
-        assertThat(other.ending()).isEqualTo(new Ending.Stopped<Integer>(Termination.STEPS));
+    void an_answer_is_no_failure_and_costs_what_is_said_of_it() {
+        long[] runs = {7};
+        int[] events = {9};
+        Execution<String> execution = Execution.answered("8")
+                .counting(runs, events).costing(Duration.ofMillis(3), Duration.ofMillis(5), "hello");
+        assertThat(execution).isEqualTo(new Execution<>(Optional.of("8"), Optional.empty(), Duration.ofMillis(3),
+                Duration.ofMillis(5), "hello", execution.runs(), events));
+        assertThat(execution.runs()).contains(runs);
+        assertThat(execution.counting(runs, events)).isEqualTo(execution);
+        assertThat(execution.hasFailed()).isFalse();
     }
 
     @ParameterizedTest
     @EnumSource
-    void what_nobody_was_asked_for_costs_nothing_and_has_failed_where_that_is_the_judges_fault(Termination reason) {
-        Execution<String> execution = Execution.unasked(reason);
-        assertThat(execution).usingRecursiveComparison().isEqualTo(new Execution<>(
-                new Ending.Stopped<>(reason), Duration.ZERO, Duration.ZERO, "", Optional.empty(), new int[0]));
+    void what_is_stopped_costs_nothing_at_first_and_has_failed_where_that_is_the_judges_fault(Termination reason) {
+        Execution<String> execution = Execution.stopped(reason);
+        assertThat(execution).usingRecursiveComparison().isEqualTo(new Execution<String>(Optional.empty(),
+                Optional.of(reason), Duration.ZERO, Duration.ZERO, "", Optional.empty(), new int[0]));
         assertThat(execution.hasFailed()).isEqualTo(reason.isOurs());
-    }
-
-    @Test
-    void an_answer_is_no_failure() {
-        assertThat(ANSWERED.hasFailed()).isFalse();
     }
 }

@@ -34,7 +34,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.Worker;
 import nqueens.judge.compiler.Compilation;
-import nqueens.judge.limit.Ending;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
@@ -129,22 +128,22 @@ class ProcessWorkersTest {
             catch (java.io.IOException e) { } return n;
             """)
     void a_worker_is_stopped_by(String what, Termination reason, String body) {
-        assertThat(ending(body)).isEqualTo(new Ending.Stopped<>(reason));
+        assertThat(execution(body).termination()).contains(reason);
     }
 
     @Test
     void a_worker_that_is_killed_from_outside_has_failed() {
-        Ending<Reply> ending = judged("while (n > 1) { try { Thread.sleep(50); }"
+        Execution<Reply> execution = judged("while (n > 1) { try { Thread.sleep(50); }"
                 + " catch (InterruptedException e) { } } return n;", worker -> {
                     assertThat(reply(worker)).isEqualTo(new Reply.Returned(1L));
-                    CompletableFuture<Ending<Reply>> answer = CompletableFuture.supplyAsync(
-                            () -> worker.ask(count(2), () -> LIMITS).ending(), task -> new Thread(task).start());
+                    CompletableFuture<Execution<Reply>> answer = CompletableFuture.supplyAsync(
+                            () -> worker.ask(count(2), () -> LIMITS), task -> new Thread(task).start());
                     ProcessHandle.current().descendants()
                             .filter(process -> process.info().commandLine().orElse("").contains("SolverWorker"))
                             .forEach(ProcessHandle::destroyForcibly);
                     return answer.join();
                 });
-        assertThat(ending).isEqualTo(new Ending.Stopped<>(Termination.FAILED));
+        assertThat(execution.termination()).contains(Termination.FAILED);
     }
 
     @Test
@@ -165,8 +164,8 @@ class ProcessWorkersTest {
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
         try (Threads threads = new Threads();
                 ChildJvm jvm = jvm(threads, List.of("-XX:NoSuchOption"), folder, List.of())) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Counted.class).ending())
-                    .isEqualTo(new Ending.Stopped<>(Termination.FAILED));
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Counted.class).termination())
+                    .contains(Termination.FAILED);
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
         }
     }
@@ -180,8 +179,8 @@ class ProcessWorkersTest {
                 ChildJvm jvm = new ChildJvm(threads, Stream.concat(Stream.of(PRLIMIT.toString(), limit),
                         JavaRuntime.own().command(List.of("-Xmx256m", "-Xms256m", "-version")).stream()).toList(),
                         folder, false, Optional::empty)) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Counted.class).ending())
-                    .isEqualTo(new Ending.Stopped<>(reason));
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Counted.class).termination())
+                    .contains(reason);
         }
     }
 
@@ -206,7 +205,7 @@ class ProcessWorkersTest {
         String printed = judged("for (int i = 0; i < 10_000; i++) { System.out.print('Q'); }"
                 + " return java.util.stream.LongStream.range(0, Long.MAX_VALUE).sum();", worker -> {
                     Execution<Reply> execution = worker.ask(count(1), () -> LIMITS);
-                    assertThat(execution.ending()).isEqualTo(new Ending.Stopped<>(Termination.CPU_TIME));
+                    assertThat(execution.termination()).contains(Termination.CPU_TIME);
                     return execution.printed();
                 });
         assertThat(printed).hasSizeLessThan(4200)
@@ -215,8 +214,7 @@ class ProcessWorkersTest {
 
     @Test
     void an_error_that_says_that_there_are_no_threads_is_an_answer_where_there_are() {
-        Ending<Reply> ending = ending("throw new OutOfMemoryError(\"unable to create native thread\");");
-        assertThat(ending).isInstanceOf(Ending.Answered.class);
+        assertThat(execution("throw new OutOfMemoryError(\"unable to create native thread\");").answer()).isPresent();
     }
 
     @Test
@@ -235,12 +233,12 @@ class ProcessWorkersTest {
             // one of the two at least comes when the first compiler is taken
             for (String name : List.of("One", "Two")) {
                 Execution<Compilation> execution = workers.compile(sources("class " + name + " { }"));
-                assertThat(execution.ending()).isInstanceOf(Ending.Answered.class);
+                assertThat(execution.answer()).isPresent();
                 costs.add(execution.cpu());
             }
             assertThat(busy).isNotDone();
         }
-        assertThat(busy.join().ending()).isInstanceOf(Ending.Stopped.class);
+        assertThat(busy.join().termination()).isPresent();
         assertThat(costs).hasSize(2).allMatch(cost -> cost.compareTo(Duration.ZERO) > 0);
     }
 
@@ -289,18 +287,18 @@ class ProcessWorkersTest {
                 + " < 1000) { Thread.onSpinWait(); } Runtime.getRuntime().halt(0); return n;",
                 worker -> {
                     Execution<Reply> execution = worker.ask(count(1), () -> LIMITS);
-                    assertThat(execution.ending()).isEqualTo(new Ending.Stopped<>(Termination.ENDED));
+                    assertThat(execution.termination()).contains(Termination.ENDED);
                     return execution.cpu();
                 });
         assertThat(used).isGreaterThan(Duration.ofMillis(300));
     }
 
     private static Reply reply(Worker worker) {
-        return ((Ending.Answered<Reply>) worker.ask(count(1), () -> LIMITS).ending()).answer();
+        return worker.ask(count(1), () -> LIMITS).answer().orElseThrow();
     }
 
-    private static Ending<Reply> ending(String body) {
-        return judged(body, worker -> worker.ask(count(1), () -> LIMITS).ending());
+    private static Execution<Reply> execution(String body) {
+        return judged(body, worker -> worker.ask(count(1), () -> LIMITS));
     }
 
     private static String printed(String body) {
@@ -316,12 +314,12 @@ class ProcessWorkersTest {
                 + " public java.util.List<int[]> solve(int n) { return null; }"
                 + " public long count(int n) { " + body + " } }";
         Compilation compilation =
-                ((Ending.Answered<Compilation>) workers.compile(sources(source)).ending()).answer();
+                workers.compile(sources(source)).answer().orElseThrow();
         assertThat(compilation).isInstanceOf(Compilation.Compiled.class);
         Classes classes = new Classes(
                 "array1d.Array1dQueens", "nqueens.QueensSolver", "", ((Compilation.Compiled) compilation).classes(),
                 Map.of(), ((Compilation.Compiled) compilation).metered().blocks().steps());
-        try (Worker worker = ((Ending.Answered<Worker>) workers.start(Catalogue.ARRAY1D, classes)).answer()) {
+        try (Worker worker = workers.start(Catalogue.ARRAY1D, classes).answer().orElseThrow()) {
             return question.apply(worker);
         }
     }
