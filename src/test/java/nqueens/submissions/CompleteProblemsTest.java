@@ -65,7 +65,8 @@ class CompleteProblemsTest {
         stub(problem, ProjectFolder.own().path().relativize(ProjectFolder.own().stub(problem)),
                 KnownSubmissions.submission("not_started/stubs"));
         file("a statement", statement);
-        need(Statement.of(Path.of(""), problem).map(Statement::hints).orElse(List.of()).stream().map(lines -> lines.get(0).replaceFirst(":.*", "")).toList()
+        need(Statement.of(Path.of(""), problem).map(Statement::hints).orElse(List.of()).stream()
+                .map(lines -> lines.get(0).replaceFirst(":.*", "")).toList()
                 .equals(List.of("Hint 1 of 3", "Hint 2 of 3", "Hint 3 of 3")), "three hints", statement);
         file("a reference solution", Path.of("solutions").resolve(solver));
         file("an editorial", Path.of("solutions", problem.id(), "README.md"));

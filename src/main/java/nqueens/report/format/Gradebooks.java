@@ -149,7 +149,8 @@ public final class Gradebooks {
         return Stream.<Function<Person, String>>of(Person::email, Person::id, Person::login)
                 .filter(own -> !results.people().isEmpty()
                         && results.people().values().stream().map(own).noneMatch(String::isEmpty))
-                .findFirst().<Function<Results, String>>map(own -> submission -> own.apply(person(results, submission.submission())))
+                .findFirst().<Function<Results, String>>map(own ->
+                        submission -> own.apply(person(results, submission.submission())))
                 .orElse(Results::submission);
     }
 
