@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -19,7 +18,6 @@ import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
-import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
@@ -166,7 +164,6 @@ final class RecordedMethod {
             case Opcodes.PUTFIELD, Opcodes.PUTSTATIC -> assign((FieldInsnNode) instruction);
             case Opcodes.INVOKEVIRTUAL, Opcodes.INVOKEINTERFACE, Opcodes.INVOKESPECIAL, Opcodes.INVOKESTATIC ->
                     call((MethodInsnNode) instruction);
-            case Opcodes.INVOKEDYNAMIC -> refer((InvokeDynamicInsnNode) instruction);
             default -> {
                 // tells nothing
             }
@@ -224,16 +221,6 @@ final class RecordedMethod {
                     call("added", "(Ljava/lang/Object;I)V")));
         } else if (WRITING.contains(call.name)) {
             method.instructions.insert(call, list(number(line), call("changed", "(I)V")));
-        }
-    }
-
-    /** A method of the JDK that is only named, and called there. */
-    private void refer(InvokeDynamicInsnNode reference) {
-        for (Object argument : reference.bsmArgs) {
-            if (argument instanceof Handle handle && handle.getOwner().startsWith("java/")
-                    && (ADDING.contains(handle.getName()) || WRITING.contains(handle.getName()))) {
-                recorder.unseen("what ::" + handle.getName() + " does");
-            }
         }
     }
 

@@ -79,7 +79,7 @@ public final class Recorder {
             ClassNode node = new ClassNode();
             reader.accept(node, ClassReader.EXPAND_FRAMES);
             for (MethodNode method : node.methods) {
-                if (method.instructions.size() > 0 && isWritten(node, method)
+                if (method.instructions.size() > 0 && isWritten(method)
                         && !left.contains(method.name + method.desc)) {
                     new RecordedMethod(this, node, method).rewrite();
                 }
@@ -100,12 +100,9 @@ public final class Recorder {
         }
     }
 
-    /** Whether a learner has written it: javac adds bridges, and the methods that list an enum's constants. */
-    private static boolean isWritten(ClassNode node, MethodNode method) {
-        boolean isSynthetic = (method.access & Opcodes.ACC_SYNTHETIC) != 0;
-        boolean isOfEnum = "java/lang/Enum".equals(node.superName)
-                && (method.name + method.desc).matches("values\\(\\).*|valueOf\\(Ljava/lang/String;\\).*");
-        return !isOfEnum && (!isSynthetic || method.name.startsWith("lambda$"));
+    /** Whether a learner has written it: javac adds bridges. */
+    private static boolean isWritten(MethodNode method) {
+        return (method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$");
     }
 
     /** The number of a method, which is asked for once. */
@@ -142,11 +139,6 @@ public final class Recorder {
 
     private static String plain(String name) {
         return name.startsWith(FIELD) ? name.substring(FIELD.length()) : name;
-    }
-
-    /** Notes what is not recorded. */
-    void unseen(String what) {
-        unseen.add(what);
     }
 
     /** What stands in front of the line numbers of a class. */

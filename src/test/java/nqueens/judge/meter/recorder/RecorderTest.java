@@ -68,9 +68,6 @@ class RecorderTest {
                 => new Q(); return ?; compareTo(?); return 0
             large(2); add(3);                                                   => add(3); return 3; A.large
             Thread t = new Thread(() -> add(2)); t.start(); t.join(); add(3); => add(3); return 3; what other threads do
-            Consumer<int[]> c = new ArrayList<int[]>()::add;                    => what ::add does
-            Consumer<int[]> c = Arrays::sort;                                   => what ::sort does
-            Function<Integer, Integer> f = A::add; Function<String, Integer> g = Integer::valueOf; => ``
             """)
     void what_happens_and_what_is_missing_is_told(String statements, String expected) throws Exception {
         Recording recording = recorded(statements);
