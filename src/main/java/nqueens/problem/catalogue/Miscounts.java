@@ -108,10 +108,12 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     }
 
     private Fault drawn(WrongRule rule, Call call, String words, Fault fault) {
-        return extra(rule, call).map(placement -> breach.apply(call, placement))
+        List<int[]> counted = rule.counted().apply(call);
+        List<int[]> right = solutions.apply(call);
+        return without(counted, right).map(placement -> breach.apply(call, placement))
                 .map(why -> drawn(fault, why.drawing().orElseThrow(), "")
                         .telling(words + "\nthen boards like this one count, but " + why.rule()))
-                .orElseGet(() -> drawn(fault, Drawing.of(missing(rule, call)), "")
+                .orElseGet(() -> drawn(fault, Drawing.of(without(right, counted).orElseThrow()), "")
                         .telling(words + "\nthen boards like this one are left out"));
     }
 
@@ -124,14 +126,6 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     @DoNotMutate("asked of wrong counts only, so the count and the number of solutions are never equal")
     private static boolean isTooFew(long count, List<int[]> right) {
         return count < right.size();
-    }
-
-    private Optional<int[]> extra(WrongRule rule, Call call) {
-        return without(rule.counted().apply(call), solutions.apply(call));
-    }
-
-    private int[] missing(WrongRule rule, Call call) {
-        return without(solutions.apply(call), rule.counted().apply(call)).orElseThrow();
     }
 
     private static Optional<int[]> without(List<int[]> placements, List<int[]> others) {
