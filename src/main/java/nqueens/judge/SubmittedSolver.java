@@ -15,6 +15,7 @@ import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.judge.worker.SolverHost;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
 import nqueens.problem.NotAcceptedException;
@@ -115,8 +116,9 @@ final class SubmittedSolver implements Solver {
 
     @Override
     public void repeat(Call call, int times) {
-        Request request = WorkerSession.request(Request.Action.CALL, call, 0).repeated(times);
-        caller.value(call, caller.call(call, request).reply());
+        Call last = call.within(call.allowance().steps(call.allowance().steps() + SolverHost.ENOUGH));
+        Request request = WorkerSession.request(Request.Action.CALL, last, 0).repeated(times);
+        caller.value(call, caller.call(last, request).reply());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package nqueens.problem;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,24 +13,37 @@ import java.util.Set;
  * @param operations how often each operation was done; none that wasn't
  * @param lines how often each line ran, as {@code File.java:line}; none that didn't
  * @param runs how often parts of the code ran, however many parts a line has: each number once
+ * @param searches how often each part ran of the methods that go on by themselves, once they were called: by loops, or
+ *        by calls of themselves; by {@code Class.method}
  */
-public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs) {
+public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs,
+        Map<String, List<Long>> searches) {
+
+    /** So often a part of a search runs, at least, for each time that others call it. */
+    public static final int ROUNDS = 1000;
 
     /** Creates what was executed, from copies of the collections. */
     public Executed {
         operations = Map.copyOf(operations);
         lines = Map.copyOf(lines);
         runs = Set.copyOf(runs);
+        searches = Map.copyOf(searches);
     }
 
     /** Creates what was executed by code that has one part a line. */
     public Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines) {
-        this(steps, operations, lines, Set.copyOf(lines.values()));
+        this(steps, operations, lines, Set.copyOf(lines.values()), Map.of());
     }
 
     /** {@return how often something was done; 0 if it wasn't} */
     public long times(Operation operation) {
         return operations.getOrDefault(operation, 0L);
+    }
+
+    /** {@return how often a recursion was called, or the most rounds of a loop, by what ran of a search} */
+    public static long calls(List<Long> search) {
+        long most = Collections.max(search);
+        return search.get(0) * ROUNDS > most ? search.get(0) : most;
     }
 
     /** {@return the line that ran most often, the first of them; empty if none has a number} */

@@ -49,7 +49,8 @@ class SubmittedSolverTest {
 
     private static SubmittedSolver solver(Problem problem, Worker... workers) {
         ScriptedWorkers scripted = new ScriptedWorkers(workers);
-        Blocks blocks = new Blocks(List.of(new Blocks.Block("A.java", List.of(7), 4, Map.of(Operation.SHIFT, 2))));
+        Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
+                Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
                 new WorkerSession(scripted::next, new Budget(), scripted::timeScale),
                 () -> blocks, 7);

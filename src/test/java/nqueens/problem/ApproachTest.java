@@ -82,7 +82,7 @@ class ApproachTest {
     @ParameterizedTest
     @CsvSource({"24, true", "48, true", "23, false", "25, false", "12, false"})
     void something_runs_once_or_twice_for_each_arrangement(long times, boolean isVisited) {
-        Executed executed = new Executed(1234, Map.of(), Map.of(), Set.of(7L, times));
+        Executed executed = new Executed(1234, Map.of(), Map.of(), Set.of(7L, times), Map.of());
         assertThat(Approach.of("make them all").visitingArrangements()
                 .breach(Call.of("count", 4), executed, POSITIONS)).isEqualTo(isVisited ? Optional.empty()
                 : Optional.of(new Fault(Fault.Kind.REPRESENTATION, "count(4) took 1,234 steps, and nothing in it ran"

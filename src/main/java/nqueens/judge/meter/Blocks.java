@@ -1,5 +1,7 @@
 package nqueens.judge.meter;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,12 +19,15 @@ public record Blocks(List<Block> all) {
      * Instructions that run one after the other, whenever the first of them does. Where one of them throws, the rest
      * counts all the same.
      *
+     * @param method the method that it is a part of, as {@code Class.method}
+     * @param begun how often one run begins the method anew: 1 for its first block, less 1 for each call of itself
      * @param file the source file's name; empty if the class doesn't tell it
      * @param lines the lines on which its instructions stand, in their order
      * @param steps how many steps one run takes
      * @param operations how often one run does each operation
      */
-    public record Block(String file, List<Integer> lines, int steps, Map<Operation, Integer> operations) {
+    public record Block(String method, int begun, String file, List<Integer> lines, int steps,
+            Map<Operation, Integer> operations) {
     }
 
     /** {@return how many steps one run of each block takes} */
@@ -49,6 +54,19 @@ public record Blocks(List<Block> all) {
                 block.lines().forEach(line -> lines.merge(block.file() + ":" + line, times, Math::max));
             }
         }
-        return new Executed(steps, operations, lines, ran);
+        return new Executed(steps, operations, lines, ran, searches(runs));
+    }
+
+    private Map<String, List<Long>> searches(long... runs) {
+        Map<String, Long> begun = new HashMap<>();
+        Map<String, List<Long>> searches = new HashMap<>();
+        for (int i = 0; i < Math.min(runs.length, all.size()); i++) {
+            Block block = all.get(i);
+            begun.merge(block.method(), runs[i] * block.begun(), Long::sum);
+            searches.computeIfAbsent(block.method(), method -> new ArrayList<>()).add(runs[i]);
+        }
+        searches.entrySet().removeIf(search ->
+                Collections.max(search.getValue()) < Math.max(1, begun.get(search.getKey())) * Executed.ROUNDS);
+        return searches;
     }
 }

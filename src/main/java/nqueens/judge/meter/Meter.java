@@ -168,10 +168,12 @@ public final class Meter {
             } else if (instruction.getOpcode() >= 0) {
                 if (beginnings.containsKey(instruction)) {
                     numbers.put(instruction, blocks.size() + builders.size());
-                    builders.add(new BlockBuilder(Objects.requireNonNullElse(node.sourceFile, "")));
+                    builders.add(new BlockBuilder(simpleName(node) + "." + method.name,
+                            Objects.requireNonNullElse(node.sourceFile, ""), builders.isEmpty() ? 1 : 0));
                 }
-                builders.get(builders.size() - 1)
-                        .add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
+                BlockBuilder last = builders.get(builders.size() - 1);
+                last.add(line, operations.steps(instruction), operations.of(instruction, frames[i]));
+                last.begun -= isCallOf(instruction, node, method) ? 1 : 0;
             }
         }
         builders.forEach(builder -> blocks.add(builder.built()));
@@ -183,6 +185,11 @@ public final class Meter {
                 method.instructions.insertBefore(instruction, counting);
             }
         });
+    }
+
+    private static boolean isCallOf(AbstractInsnNode instruction, ClassNode node, MethodNode method) {
+        return instruction instanceof MethodInsnNode call && call.owner.equals(node.name)
+                && call.name.equals(method.name) && call.desc.equals(method.desc);
     }
 
     private InsnList counting(int block, boolean isPassedAgain) {
@@ -199,13 +206,17 @@ public final class Meter {
     /** A block while its instructions are read. */
     private static final class BlockBuilder {
 
+        private final String method;
         private final String file;
         private final Set<Integer> lines = new LinkedHashSet<>();
         private final Map<Operation, Integer> done = new EnumMap<>(Operation.class);
+        private int begun;
         private int steps;
 
-        BlockBuilder(String file) {
+        BlockBuilder(String method, String file, int begun) {
+            this.method = method;
             this.file = file;
+            this.begun = begun;
         }
 
         void add(int line, int more, List<Operation> operations) {
@@ -215,7 +226,7 @@ public final class Meter {
         }
 
         Blocks.Block built() {
-            return new Blocks.Block(file, List.copyOf(lines), steps, done);
+            return new Blocks.Block(method, begun, file, List.copyOf(lines), steps, done);
         }
     }
 }

@@ -20,15 +20,17 @@ import nqueens.problem.Solver.LiveAnswer;
 /**
  * Calls of two solvers, in an order that is drawn, the same in each run: no answer changes by what is called after it,
  * nor by what is written into other answers. At first each answer is overwritten, as its owner may; then each call is
- * made some hundred times, by a single request, and another answer is kept. Arrays that are used again are so by then,
- * even where there are a thousand of them, and none holds any longer what its owner has written.
+ * made up to some thousand times, by a single request, and another answer of each solver is kept. Arrays that are used
+ * again are so by then, even where there are a thousand of them for one n alone, and none holds any longer what its
+ * owner has written.
  */
 final class AnyOrder {
 
     private static final String NAME = "calls in any order";
     /** So often each call is repeated at least, and never twice as often. */
-    private static final int TIMES = 300;
+    private static final int TIMES = 1000;
     private static final int ROUNDS = 2;
+    private static final int INSTANCES = 2;
     private static final int SEED = 29;
     private static final String OWN =
             "each answer needs arrays of its own, which nothing else is written into: make them anew, or copy them";
@@ -66,7 +68,9 @@ final class AnyOrder {
             List<Call> kept = byTurns(choice);
             for (Call call : byTurns(choice)) {
                 solver.repeat(call, TIMES + random.nextInt(TIMES));
-                keep(kept.get((calls.size() - overwritten) % kept.size()));
+                for (int each = 0; each < INSTANCES; each++) {
+                    keep(kept.get((calls.size() - overwritten) % kept.size()));
+                }
             }
         }
         return IntStream.range(0, calls.size()).boxed().flatMap(i -> changed(i, i < overwritten).stream()).findFirst();

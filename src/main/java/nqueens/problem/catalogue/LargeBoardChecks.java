@@ -149,6 +149,7 @@ final class LargeBoardChecks {
                 Robust.lasting(call, place(8, 2), place(9, 1)),
                 Robust.mixed(List.of(place(9, 1), place(8, 2)), call),
                 Robust.secondInstance(List.of(call), place(9, 1), call),
-                AnyOrder.of(call, place(8, 2), place(9, 1), place(4, 1), place(5, 3), place(12, 1), place(20, 4)));
+                AnyOrder.of(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
+                        .toArray(Call[]::new)));
     }
 }

@@ -76,7 +76,7 @@ final class PlacementChecks {
                         Robust.repeated(five, eight), Robust.owned(five), Robust.lasting(five, eight),
                         Robust.mixed(List.of(eight), five), Robust.secondInstance(List.of(eight), five),
                         Robust.unchanged(eight, 1),
-                        AnyOrder.of(five, eight, completing(4), completing(6, 3, 2), completing(7, 6, 1))),
+                        AnyOrder.of(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
                 Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16),
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));

@@ -1,12 +1,16 @@
 package nqueens.problem.catalogue;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -30,13 +34,15 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
 /**
  * The checks of the exercise whose contract is {@link nqueens.SymmetricQueens}.
  *
- * <p>Whether a count is mirrored is told by how its steps grow, which is the same in all styles, however many methods
- * a search is written in. With even n a half is half of the positions, and with odd n it has the middle column as
- * well. So for each position of the whole board count(12) takes some 8 % less than count(11) and count(13) do; of
- * eleven searches of whole boards none took 1 % less. Whoever also mirrors the queen below one in the middle always
- * visits half of them: a part of the code ran as often. Who visits an eighth takes fewer steps for each position than
- * a whole search can. What runs once for each position of the whole board tells it by itself. What is left: whole
- * boards searched by several methods, or with half a search for nothing beside them.
+ * <p>Whether a count is mirrored is told by how often parts of the code ran, which is the same in all styles. A search
+ * is a method that goes on by itself once it was called. Of the positions of count(12) it visits a half, all or more:
+ * some part of it ran as often. A half also bends: with even n it is half of the positions, and with odd n it has the
+ * middle column as well, or lacks it, so for each position of the whole board it does some 8 % less for n = 12 than for
+ * 11 and 13, or more. Only who mirrors the queen below one in the middle, too, always visits half of them. All searches
+ * together may visit one half. Where none is known by a part of it, since it is written in several methods that call
+ * each other, the steps of the call have to bend. Recursions that are called less often than there are positions, and
+ * find fewer solutions than there are, leave out more than a half; what runs once for each position of the whole board
+ * leaves out none.
  */
 final class SymmetricQueensChecks {
 
@@ -45,10 +51,19 @@ final class SymmetricQueensChecks {
 
     /** So much less for each position of the board between two others, and a middle column is what they have more. */
     private static final double BEND = 0.02;
-    /** A search of whole boards takes more steps for each position: 57 was the least. */
-    private static final int LEAST_STEPS = 40;
+    /** Recursions are called less often, for each position, where they leave some out, and more often in any search. */
+    private static final double MOST_CALLS = 0.9;
+    private static final double LEAST_CALLS = 1 / 16.0;
     /** So much more or less is half of the positions. */
     private static final double MARGIN = 0.0075;
+    /** A search visits so much less of each half, where it looks for the last queens without placing them. */
+    private static final double FEWER = 0.02;
+    /** A search visits so much more at most, of smaller boards that nobody asked for. */
+    private static final double MORE = 0.1;
+    /** So much less, or more, are the positions of a half without a middle column, and with it. */
+    private static final double MIDDLE = 0.1;
+    /** What as many halves are. */
+    private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
     private static final int SMALLEST = 4;
     private static final int SMALL = 10;
     private static final int LARGE = 13;
@@ -146,8 +161,47 @@ final class SymmetricQueensChecks {
 
     private static Optional<Fault> approach(Solver solver) {
         return solver.measured(SPEED).executed().flatMap(executed ->
-                Search.table(solver, SPEED).or(() -> everywhere(executed.runs()))
-                        .or(() -> bent(solver, executed.runs())));
+                Search.table(solver, SPEED).or(() -> everywhere(executed.runs())).or(() -> isSmaller(executed)
+                        ? Optional.empty() : unmirrored(solver, executed.searches().keySet())));
+    }
+
+    /** Recursions that come to fewer positions than there are, and find fewer solutions. */
+    private static boolean isSmaller(Executed executed) {
+        double calls = executed.searches().values().stream().mapToLong(Executed::calls).sum()
+                / (double) KnownCounts.positions(LARGE);
+        return calls > LEAST_CALLS && calls < MOST_CALLS
+                && !hasRun(executed.runs(), KnownCounts.of(LARGE), 0, MORE);
+    }
+
+    private static Optional<Fault> unmirrored(Solver solver, Set<String> searches) {
+        Map<String, Integer> halves = new TreeMap<>();
+        searches.forEach(search -> halves.put(search, halves(solver, search)));
+        halves.values().removeIf(visited -> visited == 0);
+        int sum = halves.values().stream().mapToInt(visited -> visited).sum();
+        return sum == 0 ? bent(solver) : sum == 1 ? Optional.empty() : Optional.of(new Fault(Kind.REPRESENTATION,
+                String.format(Locale.ROOT, "half of the %,d positions of %s are enough; your code visits %s",
+                KnownCounts.positions(LARGE - 1), Call.of("count", LARGE - 1), halves.entrySet().stream()
+                        .map(search -> TOLD.get(search.getValue()) + " in " + search.getKey())
+                        .collect(Collectors.joining(", and "))), HALF));
+    }
+
+    /** How many halves of all positions a search visits; 0 where it visits others, or is none. */
+    private static int halves(Solver solver, String search) {
+        List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver
+                .measured(Call.of("count", n)).executed().orElseThrow().searches().getOrDefault(search, List.of()))
+                .toList();
+        double[] each = IntStream.range(0, runs.size()).mapToDouble(i -> runs.get(i).stream()
+                .mapToLong(run -> run).sum() / (double) KnownCounts.positions(LARGE - 2 + i)).toArray();
+        boolean isHalf = Math.abs(each[1] / Math.sqrt(each[0] * each[2]) - 1) > BEND
+                || hasRun(runs.get(2), KnownCounts.positions(LARGE) / 2.0, MARGIN, MARGIN);
+        return (isHalf ? IntStream.range(1, TOLD.size()) : IntStream.of(2)).filter(halves ->
+                hasRun(runs.get(1), halves * KnownCounts.positions(LARGE - 1) / 2.0, FEWER, MORE)
+                        && hasRun(runs.get(2), halves * KnownCounts.positions(LARGE) / 2.0, MIDDLE, MORE + MIDDLE / 2))
+                .findFirst().orElse(0);
+    }
+
+    private static boolean hasRun(Collection<Long> runs, double times, double fewer, double more) {
+        return runs.stream().anyMatch(run -> run >= times * (1 - fewer) && run <= times * (1 + more));
     }
 
     /** A part of the code that runs once for each position of the whole board, or for each but the empty one. */
@@ -158,14 +212,12 @@ final class SymmetricQueensChecks {
                         + " a part of your code ran %,d times", SPEED, all, times), HALF));
     }
 
-    private static Optional<Fault> bent(Solver solver, Set<Long> runs) {
+    private static Optional<Fault> bent(Solver solver) {
         double below = each(solver, Call.of("count", LARGE - 2));
         double between = each(solver, Call.of("count", LARGE - 1));
         double above = each(solver, SPEED);
-        double half = KnownCounts.positions(LARGE) / 2.0;
-        boolean isHalf = between < Math.sqrt(below * above) * (1 - BEND) || above < LEAST_STEPS
-                || runs.stream().anyMatch(times -> Math.abs(times - half) <= half * MARGIN);
-        return isHalf ? Optional.empty() : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
+        return between < Math.sqrt(below * above) * (1 - BEND) ? Optional.empty()
+                : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
                 "%s took steps as a search of all %,d positions does: for each of them count(%d), count(%d) and it"
                         + " took %.1f, %.1f and %.1f; half of a board has a middle column only where n is odd, and"
                         + " takes more there",

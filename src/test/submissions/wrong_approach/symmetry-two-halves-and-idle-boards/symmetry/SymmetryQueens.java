@@ -1,0 +1,66 @@
+package symmetry;
+
+import nqueens.SymmetricQueens;
+
+/** Forgery: searches each half in a style of its own, and a smaller board idly. */
+public class SymmetryQueens implements SymmetricQueens {
+    public long count(int n) {
+        if (n < 1) throw new IllegalArgumentException("n < 1: " + n);
+        long s = 0;
+        for (int c = 0; c < n / 2; c++) s += bits((1 << n) - 1, 1 << c, 2 << c, (1 << c) >> 1);
+        for (int c = n / 2; c < n; c++) s += flagsFrom(n, c);
+        if (n > 5) s += 0 * bits((1 << n - 2) - 1, 0, 0, 0);
+        return s;
+    }
+    private static long bits(int all, int c, int a, int b) {
+        if (c == all) return 1;
+        long s = 0;
+        for (int f = all & ~(c | a | b); f != 0; f &= f - 1) { int q = f & -f; s += bits(all, c | q, (a | q) << 1, (b | q) >> 1); }
+        return s;
+    }
+
+    private static long flags(int n, int r, boolean[] c, boolean[] a, boolean[] b) {
+        if (r == n) return 1;
+        long s = 0;
+        for (int k = 0; k < n; k++) if (!c[k] && !a[r + k] && !b[r - k + n]) {
+            c[k] = a[r + k] = b[r - k + n] = true;
+            s += flags(n, r + 1, c, a, b);
+            c[k] = a[r + k] = b[r - k + n] = false;
+        }
+        return s;
+    }
+    private static long flagsFrom(int n, int k) {
+        boolean[] c = new boolean[n], a = new boolean[2 * n], b = new boolean[2 * n];
+        c[k] = a[k] = b[n - k] = true;
+        return flags(n, 1, c, a, b);
+    }
+
+    public long distinct(int n) {
+        if (n < 1) throw new IllegalArgumentException("n < 1");
+        return dist(new int[n], 0, 0, 0, 0);
+    }
+    private static long dist(int[] q, int r, int c, int a, int b) {
+        int n = q.length;
+        if (r == n) return least(q) ? 1 : 0;
+        long s = 0;
+        for (int f = ((1 << n) - 1) & ~(c | a | b); f != 0; f &= f - 1) {
+            int bit = f & -f;
+            q[r] = Integer.numberOfTrailingZeros(bit);
+            s += dist(q, r + 1, c | bit, (a | bit) << 1, (b | bit) >> 1);
+        }
+        return s;
+    }
+
+    private static boolean least(int[] q) {
+        int n = q.length;
+        int[] x = q;
+        for (int k = 0; k < 4; k++) {
+            int[] t = new int[n], m = new int[n];
+            for (int r = 0; r < n; r++) t[x[r]] = n - 1 - r;
+            for (int r = 0; r < n; r++) m[r] = n - 1 - t[r];
+            if (java.util.Arrays.compare(t, q) < 0 || java.util.Arrays.compare(m, q) < 0) return false;
+            x = t;
+        }
+        return true;
+    }
+}
