@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,6 +62,8 @@ class SuiteRunTest {
     private boolean isFailing;
     /** Whether the machine is not to be trusted. */
     private boolean isDoubtful;
+    /** How many workers were started and not closed. */
+    private int open;
 
     @BeforeEach
     void beginTheCore() throws IOException {
@@ -102,6 +105,10 @@ class SuiteRunTest {
 
         private final Workers workers = new InProcessWorkers();
 
+        FailingWorkers() {
+            open++;
+        }
+
         @Override
         public Conditions conditions() {
             if (isDoubtful) {
@@ -125,8 +132,14 @@ class SuiteRunTest {
 
         @Override
         public void close() {
+            open--;
             workers.close();
         }
+    }
+
+    @AfterEach
+    void all_workers_have_been_closed() {
+        assertThat(open).isZero();
     }
 
     private String printed() {
