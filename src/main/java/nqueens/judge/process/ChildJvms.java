@@ -64,11 +64,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
         return sandbox.isPresent() ? Isolation.BUBBLEWRAP : Isolation.PROCESS;
     }
 
-    /** Starts a JVM that looks around and works as a probe, on a runtime for workers. */
-    Probe newProbe(JavaRuntime runtime) {
-        return new Probe(newSolver(runtime, List.of(), files.classes(), Optional::empty));
-    }
-
     /** Tries whether this machine has the heap and the threads that a worker may use; tells what is short. */
     private Optional<Termination> shortage() {
         try (Probe probe = new Probe(newSolver(limited(), List.of("-Xms" + Limits.HEAP_MIB + "m"), files.classes(),

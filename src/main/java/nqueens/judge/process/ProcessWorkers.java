@@ -182,7 +182,7 @@ public final class ProcessWorkers implements Workers {
 
     private Start start(Optional<Bubblewrap> sandbox, JavaRuntime java, Optional<String> missing) {
         ChildJvms all = new ChildJvms(threads, files, sandbox, java);
-        return new Start(all, all.newProbe(all.limited()), all.newCompiler(), missing);
+        return new Start(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
     }
 
     @Override
@@ -295,7 +295,7 @@ public final class ProcessWorkers implements Workers {
         if (linked.isEmpty()) {
             return jvms.limited();
         }
-        try (Probe probe = jvms.newProbe(linked.get())) {
+        try (Probe probe = new Probe(jvms.newSolver(linked.get()))) {
             return doubt(probe).isEmpty() ? linked.get() : jvms.limited();
         } catch (IllegalStateException | UncheckedIOException e) {
             return jvms.limited();
@@ -322,6 +322,7 @@ public final class ProcessWorkers implements Workers {
         if (places.join().isForOneOnly()) {
             ready.close();
         } else {
+            ready.forgetWaiting();
             spare = Optional.of(ready);
         }
     }
