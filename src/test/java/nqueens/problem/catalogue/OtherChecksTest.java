@@ -197,17 +197,18 @@ class OtherChecksTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            one-solution | solve(4)              | a solution is an int[] of length n, never null
-            one-solution | solve(3)              | there is no solution: the answer to that is an empty array
-            completion   | complete(4, [])       | a solution is an int[] of length n, never null
-            completion   | complete(4, [[0, 0]]) | there is no solution: the answer to that is an empty array
+            million      | thousand | place(50, 1)          | a solution is an int[] of length n, never null
+            one-solution | answers  | solve(4)              | a solution is an int[] of length n, never null
+            one-solution | answers  | solve(3)              | there is no solution: the answer to that is an empty array
+            completion   | answers  | complete(4, [])       | a solution is an int[] of length n, never null
+            completion   | answers  | complete(4, [[0, 0]]) | there is no solution: the answer to that is an empty array
             """)
-    void null_is_no_placement(String id, String call, String rule) {
+    void null_is_no_placement(String id, String check, String call, String rule) {
         Problem problem = Catalogue.find(id).orElseThrow();
         Function<Call, Object> right = problem.isExercise() ? ScriptedSolver.reference(problem)
                 : asked -> new SolutionSearch(asked.n()).first().orElse(new int[0]);
-        assertThat(ScriptedSolver.fault(problem, "answers", asked -> asked.toString().equals(call) ? null
-                : right.apply(asked))).startsWith(call + "\n" + call + " gave null\n" + rule);
+        assertThat(ScriptedSolver.fault(problem, check, asked -> asked.toString().equals(call) ? null
+                : right.apply(asked))).contains("\n" + call + " gave null\n" + rule);
     }
 
     @Test
