@@ -17,7 +17,6 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Surroundings;
 import nqueens.judge.limit.Termination;
-import nqueens.judge.limit.TimeScale;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
@@ -45,7 +44,7 @@ record Probe(SolverJvm jvm) implements AutoCloseable {
     double timeScale() {
         Execution<Reply> execution = ask("work", "");
         answer(execution);
-        return TimeScale.of(execution.cpu());
+        return Limits.scale(execution.cpu());
     }
 
     /** In what a worker is not shut in as it should be; empty if all is well. It must not see the secret file. */
