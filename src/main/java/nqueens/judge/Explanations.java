@@ -145,6 +145,13 @@ final class Explanations {
         return new NotAcceptedException(kind, Scope.CHECK, message);
     }
 
+    /** What a call did in place of throwing what it should; empty if it threw that. */
+    static Optional<String> unless(Reply.ExceptionKind due, Reply reply) {
+        return reply instanceof Reply.Threw threw
+                ? Optional.of("threw " + described(threw)).filter(did -> threw.kind() != due)
+                : Optional.of("returned " + described(((Reply.Returned) reply).value()));
+    }
+
     /** What was returned, in a few words. */
     static String described(Object value) {
         if (value instanceof int[] placement) {

@@ -51,12 +51,8 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
 
     @Override
     public Optional<String> unlessAtItsEnd() {
-        Reply reply = lived(call.followedBy("next()"), request(Request.Action.NEXT, 0), element());
-        if (reply instanceof Reply.Threw threw) {
-            return threw.kind() == Reply.ExceptionKind.NO_ELEMENT ? Optional.empty()
-                    : Optional.of("threw " + Explanations.described(threw));
-        }
-        return Optional.of("returned " + Explanations.described(((Reply.Returned) reply).value()));
+        return Explanations.unless(Reply.ExceptionKind.NO_ELEMENT,
+                lived(call.followedBy("next()"), request(Request.Action.NEXT, 0), element()));
     }
 
     /** The type of what an iterator gives. */

@@ -125,16 +125,12 @@ final class SubmittedSolver implements Solver {
     public Optional<String> unlessRefused(Call call) {
         noteFirst(call);
         Reply reply = caller.call(call, WorkerSession.request(Request.Action.CALL, call, 0)).reply();
-        if (reply instanceof Reply.Threw threw) {
-            return switch (threw.kind()) {
-                case ILLEGAL_ARGUMENT -> Optional.empty();
-                case NOT_STARTED -> throw caller.thrown(call, threw);
-                default -> Optional.of("threw " + Explanations.described(threw));
-            };
+        if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED) {
+            throw caller.thrown(call, threw);
         }
-        Object value = ((Reply.Returned) reply).value();
-        return Optional.of("returned " + (value != null && new Explanations(problem).isIterator(call)
-                ? "an iterator" : Explanations.described(value)));
+        return reply instanceof Reply.Returned returned && returned.value() != null
+                && new Explanations(problem).isIterator(call) ? Optional.of("returned an iterator")
+                : Explanations.unless(Reply.ExceptionKind.ILLEGAL_ARGUMENT, reply);
     }
 
     @Override
