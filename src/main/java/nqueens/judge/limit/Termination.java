@@ -84,10 +84,6 @@ public enum Termination {
     public record OutOfSteps(long steps) implements State {
     }
 
-    /** Something came that is no answer. */
-    public record Garbled() implements State {
-    }
-
     /** The process has ended before a submission was in it; a complaint of its own may say what was short. */
     public record NeverReady(Optional<Termination> complaint) implements State {
     }
@@ -120,9 +116,6 @@ public enum Termination {
     public static Optional<Termination> of(State state, Usage usage, Limits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));
-        }
-        if (state instanceof Garbled) {
-            return Optional.of(GARBLED);
         }
         if (state instanceof Exited exited && KILLED.contains(exited.code())) {
             return Optional.of(exited.code() == KILLED_FOR_GOOD && exited.wasMemoryShort() ? TOO_LITTLE_MEMORY

@@ -26,7 +26,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.limit.Termination.Complete;
 import nqueens.judge.limit.Termination.Exited;
-import nqueens.judge.limit.Termination.Garbled;
 import nqueens.judge.limit.Termination.NeverReady;
 import nqueens.judge.limit.Termination.OutOfSteps;
 import nqueens.judge.limit.Termination.State;
@@ -59,7 +58,6 @@ class TerminationTest {
                 arguments("one that ended before it came up", new NeverReady(Optional.empty()), NOTHING, FAILED),
                 arguments("one that says why", new NeverReady(Optional.of(TOO_FEW_PROCESSES)), NOTHING,
                         TOO_FEW_PROCESSES),
-                arguments("what is no answer", new Garbled(), taken(MOST + 1, 9, 0, 0), GARBLED),
                 arguments("steps used up", new OutOfSteps(1000), taken(10, 9, 0, 0), STEPS),
                 arguments("steps used up by printing", new OutOfSteps(1000), taken(11, 9, 0, 0), PRINTED),
                 arguments("a process that lives on without its output", exited(-1), NOTHING, GARBLED),
