@@ -148,7 +148,6 @@ public final class Diagnosis {
     /** On a board of one square: nothing was put there, and there was no second row. */
     private boolean isEmptyBoard() {
         return recording.n() == 1 && isNothing(recording.answer())
-                && calls.all().stream().anyMatch(Diagnosis::isForRowZero)
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
                 && events.stream().noneMatch(event -> event instanceof Event.Add || event instanceof Event.Write);
     }

@@ -42,7 +42,6 @@ final class Tape {
             case "check" -> "0 1 1 1" + numbers;
             case "solve" -> "0 1 2";
             case "back" -> "1 1 0 0";
-            case "true" -> "1 1 2 1";
             case "thrown" -> "2 1";
             case "write" -> "3 1 " + words[1] + " " + words[2] + " 1 " + words[3];
             case "put" -> "3 1 " + words[1] + " " + words[2] + " 3 " + words[3];
