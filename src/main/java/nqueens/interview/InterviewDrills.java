@@ -68,7 +68,7 @@ public final class InterviewDrills {
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
             InterviewLoop loop;
-            try (Screen screen = Screen.open(OUT)) {
+            try (Screen screen = FullScreen.open(OUT)) {
                 Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
                 loop = new InterviewLoop(state, judge, clock, style, history);
                 Loop.run(loop, screen);

@@ -2,8 +2,10 @@ package nqueens.loop;
 
 import java.io.IOError;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
 import java.util.List;
-import java.util.Optional;
 
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -45,18 +47,18 @@ public final class FullScreen implements Screen {
         terminal.flush();
     }
 
-    /** Opens the terminal; empty where input or output is no terminal, or one that can't be drawn on. */
-    static Optional<Screen> open() {
+    /** Opens the terminal of the program; where there is none that can be drawn on, lines go to {@code out}. */
+    public static Screen open(PrintStream out) {
         try {
             Terminal terminal = TerminalBuilder.builder().name("kata").system(true).dumb(false).devTty(false).build();
             if (terminal.getStringCapability(Capability.clear_screen) != null) {
-                return Optional.of(new FullScreen(terminal));
+                return new FullScreen(terminal);
             }
             terminal.close();
         } catch (IOException | IllegalStateException e) {
             // JLine says so where there is no terminal
         }
-        return Optional.empty();
+        return new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), out);
     }
 
     @Override

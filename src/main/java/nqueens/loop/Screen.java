@@ -1,20 +1,10 @@
 package nqueens.loop;
 
-import java.io.InputStreamReader;
-import java.io.PrintStream;
-import java.nio.charset.Charset;
-
 /** Where a {@link Loop} shows what its program has to show, and where its keys come from. */
 public interface Screen extends AutoCloseable {
 
     /** What {@link #read()} gives where there will be no more keys. */
     int END = -1;
-
-    /** Opens the terminal of the program: a {@link FullScreen} if it can be drawn on, else lines go to {@code out}. */
-    static Screen open(PrintStream out) {
-        return FullScreen.open().orElseGet(() ->
-                new PlainScreen(new InputStreamReader(System.in, Charset.defaultCharset()), out));
-    }
 
     /** Shows a screenful, in place of the last one. */
     void show(Screenful screenful);

@@ -73,7 +73,7 @@ public final class WatchExercises {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
             String summary;
-            try (Screen screen = Screen.open(OUT)) {
+            try (Screen screen = FullScreen.open(OUT)) {
                 summary = run(settings, screen,
                         Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen));
             }
