@@ -67,8 +67,11 @@ final class SymmetricQueensChecks {
     private static final int SMALLEST = 4;
     private static final int SMALL = 10;
     private static final int LARGE = 13;
-    /** Bits that are asked one by one take 965 million, and queens that are compared with those above 3,800. */
-    private static final long MOST_STEPS = 2_000_000_000;
+    /**
+     * Bits that are asked one by one take 965 million, three flags in a loop 2,416, and queens that are compared
+     * with those above 3,800.
+     */
+    private static final long MOST_STEPS = 3_000_000_000L;
     /** All solutions with flags, and eight texts of each in a set, take some 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
     private static final String BITS = "take the free squares of a row at once, as bits";
