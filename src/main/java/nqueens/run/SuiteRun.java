@@ -161,15 +161,12 @@ public final class SuiteRun implements AutoCloseable {
     /** Ends the workers, prints the scoreboard, and writes the reports; fails where no test says that a run is red. */
     @Override
     public void close() throws IOException {
-        if (obstacle != null) {
-            if (workers != null) {
-                workers.close();
-            }
-            print(ConsoleReport.nothing(obstacle));
-            giveUp();
-            return;
-        }
         try {
+            if (obstacle != null) {
+                print(ConsoleReport.nothing(obstacle));
+                giveUp();
+                return;
+            }
             boolean isUnbegun = judged.isEmpty();
             if (isUnbegun) {
                 // whoever asks for a rung of the upper ladder alone is told that it is not begun
@@ -195,7 +192,10 @@ public final class SuiteRun implements AutoCloseable {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
         } finally {
-            workers.close();
+            // there are none where a setting is bad
+            if (workers != null) {
+                workers.close();
+            }
         }
     }
 
