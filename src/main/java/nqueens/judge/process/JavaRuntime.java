@@ -3,13 +3,13 @@ package nqueens.judge.process;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
@@ -60,27 +60,30 @@ record JavaRuntime(Path home, List<String> options) {
      * Makes a runtime for workers, that has no other module, in a folder that is not there yet; the workers' classes
      * are copied from the folders that hold them. That takes some seconds of CPU time, and then each JVM needs a third
      * of the time to start: the classes of the platform and the worker's own are loaded beforehand, and shared. (A
-     * runtime that is limited by an option can't share any.) Empty if this JDK has no {@code jlink}, or it fails.
+     * runtime that is limited by an option can't share any.)
+     *
+     * @throws UncheckedIOException if this JDK has no {@code jlink}, or it fails
      */
-    static Optional<JavaRuntime> linked(Path folder, List<Path> classes) {
-        if (!ran("jlink", List.of("--add-modules", BASE, "--no-header-files", "--no-man-pages",
-                "--output", folder.toString()))) {
-            return Optional.empty();
-        }
+    static JavaRuntime linked(Path folder, List<Path> classes) {
+        run("jlink", List.of("--add-modules", BASE, "--no-header-files", "--no-man-pages",
+                "--output", folder.toString()));
         // what is shared has to come from an archive
         Path archive = folder.resolve("lib").resolve("worker.jar");
+        List<String> packing = new ArrayList<>(List.of("--create", "--file", archive.toString()));
+        classes.forEach(each -> packing.addAll(List.of("-C", each.toString(), ".")));
+        run("jar", packing);
         List<String> options = new ArrayList<>(IN_PLACE);
         options.addAll(List.of("-cp", archive.toString()));
         JavaRuntime linked = new JavaRuntime(folder, options);
-        try {
-            Files.write(folder.resolve("lib").resolve("classlist"), packed(classes, archive),
+        try (ZipFile zip = new ZipFile(archive.toFile())) {
+            Files.write(folder.resolve("lib").resolve("classlist"), zip.stream().map(ZipEntry::getName)
+                    .filter(name -> name.endsWith(CLASS_FILE))
+                    .map(name -> name.substring(0, name.length() - CLASS_FILE.length())).toList(),
                     StandardOpenOption.APPEND);
-            return linked.sharesClasses() ? Optional.of(linked) : Optional.empty();
+            linked.shareClasses();
+            return linked;
         } catch (IOException e) {
-            return Optional.empty();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Optional.empty();
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -93,35 +96,28 @@ record JavaRuntime(Path home, List<String> options) {
         return command;
     }
 
-    /** Puts class files into an archive, and gives their names. */
-    private static List<String> packed(List<Path> classes, Path archive) throws IOException {
-        List<String> arguments = new ArrayList<>(List.of("--create", "--file", archive.toString()));
-        classes.forEach(folder -> arguments.addAll(List.of("-C", folder.toString(), ".")));
-        if (!ran("jar", arguments)) {
-            throw new IOException("no archive of " + classes);
-        }
-        try (ZipFile zip = new ZipFile(archive.toFile())) {
-            return zip.stream().map(ZipEntry::getName).filter(name -> name.endsWith(CLASS_FILE))
-                    .map(name -> name.substring(0, name.length() - CLASS_FILE.length())).toList();
-        }
-    }
-
-    /** Runs a tool of the JDK, and tells whether it is there and did its work. */
-    private static boolean ran(String tool, List<String> arguments) {
+    /** Runs a tool of the JDK. */
+    private static void run(String tool, List<String> arguments) {
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-        return ToolProvider.findFirst(tool)
-                .filter(found -> found.run(nowhere, nowhere, arguments.toArray(String[]::new)) == 0).isPresent();
+        if (ToolProvider.findFirst(tool)
+                .filter(found -> found.run(nowhere, nowhere, arguments.toArray(String[]::new)) == 0).isEmpty()) {
+            throw new UncheckedIOException(new IOException(tool + " failed, or is not there"));
+        }
     }
 
     /** Has the classes of its list loaded, and laid down in a file that each JVM finds by itself. */
-    private boolean sharesClasses() throws IOException, InterruptedException {
+    private void shareClasses() throws IOException {
         // this collector alone lays down objects, too, which those of workers then take over
         List<String> dumping = new ArrayList<>(List.of("-Xshare:dump", "-XX:+UseG1GC"));
         dumping.addAll(options);
         Process dump = new ProcessBuilder(command(dumping))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
         try {
-            return dump.waitFor(DUMP_SECONDS, TimeUnit.SECONDS) && dump.exitValue() == 0;
+            if (!dump.waitFor(DUMP_SECONDS, TimeUnit.SECONDS) || dump.exitValue() != 0) {
+                throw new IOException("no classes to share");
+            }
+        } catch (InterruptedException e) {
+            throw Threads.interrupted();
         } finally {
             dump.destroyForcibly();
         }

@@ -291,12 +291,11 @@ public final class ProcessWorkers implements Workers {
 
     /** Makes a runtime, and looks around in it as in the first; where that fails, the judge's own will do. */
     private JavaRuntime linkedRuntime() {
-        Optional<JavaRuntime> linked = JavaRuntime.linked(files.runtime(), files.classes());
-        if (linked.isEmpty()) {
-            return jvms.limited();
-        }
-        try (Probe probe = new Probe(jvms.newSolver(linked.get()))) {
-            return doubt(probe).isEmpty() ? linked.get() : jvms.limited();
+        try {
+            JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());
+            try (Probe probe = new Probe(jvms.newSolver(linked))) {
+                return doubt(probe).isEmpty() ? linked : jvms.limited();
+            }
         } catch (IllegalStateException | UncheckedIOException e) {
             return jvms.limited();
         }
