@@ -2,6 +2,6 @@
  * What a worker is made of, wherever it runs: the frames it speaks, and the host that calls a
  * submission's solver. A worker holds this package, the contracts and the submission, and nothing else of
  * ours; so this package uses nothing of ours but the contracts, and avoids whatever makes a JVM start
- * slowly: a class that only drills need is loaded for drills alone.
+ * slowly.
  */
 package nqueens.judge.worker;
