@@ -2,7 +2,6 @@ package nqueens.interview;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -27,29 +26,29 @@ record AskedTalk(Talk talk, String own, List<Cost> costs) {
     /** A small board grows a little faster than its order; a claim below that is wrong. */
     private static final double TOLERANCE = 0.75;
 
-    /** Says what is wrong with the answer, where the program can tell: the growth, or what a solver returns. */
-    Optional<String> objection() {
-        if (own.isEmpty() || own.equals(ALOUD)) {
-            return Optional.empty();
-        } else if (!talk.isCost()) {
-            return Optional.of("what comes back is " + talk.expected())
-                    .filter(right -> talk.isChecked() && !talk.isRight(own));
-        } else if (BOUND.matcher(own).results().count() < 2) {
-            return Optional.of("time and space are not both named, as O(...)");
-        }
-        return Optional.of(evidence() + ", too little for what was measured").filter(evidence -> !costs.isEmpty()
-                && claimed().isPresent() && claimed().getAsDouble() < measured() * TOLERANCE);
-    }
-
     /** What the program has to say to the answer; empty if it can't tell. */
     String remark() {
-        return own.isEmpty() ? "" : objection().orElse(talk.isCost() ? evidence()
-                : talk.isChecked() ? "that is what comes back" : "");
+        if (own.isEmpty() || own.equals(ALOUD)) {
+            return "";
+        } else if (talk.isChecked()) {
+            return talk.isRight(own) ? "that is what comes back" : "what comes back is " + talk.expected();
+        }
+        return !talk.isCost() ? "" : !isNamed() ? "time and space are not both named, as O(...)"
+                : evidence() + (isTooLittle() ? ", too little for what was measured" : "");
     }
 
     /** Whether it was answered, and rightly where that can be checked. */
     boolean isRight() {
-        return !own.isEmpty() && objection().isEmpty();
+        return own.equals(ALOUD) || !own.isEmpty() && (!talk.isChecked() || talk.isRight(own))
+                && (!talk.isCost() || isNamed() && !isTooLittle());
+    }
+
+    private boolean isNamed() {
+        return BOUND.matcher(own).results().count() > 1;
+    }
+
+    private boolean isTooLittle() {
+        return !costs.isEmpty() && claimed().isPresent() && claimed().getAsDouble() < measured() * TOLERANCE;
     }
 
     /** What the judge has measured, beside what the claim would be; empty if nothing was measured. */

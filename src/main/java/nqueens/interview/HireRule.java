@@ -36,7 +36,8 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
             new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where it was"
                     + " measured", "name time and space of what you wrote", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isCost() && !asked.isRight())
-                    .map(asked -> asked.objection().orElse("the cost of your own solution was not named"))),
+                    .map(asked -> asked.own().isEmpty() ? "the cost of your own solution was not named"
+                            : asked.remark())),
             new HireRule(Criterion.TECHNICAL, 2, "a stage not done; at level 3 a twist that was not even submitted",
                     "finish each stage", state -> state.stages().stream().filter(stage -> !stage.isDone()
                     && !(isTwistAtHardest(state, stage) && !stage.wrongTries().isEmpty()))

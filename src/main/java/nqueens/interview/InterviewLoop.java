@@ -216,7 +216,7 @@ final class InterviewLoop implements LoopProgram {
                 keys.put('n', () -> note(Kind.DISCUSSED, ""));
                 keys.remove('w');
             } else {
-                keys.put('a', () -> note(Kind.MODEL_ANSWER, ""));
+                keys.put('a', () -> note(Kind.MODEL_ANSWER, state.stage().question()));
                 if (state.began().pair()) {
                     keys.put('g', () -> note(Kind.ANSWERED_ALOUD, ""));
                 }

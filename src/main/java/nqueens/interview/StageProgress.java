@@ -37,7 +37,7 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
 
     /** The questions of the problem that were asked, with their answers. */
     List<String> asked() {
-        return Kind.ASKED.of(events).toList();
+        return Kind.ASKED.of(events).distinct().toList();
     }
 
     List<String> cases() {

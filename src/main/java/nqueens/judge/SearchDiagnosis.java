@@ -110,7 +110,7 @@ final class SearchDiagnosis {
             return fault.telling("what went below 0: a difference such as row - column, the remainder of one by %, or a"
                     + " step off the board?");
         }
-        return isFirst && smallCall().isEmpty()
+        return isFirst && solver.firstOfCase().filter(call -> call.size() <= LARGEST).isEmpty()
                 ? fault.telling("smaller boards are right: does something have a fixed size, such as an array?")
                         .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
     }

@@ -16,6 +16,7 @@ import nqueens.drill.AllSolutions;
 import nqueens.drill.FirstSolution;
 import nqueens.drill.OneSolution;
 import nqueens.drill.SolutionCount;
+import nqueens.drill.WordSearch;
 import nqueens.mutants.TestedSolvers;
 import nqueens.problem.Allowance;
 import nqueens.problem.Approach;
@@ -203,6 +204,11 @@ public final class Catalogue {
     public static final Problem FIRST_SOLUTION = listed(
             Problem.drill("first-solution", "FirstSolutionQueens", FirstSolution.class)
             .checks(PlacementChecks::firstSolution));
+
+    /** The same search on a board of letters. */
+    public static final Problem WORD_SEARCH = listed(
+            Problem.drill("word-search", "WordSearchLetters", WordSearch.class).checks(WordSearchChecks::all)
+            .samples(WordSearchChecks.SAMPLE));
 
     private Catalogue() {
     }

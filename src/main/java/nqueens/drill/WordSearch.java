@@ -1,0 +1,19 @@
+package nqueens.drill;
+
+import java.util.List;
+
+/**
+ * A twist: the search for queens on a board of letters. The question is that of LeetCode 79, "Word Search".
+ */
+public interface WordSearch {
+
+    /**
+     * Tells whether a word can be read from square to square, each beside or below or above the one before, and none
+     * used twice.
+     *
+     * @param grid the rows from top to bottom: at least one, all of the same length, at least 1
+     * @param word at least one letter
+     * @return whether it can
+     */
+    boolean exist(List<String> grid, String word);
+}
