@@ -43,16 +43,16 @@ record HiringVerdict(boolean isHire, String headline, List<CountedGrade> grades)
                 .map(each -> CountedGrade.of(state, each, state.grades().get(each.ordinal()))).toList();
         List<HireRule> broken = HireRule.ALL.stream()
                 .filter(rule -> rule.most() < Criterion.GOOD && rule.broken(state).isPresent()).toList();
-        List<CountedGrade> low = grades.stream().filter(grade -> grade.own() < Criterion.GOOD).toList();
+        List<String> low = grades.stream().filter(grade -> grade.own() < Criterion.GOOD)
+                .map(grade -> grade.criterion().title()).toList();
         if (broken.isEmpty() && low.isEmpty()) {
             return new HiringVerdict(true, "hire: each stage that is asked for was done, and no grade is under 3; a"
                     + " single 2 would have changed that", grades);
         }
-        String reason = broken.isEmpty() ? "you grade your " + low.get(0).criterion().title() + " " + low.get(0).own()
-                + " yourself" : broken.get(0).criterion().title() + " is at most " + broken.get(0).most() + ", since "
-                + broken.get(0).broken(state).orElseThrow();
+        String reason = broken.isEmpty() ? "you grade yourself under 3" : broken.get(0).criterion().title()
+                + " is at most " + broken.get(0).most() + ", since " + broken.get(0).broken(state).orElseThrow();
         return new HiringVerdict(false, "no hire: " + reason + "; for a hire " + Stream.concat(
-                broken.stream().map(HireRule::remedy), low.stream().map(grade -> "be able to say: "
-                + grade.criterion().grades().get(Criterion.GOOD - 1))).collect(Collectors.joining(", and ")), grades);
+                broken.stream().map(HireRule::remedy), Stream.of("do what deserves a 3 in " + String.join(", ", low))
+                        .filter(deserving -> !low.isEmpty())).collect(Collectors.joining(", and ")), grades);
     }
 }

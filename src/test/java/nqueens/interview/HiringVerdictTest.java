@@ -61,8 +61,8 @@ class HiringVerdictTest {
             communication is at most 2, since no answer to "How is it?"; for a hire answer each question in writing
             left         | technical: you say 4; what happened allows 2: "diagonals wrap around" was not done \
             | no hire: technical is at most 2, since "diagonals wrap around" was not done; for a hire finish each stage
-            low          | testing: 2, tried one example, after the judge had refused | no hire: you grade your \
-            testing 2 yourself; for a hire be able to say: walked through
+            low          | testing: 2, tried one example, after the judge had refused | no hire: you grade \
+            yourself under 3; for a hire do what deserves a 3 in testing
             hint hint untyped | communication: you say 4; what happened allows 2: no answer to "How is it?" | no \
             hire: communication is at most 2, since no answer to "How is it?"; for a hire answer each question in \
             writing, and open one hint at most
