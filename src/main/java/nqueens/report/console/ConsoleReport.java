@@ -96,7 +96,7 @@ public record ConsoleReport(Style style) {
         Optional<Cost> fast = Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
                 exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
         String steps = fast.map(cost -> Wording.rounded(cost.steps()) + " steps").orElse("");
-        String last = place.or(() -> fast.map(cost -> "for " + cost.call())).orElse("");
+        String last = place.or(() -> fast.map(cost -> "for " + cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
         return (line + String.format(Locale.ROOT, "%14s  %s", steps, last)).stripTrailing();
     }
 

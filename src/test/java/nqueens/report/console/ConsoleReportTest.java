@@ -17,6 +17,7 @@ import nqueens.judge.Made;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Cost;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault.Kind;
@@ -50,6 +51,13 @@ class ConsoleReportTest {
                 List.of(Made.problem(Catalogue.find(id).orElseThrow()).with(Made.check("count")).result()));
 
         assertThat(text(results)).contains("\n" + next + "\n");
+    }
+
+    @Test
+    void an_accepted_line_says_of_which_call_its_steps_are_without_a_list() {
+        assertThat(new ConsoleReport(Style.PLAIN).line(Made.problem(Catalogue.BLOCKED).costing(new Cost(
+                Catalogue.BLOCKED.speed().orElseThrow().toString(), 11, 40_800_000)).result()))
+                .isEqualTo("blocked        ACCEPTED              100/100  40.8 M steps  for count(11, [...])");
     }
 
     @Test
