@@ -29,7 +29,6 @@ final class ClassProgress {
     private long firstEnd;
     private int kept;
     private int judged;
-    private boolean isShown;
 
     /** Starts the clock, which gives nanoseconds. On a terminal, what is printed can be written over. */
     ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos) {
@@ -63,7 +62,6 @@ final class ClassProgress {
     synchronized void tell() {
         long now = nanos.getAsLong();
         if (isTerminal) {
-            isShown = true;
             out.accept("\r" + fitting(line(now)));
         } else if (now - last >= NOW_AND_THEN.toNanos() && kept + judged < total) {
             last = now;
@@ -77,7 +75,7 @@ final class ClassProgress {
 
     /** Leaves the line, if there is one. */
     synchronized void end() {
-        if (isShown) {
+        if (isTerminal) {
             out.accept("\r" + fitting("") + "\r");
         }
     }
