@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Note;
 
 /**
  * What bounds a grade, whatever the candidate says.
@@ -47,7 +47,7 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
                     .filter(stage -> stage.isOverTime() || !stage.isDone())
                     .map(stage -> stage.quoted() + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
             new HireRule(Criterion.TESTING, 2, "a diagnosis opened", "find the mistake from the call and its values",
-                    state -> state.stages().stream().filter(stage -> Kind.DIAGNOSIS.isIn(stage.events()))
+                    state -> state.stages().stream().filter(stage -> Note.DIAGNOSIS.isIn(stage.events()))
                     .map(stage -> "the diagnosis was opened in " + stage.quoted())),
             new HireRule(Criterion.TESTING, 2, "more than two wrong submissions", "submit what you have tested by hand",
                     state -> Stream.of(state.stages().stream().mapToInt(stage -> stage.wrongTries().size()).sum())

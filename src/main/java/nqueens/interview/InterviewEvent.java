@@ -20,11 +20,11 @@ sealed interface InterviewEvent {
     long second();
 
     /** Something that a few words tell, which may be empty: what was asked, typed, said or opened. */
-    record Noted(long second, Kind kind, String text) implements InterviewEvent {
+    record Noted(long second, Note kind, String text) implements InterviewEvent {
     }
 
     /** What is noted. */
-    enum Kind {
+    enum Note {
         CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD, MODEL_ANSWER,
         DISCUSSED, STAGE_LEFT, GRADED;
 

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 
-import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
 import nqueens.judge.Judge;
@@ -117,7 +117,7 @@ final class InterviewLoop implements LoopProgram {
         return before + Duration.between(since, clock.instant()).toSeconds();
     }
 
-    private void note(Kind kind, String text) {
+    private void note(Note kind, String text) {
         add(new Noted(second(), kind, text));
     }
 
@@ -137,7 +137,7 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void prompt(String sentence) {
-        note(Kind.PROMPTED, sentence);
+        note(Note.PROMPTED, sentence);
         note = INTERVIEWER + sentence;
     }
 
@@ -155,7 +155,7 @@ final class InterviewLoop implements LoopProgram {
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.Saved) {
             if (!state.isOver() && state.stage().stage().isCoding() && state.stage().isTouched()) {
-                note(Kind.SAVED, "");
+                note(Note.SAVED, "");
             }
         } else if (event instanceof LoopEvent.KeyPressed pressed) {
             pressed(pressed.key());
@@ -176,7 +176,7 @@ final class InterviewLoop implements LoopProgram {
         if (!state.isOver()) {
             Prompts.due(state, second()).ifPresent(this::prompt);
             if (second() - state.second() >= SECONDS_LOST) {
-                note(Kind.CLOCK, "");
+                note(Note.CLOCK, "");
             }
         }
     }
@@ -187,7 +187,7 @@ final class InterviewLoop implements LoopProgram {
         } else if (view == View.DEBRIEF) {
             context.leave();
         } else if (key == 's' && note.equals(SURE)) {
-            note(Kind.STAGE_LEFT, "");
+            note(Note.STAGE_LEFT, "");
         } else {
             Runnable action = keys().getOrDefault(key, () -> { });
             show(view == View.GRADES ? view : View.STAGE);
@@ -200,25 +200,25 @@ final class InterviewLoop implements LoopProgram {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
             state.stage().stage().questions().forEach(question ->
-                    keys.put((char) ('1' + keys.size()), () -> note(Kind.ASKED, question.text())));
+                    keys.put((char) ('1' + keys.size()), () -> note(Note.ASKED, question.text())));
         } else if (view == View.GRADES) {
-            List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Kind.GRADED, key.toString())));
+            List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Note.GRADED, key.toString())));
         } else if (view == View.STAGE) {
             keys.put('s', () -> note = SURE);
             keys.put('w', this::write);
             if (state.stage().stage().isCoding()) {
                 keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK)));
-                state.stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Kind.HINT, hint)));
+                state.stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
                 if (!page().opens().isEmpty()) {
-                    keys.put('f', () -> note(state.stage().depth() == 0 ? Kind.CASE : Kind.DIAGNOSIS, ""));
+                    keys.put('f', () -> note(state.stage().depth() == 0 ? Note.CASE : Note.DIAGNOSIS, ""));
                 }
             } else if (state.stage().isCompared()) {
-                keys.put('n', () -> note(Kind.DISCUSSED, ""));
+                keys.put('n', () -> note(Note.DISCUSSED, ""));
                 keys.remove('w');
             } else {
-                keys.put('a', () -> note(Kind.MODEL_ANSWER, state.stage().question()));
+                keys.put('a', () -> note(Note.MODEL_ANSWER, state.stage().question()));
                 if (state.began().pair()) {
-                    keys.put('g', () -> note(Kind.ANSWERED_ALOUD, ""));
+                    keys.put('g', () -> note(Note.ANSWERED_ALOUD, ""));
                 }
             }
         }
@@ -240,9 +240,9 @@ final class InterviewLoop implements LoopProgram {
             show(View.STAGE);
             StageProgress stage = state.stage();
             if (stage.stage().isCoding()) {
-                note(Kind.THOUGHT, typed.text());
+                note(Note.THOUGHT, typed.text());
             } else if (stage.talk().talk().isLongEnough(typed.text())) {
-                note(Kind.ANSWERED, typed.text());
+                note(Note.ANSWERED, typed.text());
             } else {
                 note = "not kept: an answer has at least three words";
             }
@@ -279,7 +279,7 @@ final class InterviewLoop implements LoopProgram {
     /** What is left to say when the screen is gone, as wide as most terminals; the page is there in any case. */
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
-            note(Kind.CLOCK, "");
+            note(Note.CLOCK, "");
             page().write(InterviewPage.FILE);
         }
         List<String> lines = lines(View.DEBRIEF);

@@ -13,7 +13,7 @@ import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
 import nqueens.interview.HiringVerdict.CountedGrade;
-import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.Text.Section;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.report.ReportFolder;
@@ -75,7 +75,7 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
 
     /** The questions that nobody asked of the problems that were reached, each once. */
     List<Section> unasked() {
-        List<String> asked = Kind.ASKED.of(state.events()).toList();
+        List<String> asked = Note.ASKED.of(state.events()).toList();
         return state.reached().stream().flatMap(stage -> stage.stage().questions().stream()).distinct()
                 .filter(question -> !asked.contains(question.text())).toList();
     }

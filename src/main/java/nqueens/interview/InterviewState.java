@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewLog.Began;
 
 /**
@@ -91,7 +91,7 @@ record InterviewState(Path folder, Began began, Drill drill, List<InterviewEvent
 
     /** The grades that the candidate gave, in the order of the criteria. */
     List<Integer> grades() {
-        return Kind.GRADED.of(events).map(Integer::valueOf).toList();
+        return Note.GRADED.of(events).map(Integer::valueOf).toList();
     }
 
     /** What is to be graded next, unless all is. */

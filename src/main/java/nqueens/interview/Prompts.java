@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 
 /** What the interviewer says by the clock and the log: each sentence once, but that silence is broken each time. */
@@ -28,7 +28,7 @@ final class Prompts {
         long end = (long) state.began().minutes() * InterviewState.SECONDS_PER_MINUTE;
         long thinking = (long) stage.stage().thinking() * InterviewState.SECONDS_PER_MINUTE;
         List<InterviewEvent> told = state.events().stream()
-                .filter(event -> !(event instanceof Noted noted && noted.kind() == Kind.CLOCK)).toList();
+                .filter(event -> !(event instanceof Noted noted && noted.kind() == Note.CLOCK)).toList();
         long last = told.isEmpty() ? 0 : told.get(told.size() - 1).second();
         Map<String, Boolean> due = new LinkedHashMap<>();
         due.put(TIME_IS_UP, second > end);
@@ -50,6 +50,6 @@ final class Prompts {
     }
 
     private static boolean isSaid(InterviewState state, String sentence) {
-        return Kind.PROMPTED.of(state.events()).anyMatch(sentence::equals);
+        return Note.PROMPTED.of(state.events()).anyMatch(sentence::equals);
     }
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
 import nqueens.interview.InterviewLog.Began;
@@ -28,7 +28,7 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
     }
 
     List<String> hints() {
-        return Kind.HINT.of(events).toList();
+        return Note.HINT.of(events).toList();
     }
 
     Optional<String> nextHint() {
@@ -37,11 +37,11 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
 
     /** The questions of the problem that were asked, with their answers. */
     List<String> asked() {
-        return Kind.ASKED.of(events).distinct().toList();
+        return Note.ASKED.of(events).distinct().toList();
     }
 
     List<String> cases() {
-        return Kind.CASE.of(events).toList();
+        return Note.CASE.of(events).toList();
     }
 
     List<Tried> tries() {
@@ -62,10 +62,10 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
 
     /** How it ended, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
     String outcome() {
-        if (Kind.STAGE_LEFT.isIn(events)) {
+        if (Note.STAGE_LEFT.isIn(events)) {
             return "left";
         } else if (!stage.isCoding()) {
-            return Kind.DISCUSSED.isIn(events) ? DONE : "";
+            return Note.DISCUSSED.isIn(events) ? DONE : "";
         }
         return lastTry().map(tried -> tried.verdict() == Verdict.ACCEPTED ? DONE
                 : began.whiteboard() && tried.verdict().isGraded() ? "not accepted" : "").orElse("");
@@ -102,7 +102,7 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
     /** How long was planned before the first line, beside what was planned for that. */
     String thinking() {
         return !stage.isCoding() ? "" : events.stream().filter(event -> event instanceof Noted noted
-                && noted.kind() == Kind.SAVED).findFirst().map(event -> "first line after "
+                && noted.kind() == Note.SAVED).findFirst().map(event -> "first line after "
                 + InterviewState.clock(event.second() - begins()) + ", planned " + stage.thinking() + ":00")
                 .orElse("no line was written");
     }
@@ -110,13 +110,13 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
     /** How much of the last failing case is open: 0 is nothing, 1 the call and both values, 2 all. */
     int depth() {
         List<InterviewEvent> since = events.subList(lastTry().map(events::lastIndexOf).orElse(0), events.size());
-        return Kind.DIAGNOSIS.isIn(since) ? 2 : Kind.CASE.isIn(since) ? 1 : 0;
+        return Note.DIAGNOSIS.isIn(since) ? 2 : Note.CASE.isIn(since) ? 1 : 0;
     }
 
     /** The question with the last answer to it, in a stage that has one. */
     AskedTalk talk() {
-        return new AskedTalk(Talk.of(question), Kind.ANSWERED_ALOUD.isIn(events) ? AskedTalk.ALOUD
-                : Kind.ANSWERED.of(events).reduce((first, last) -> last).orElse(""), costs());
+        return new AskedTalk(Talk.of(question), Note.ANSWERED_ALOUD.isIn(events) ? AskedTalk.ALOUD
+                : Note.ANSWERED.of(events).reduce((first, last) -> last).orElse(""), costs());
     }
 
     /** What the judge had measured until then. */
@@ -126,7 +126,7 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
 
     /** Whether the model answer is open. */
     boolean isCompared() {
-        return Kind.MODEL_ANSWER.isIn(events);
+        return Note.MODEL_ANSWER.isIn(events);
     }
 
     /** Its file, as it is named on the screen; empty if it has none. */

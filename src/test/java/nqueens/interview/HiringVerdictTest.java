@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import nqueens.interview.InterviewEvent.Kind;
+import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
 import nqueens.interview.InterviewLog.Began;
@@ -143,11 +143,11 @@ class HiringVerdictTest {
     /** An interview with an opening and a twist. */
     private InterviewState held(String drill, List<String> changes) {
         begin(drill, List.of("", COST, "How is it?", "", "Why?", "When?", "Where?"));
-        note(Kind.SAVED, "");
+        note(Note.SAVED, "");
         changes.forEach(change -> {
             switch (change) {
-                case "hint" -> note(Kind.HINT, "");
-                case "diagnosis" -> note(Kind.DIAGNOSIS, "");
+                case "hint" -> note(Note.HINT, "");
+                case "diagnosis" -> note(Note.DIAGNOSIS, "");
                 case "try4", "try5", "try6", "try7" -> tried(change.charAt(3) - '0');
                 default -> { }
             }
@@ -162,7 +162,7 @@ class HiringVerdictTest {
         if (changes.contains("quit")) {
             return state;
         } else if (changes.contains("left")) {
-            note(Kind.STAGE_LEFT, "");
+            note(Note.STAGE_LEFT, "");
         } else {
             accepted();
         }
@@ -192,17 +192,17 @@ class HiringVerdictTest {
 
     private void discuss(String answer) {
         if (!answer.isEmpty()) {
-            note(Kind.ANSWERED, answer);
+            note(Note.ANSWERED, answer);
         }
-        note(Kind.DISCUSSED, "");
+        note(Note.DISCUSSED, "");
     }
 
     private void grade(int most, int testing) {
         Arrays.stream(Criterion.values()).forEach(criterion ->
-                note(Kind.GRADED, String.valueOf(criterion == Criterion.TESTING ? testing : most)));
+                note(Note.GRADED, String.valueOf(criterion == Criterion.TESTING ? testing : most)));
     }
 
-    private void note(Kind kind, String text) {
+    private void note(Note kind, String text) {
         add(new Noted(second, kind, text));
     }
 
