@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -110,6 +111,12 @@ class TestsChecksTest {
                 .hasSize(FaultySolver.values().length + SAMPLE + 2 * CorrectVariant.values().length)
                 .isNotEqualTo(asked(findingAllBut(), tests -> told("count", tests)));
         assertThat(again(one.subList(one.size() - SAMPLE, one.size()))).as("asked at last").hasSizeLessThan(SAMPLE);
+        for (Order order : List.of(Order.IN_ORDER, Order.REVERSED)) {
+            String kinds = one.stream().skip(1).filter(call -> isWrong(call.replace(", IN_ORDER", ""))
+                    || !call.endsWith("AGAIN") && call.endsWith(order.name()))
+                    .map(call -> isWrong(call.replaceFirst(",.*", "")) ? "w" : "r").collect(Collectors.joining());
+            assertThat(kinds).as("right and wrong solvers, %s", order).contains("rw", "wr");
+        }
     }
 
     @Test
@@ -147,6 +154,7 @@ class TestsChecksTest {
             return List.of(row("t", isWrong(solver)), row("u", solver.equals("OWN_LIST")));
         });
         assertThat(kills.tests()).extracting(Kills.Test::finds).containsOnly(List.of());
+        assertThat(kills.tests()).extracting(Kills.Test::trouble).containsExactly("", "fails on a right solver");
         assertThat(IntStream.range(0, FaultySolver.values().length)).noneMatch(kills::isFound);
     }
 
@@ -178,6 +186,14 @@ class TestsChecksTest {
             }
             return findingAllBut().of(solver, order);
         };
+    }
+
+    @Test
+    void tests_that_come_to_no_end_on_more_than_three_solvers_are_not_judged() {
+        String[] solvers = Stream.of(FaultySolver.values()).limit(4).map(FaultySolver::name).toArray(String[]::new);
+        assertThat(told("size", endlessOn(Kind.STEPS, Scope.CHECK, Arrays.copyOf(solvers, 3)))).isEmpty();
+        assertThatThrownBy(() -> told("size", endlessOn(Kind.STEPS, Scope.CHECK, solvers)))
+                .hasMessageStartingWith("one of your tests came to no end on more than 3 solvers\n");
     }
 
     @ParameterizedTest
