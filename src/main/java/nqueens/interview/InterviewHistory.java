@@ -68,7 +68,7 @@ record InterviewHistory(Path root, List<InterviewState> all, List<String> broken
         }
         InterviewState state = new InterviewLog(folder).begin(began);
         if (began.pair()) {
-            InterviewPage.of(state).write(InterviewPage.SHEET);
+            new InterviewPage(state, "", "", false, List.of()).write(InterviewPage.SHEET);
         }
         return state;
     }

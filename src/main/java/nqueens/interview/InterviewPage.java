@@ -35,11 +35,6 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
     /** Between backticks, which are escaped. */
     private static final Pattern CODE = Pattern.compile("&#x60;(.+?)&#x60;");
 
-    /** What a page shows, without a conversation. */
-    static InterviewPage of(InterviewState state) {
-        return new InterviewPage(state, "", "", false, List.of());
-    }
-
     /** Writes a page into the interview's folder, from its template. */
     void write(String file) throws IOException {
         new ReportFolder(state.folder()).write(file, PageTemplate.html(file + ".mustache").fill(this));
