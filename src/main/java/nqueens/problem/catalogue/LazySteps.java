@@ -2,9 +2,9 @@ package nqueens.problem.catalogue;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.TreeMap;
 
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
@@ -12,6 +12,7 @@ import nqueens.problem.Case;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
@@ -19,11 +20,12 @@ import nqueens.problem.Solver;
  * What an iterator's solutions take.
  *
  * <p>Whether solutions are searched for one at a time is told by what the same search takes for a few of them and for
- * all, which depends on no style. The first one takes some hundredths of the steps of all, and grows with n hardly;
- * where all are found before, it takes as many, or grows as they do, whatever idle work is done for others. The next
- * {@value #FEW} take about their share; out of a queue they take next to nothing. All grow as the positions of a search
- * do; out of a table they grow as solutions do. What is left: an iterator that is a few solutions ahead, which costs
- * nobody anything.
+ * all, which depends on no style. The first one takes some hundredths of the steps of all; where all are found before,
+ * it takes as many. The next {@value #FEW} take about their share; out of a queue they take next to nothing. All grow
+ * as the positions of a search do; out of a table they grow as solutions do. Whoever has all in a table, or finds them
+ * before, and does idle work beside, needs other code for a board of which nobody can: that never ran for small ones.
+ * What is left: an iterator that is a few solutions ahead, which costs nobody anything, and a search that is run for
+ * nothing beside a table.
  */
 final class LazySteps {
 
@@ -36,12 +38,6 @@ final class LazySteps {
     private static final int PARTS = 10;
     /** A few solutions take at least one part of so many of their share. */
     private static final int LEAST_SHARE = 8;
-    /** The smallest board whose first solution is compared with those of larger ones. */
-    private static final int FEWEST = 7;
-    /** So many times less than all solutions the first one may grow, and is still found with all of them. */
-    private static final double SLACK = 2;
-    /** All solutions may grow faster than positions, of whole boards that are tested; they count as these. */
-    private static final double MOST_GROWTH = 1.5;
     /** So many times less than positions the steps for all may grow: solutions grow 2.1 times, positions 4.2. */
     private static final double LEAST_GROWTH = 1.3;
     /** A table of bits takes less, and a search for all solutions up to n = 10 takes more. */
@@ -58,8 +54,8 @@ final class LazySteps {
                 new Case("nothing in advance", LazySteps::inAdvance),
                 new Case("the first of n = " + MIDDLE, LazySteps::eager),
                 new Case("the next of n = " + MIDDLE, LazySteps::ahead),
-                new Case("the first of n = " + FEWEST + " to " + MIDDLE, LazySteps::grown),
-                new Case("all of n = " + MIDDLE, LazySteps::table));
+                new Case("all of n = " + MIDDLE, LazySteps::table),
+                new Case(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
     }
 
     /** What so many solutions take on average, of those after the first. */
@@ -104,16 +100,30 @@ final class LazySteps {
                         OF_MIDDLE), LATER)));
     }
 
-    /** The steps to the first solution grow from each n to the next as those for all do: all were found before. */
-    private static Optional<Fault> grown(Solver solver) {
-        List<Integer> boards = IntStream.rangeClosed(FEWEST, MIDDLE).boxed().toList();
-        boolean isGrown = boards.stream().skip(1).allMatch(n ->
-                growth(solver, n, 1) * SLACK >= Math.min(growth(solver, n, WHOLE), positions(n) * MOST_GROWTH));
-        return executed(solver, 1, 1).filter(counted -> isGrown).map(counted -> new Fault(Kind.REPRESENTATION,
-                "for n = " + FEWEST + " to " + MIDDLE + " the first solution took " + boards.stream()
-                        .map(n -> String.format(Locale.ROOT, "%,d", executed(solver, n, 1).orElseThrow().steps()))
-                        .collect(Collectors.joining("; ")) + " steps, which grow as those for all solutions do",
-                        LATER));
+    /** Of a board too large to find all before, a few solutions are found by other code. */
+    private static Optional<Fault> other(Solver solver) {
+        return executed(solver, MIDDLE, WHOLE).flatMap(all -> ofLarge(solver).flatMap(first -> {
+            Map<String, Long> others = new TreeMap<>(first.lines());
+            others.keySet().removeAll(all.lines().keySet());
+            return sum(others) * 2 < sum(first.lines()) ? Optional.empty()
+                    : new Executed(0, Map.of(), others).hottest().map(line -> new Fault(Kind.REPRESENTATION,
+                            String.format(Locale.ROOT, "%s ran %s %,d times, and for all of %s it never ran",
+                            LazySolutionsChecks.SPEED, line.getKey(), line.getValue(), OF_MIDDLE),
+                            "search for the solutions of every n in the same way, whenever one is asked for"));
+        }));
+    }
+
+    /** What is too slow fails {@code speed}. */
+    private static Optional<Executed> ofLarge(Solver solver) {
+        try {
+            return solver.measured(LazySolutionsChecks.SPEED).executed();
+        } catch (NotAcceptedException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static long sum(Map<String, Long> lines) {
+        return lines.values().stream().mapToLong(runs -> runs).sum();
     }
 
     private static double growth(Solver solver, int n, int solutions) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
+import nqueens.problem.Case;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.NotAcceptedException;
@@ -130,10 +132,21 @@ class LazySolutionsChecksTest {
             case 0 -> 0;
             case 1 -> call.n() == 1 ? 0 : first;
             case 41 -> more;
+            case 3 -> 9;
             default -> all * KnownCounts.positions(call.n()) / KnownCounts.positions(10);
         }, Map.of(), Map.of()))
                 .fault(ScriptedSolver.cases(Catalogue.LAZY, "one-at-a-time"));
         assertThat(told).contains(fault).matches(text -> fault.isEmpty() == text.isEmpty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9, ''", "10, 'solutions(20) ran B.java:7 10 times, and for all of solutions(10) it never ran'"})
+    void a_large_board_is_searched_as_a_small_one_is(long others, String fault) {
+        Case last = Stream.of(ScriptedSolver.cases(Catalogue.LAZY, "one-at-a-time"))
+                .filter(each -> each.name().equals("solutions(20)")).findFirst().orElseThrow();
+        assertThat(new ScriptedSolver(RIGHT, call -> new Executed(9, Map.of(), call.n() == 10 ? Map.of("A.java:1", 1L)
+                : Map.of("A.java:1", 10L, "B.java:7", others))).fault(last)).contains(fault)
+                .matches(text -> fault.isEmpty() == text.isEmpty());
     }
 
     @SuppressWarnings("unchecked")
