@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What a recorded call keeps that may be marks: truth values in arrays, and whatever stands in boards. A row that is
- * put in another's place is none: nobody looks at the old one any more.
+ * What a recorded call keeps that may be marks: truth values in arrays, whatever stands in boards, and the bits of
+ * fields that are sets of bits. A row that is put in another's place is none: nobody looks at the old one any more.
  */
 final class Marks {
 
@@ -25,18 +25,18 @@ final class Marks {
     private final Set<String> rising = new HashSet<>();
     private final Set<String> falling = new HashSet<>();
 
-    /** An element of an array. */
+    /** An element of an array, or a bit of a field. */
     static final class Mark {
 
-        private final String place;
-        private final ArrayType type;
+        private final String text;
+        private final boolean isNumber;
         /** The value by the number of the event that gave it. */
         private final NavigableMap<Integer, Integer> values = new TreeMap<>();
         private int lastClear = -1;
 
-        private Mark(String place, ArrayType type) {
-            this.place = place;
-            this.type = type;
+        private Mark(String text, boolean isNumber) {
+            this.text = text;
+            this.isNumber = isNumber;
         }
 
         private void put(int event, int value) {
@@ -60,7 +60,7 @@ final class Marks {
 
         /** What one reads of it, such as {@code columns[1] was still true}. */
         String text() {
-            return place + " was still " + (type == ArrayType.BOOLEANS ? "true" : now());
+            return isNumber ? text + now() : text;
         }
     }
 
@@ -94,15 +94,17 @@ final class Marks {
                 all.addAll(marks.arrays.get(array));
             }
         }
+        recording.names().fields().forEach(field -> all.addAll(marks.bits(field)));
         return all;
     }
 
     private void meet(int event, Event.Meet meet) {
         List<Mark> marks = new ArrayList<>();
         for (int value : meet.contents()) {
-            Mark mark = new Mark(names.get(meet.array()) + "[" + marks.size() + "]", meet.type());
-            mark.put(event, value);
-            marks.add(mark);
+            boolean isTruth = meet.type() == ArrayType.BOOLEANS;
+            marks.add(new Mark(names.get(meet.array()) + "[" + marks.size() + "] was still " + (isTruth ? "true" : ""),
+                    !isTruth));
+            marks.get(marks.size() - 1).put(event, value);
         }
         arrays.add(marks);
     }
@@ -133,5 +135,33 @@ final class Marks {
         boolean isStatistic = rising.contains(whole(array)) && !falling.contains(whole(array));
         return !isStatistic && !replaced.contains(array) && !names.get(array).isEmpty()
                 && (type == ArrayType.BOOLEANS || rows.contains(array) && type == ArrayType.INTS);
+    }
+
+    /** The bits of a field, if each of its values is the one before with another bit, or with fewer; else none. */
+    private List<Mark> bits(int field) {
+        List<Mark> bits = new ArrayList<>();
+        for (int bit = 0; bit < Integer.SIZE; bit++) {
+            bits.add(new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false));
+        }
+        Set<Integer> added = new HashSet<>();
+        int before = -1;
+        for (int i = 0; i < recording.events().size(); i++) {
+            if (recording.events().get(i) instanceof Event.Assign assign && assign.name() == field) {
+                int now = assign.value().number();
+                int more = now & ~before;
+                if (assign.value().tag() != Value.INT
+                        || more != 0 && (Integer.bitCount(more) > 1 || (before & ~now) != 0)) {
+                    return List.of();
+                }
+                for (int bit = 0; bit < bits.size(); bit++) {
+                    bits.get(bit).put(i, now >>> bit & 1);
+                }
+                added.add(more);
+                before = now;
+            }
+        }
+        // what is set once may be a number
+        added.remove(0);
+        return added.size() > 1 ? bits : List.of();
     }
 }

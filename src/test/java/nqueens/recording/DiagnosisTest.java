@@ -40,6 +40,8 @@ class DiagnosisTest {
              write 0 2 1, tried 2, tried 2, back, tried 1, back
             board | 1, board[1][0] was still 7 | INTS 0 0, INTS 0 0, ROWS_OF_INTS 0 1, name board, place 0,\
              write 1 0 7, tried 1, tried 1, back
+            bits | 1, taken still had bit 1 set | taken 0, place 0, taken 2, place 1, INTS 0, name marks, taken 6,\
+             taken 2, back, tried 1, back
             """)
     void a_mark_that_is_left_when_the_search_goes_on_or_tries_a_row_again_is_told(String of, String told, String tape) {
         assertThat(told(1, tape)).isEqualTo("after the call with row = "
@@ -64,6 +66,14 @@ class DiagnosisTest {
              tried 1, tried 1, put 2 0 1
             no name of a board | BOOLEANS 0, ROWS_OF_BOOLEANS 0, place 0, write 0 0 1, tried 1, tried 1, back
             letters | CHARS 0, ROWS_OF_CHARS 0, name board, place 0, write 0 0 81, tried 1, tried 1, back
+            a field that grows | taken 0, place 0, taken 1, tried 1, taken 2, tried 1, back
+            a field that grows in the next row | taken 0, place 0, taken 1, place 1, taken 2, back, tried 1, back
+            fields of arrays | INTS, name taken, place 0, INTS, name taken, place 1, INTS, INTS, name taken, back,\
+             tried 1, back
+            a field set once | taken 0, place 0, taken 1, tried 1, tried 1, back
+            two bits at once | taken 0, place 0, taken 3, place 1, taken 7, back, tried 1, back
+            a field that is not known at first | place 0, taken 1, place 1, taken 3, back, tried 1, back
+            a field that is undone | taken 0, place 0, taken 1, place 1, taken 3, taken 1, back, taken 0, tried 1, back
             added with its queen | columns, place 0, write 0 0 1, place 1, write 0 1 3, add 0, back, back
             queens elsewhere | columns, place 0, place 1, add 0, back, back
             written outside of the search | columns, write 0 0 1, place 0, place 1, add 0, back, back

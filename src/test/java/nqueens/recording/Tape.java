@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 /**
  * A recording that a test writes by hand: of a search {@code place(row)} and its helper {@code check(i)}, on a board of
  * four. It is a list of steps, such as {@code place 0, write 0 1 7, back}: array 0 has a 7 at index 1 now. An array is
- * met by its type and contents, {@code INTS 0 0}, and counted from 0; {@code name board} gives the last one a name.
- * {@code tried 1} is {@code place 1, back}; {@code truths} are an array {@code marks} of three truth values, and
- * {@code columns} one of four ints.
+ * met by its type and contents, {@code INTS 0 0}, and counted from 0; {@code name board} gives the last one a name,
+ * {@code taken 6} a value to the only field. {@code tried 1} is {@code place 1, back}; {@code truths} are an array
+ * {@code marks} of three truth values, and {@code columns} one of four ints.
  */
 final class Tape {
 
     private static final Names NAMES = new Names(List.of("place", "check", "solve"),
-            List.of(List.of("marks", "row"), List.of("i"), List.of()), List.of("marks", "board"), List.of(),
+            List.of(List.of("marks", "row"), List.of("i"), List.of()), List.of("marks", "board", "taken"), List.of(2),
             List.of("A.java"), List.of());
 
     private final String events;
@@ -46,6 +46,7 @@ final class Tape {
             case "write" -> "3 1 " + words[1] + " " + words[2] + " 1 " + words[3];
             case "put" -> "3 1 " + words[1] + " " + words[2] + " 3 " + words[3];
             case "name" -> "4 1 " + NAMES.variables().indexOf(words[1]) + " 3 " + (arrays - 1);
+            case "taken" -> "4 1 2 1" + numbers;
             case "add" -> "5 1" + numbers;
             default -> "6 1 " + arrays++ + " " + ArrayType.valueOf(words[0]).ordinal() + numbers;
         };

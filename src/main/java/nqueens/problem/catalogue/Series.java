@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
+import nqueens.board.KnownCounts;
 import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Fault;
@@ -80,8 +81,11 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
     private Optional<Fault> cause(Solver solver, int n, Fault fault) {
         return unvaried(solver, fault).or(() -> switch (fault.kind()) {
             case OFF_BOARD, SPOILED -> shifted(solver, fault);
-            case MISSING, REPEATED, COUNT -> oddAlone(solver, fault)
-                    .or(() -> n == SEVERAL ? firstAlone(solver, fault) : beyond(n, fault));
+            case MISSING, REPEATED, COUNT -> everyOther(solver, fault).or(() -> switch (n) {
+                case 1 -> oneTooMany(solver, fault);
+                case SEVERAL -> tooFew(solver, fault);
+                default -> beyond(n, fault);
+            });
             default -> Optional.empty();
         });
     }
@@ -102,7 +106,10 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         Optional<String> advice = isRightBy(solver, column -> column - 1)
                 ? Optional.of("each column is one too high: count columns from 0")
                 : isRightBy(solver, Integer::numberOfTrailingZeros) ? Optional.of("each is the bit of the queen, and"
-                        + " not its column: Integer.numberOfTrailingZeros(bit) is the column") : Optional.empty();
+                        + " not its column: Integer.numberOfTrailingZeros(bit) is the column")
+                : isRightBy(solver, column -> Integer.SIZE - 1 - column) ? Optional.of("each is the queen's bit counted"
+                        + " from the highest one: Integer.numberOfTrailingZeros(bit) counts from the lowest")
+                : Optional.empty();
         return advice.map(words -> fault.telling(words).hinting(Hint.ANSWER));
     }
 
@@ -113,18 +120,37 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 .map(placement -> IntStream.of((int[]) placement).map(column).toArray()).toList()).isComplete();
     }
 
-    private Optional<Fault> oddAlone(Solver solver, Fault fault) {
-        return IntStream.rangeClosed(SEVERAL, LARGE).allMatch(n -> found(solver, n).isEmpty() == (n % 2 == 0))
-                ? Optional.of(fault.as(Kind.MIDDLE, "n = 4 and 6 are right, n = 5 and 7 are not: an odd n has a middle"
-                        + " column: is it searched like any other, and not doubled?"))
+    private Optional<Fault> everyOther(Solver solver, Fault fault) {
+        boolean isEvenRight = found(solver, SEVERAL).isEmpty();
+        return IntStream.rangeClosed(SEVERAL, LARGE)
+                .allMatch(n -> found(solver, n).isEmpty() == (n % 2 == 0 == isEvenRight))
+                ? Optional.of(fault.as(Kind.MIDDLE, isEvenRight
+                        ? "n = 4 and 6 are right, n = 5 and 7 are not: an odd n has a middle column: is it searched"
+                                + " like any other, and not doubled?"
+                        : "n = 5 and 7 are right, n = 4 and 6 are not: an even n has no middle column: is one"
+                                + " searched?"))
                 : Optional.empty();
     }
 
-    private Optional<Fault> firstAlone(Solver solver, Fault fault) {
+    private Optional<Fault> tooFew(Solver solver, Fault fault) {
         Call call = calls.apply(SEVERAL + 1);
-        return size(solver.answer(calls.apply(SEVERAL))) == 1 && size(solver.answer(call)) == 1
-                ? Optional.of(fault.as(Kind.MISSING, call
-                        + " found 1, too: does a return end the search with the first solution? go on after it"))
+        long few = size(solver.answer(calls.apply(SEVERAL)));
+        long more = size(solver.answer(call));
+        if (few == 1 && more == 1) {
+            return Optional.of(fault.as(Kind.MISSING, call
+                    + " found 1, too: does a return end the search with the first solution? go on after it"));
+        }
+        return few == 1 && more == 2 && size(solver.answer(calls.apply(SEVERAL + 2))) == 1
+                ? Optional.of(fault.as(Kind.COUNT, "n = 4, 5 and 6 give 1, 2 and 1, the counts up to turns and mirror"
+                        + " images: here each turned or mirrored one counts, too"))
+                : Optional.empty();
+    }
+
+    private Optional<Fault> oneTooMany(Solver solver, Fault fault) {
+        return IntStream.rangeClosed(1, SEVERAL + 1)
+                .allMatch(n -> size(solver.answer(calls.apply(n))) == KnownCounts.of(n) + 1)
+                ? Optional.of(fault.as(fault.kind(), "it is one too many for each n up to 5: does the counter start at"
+                        + " 0?").hinting(Hint.ANSWER))
                 : Optional.empty();
     }
 
