@@ -40,8 +40,7 @@ public record ConsoleReport(Style style) {
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
         Optional<ProblemResult> first = results.next();
         if (first.isEmpty() && isOwn(submission.name())) {
-            text.add("next:  " + rungAbove(results).map(rung -> Statement.file(rung) + ", the next rung")
-                    .orElse(ALL_ACCEPTED));
+            text.add("next:  " + rungAbove(results, submission));
         }
         first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
                 + style.strong(next(problem, exercise.verdict(), submission)))));
@@ -58,12 +57,15 @@ public record ConsoleReport(Style style) {
         return text.toString();
     }
 
-    /** The exercise above the one that a run has judged alone; empty at the top of the ladder. */
-    private static Optional<Problem> rungAbove(Results results) {
-        List<Problem> ladder = Catalogue.all().stream().filter(Problem::isExercise).toList();
-        int above = 1 + ladder.stream().map(Problem::id).toList().indexOf(results.exercises().get(0).id());
-        return results.exercises().size() > 1 || above == ladder.size() ? Optional.empty()
-                : Optional.of(ladder.get(above));
+    /** Leads above the exercise that a run has judged alone, or else to the first that is not begun. */
+    private static String rungAbove(Results results, Submission submission) {
+        boolean isAlone = results.exercises().size() == 1;
+        String judged = results.exercises().get(0).id();
+        return Catalogue.all().stream().filter(Problem::isExercise)
+                .dropWhile(exercise -> isAlone && !exercise.id().equals(judged)).skip(isAlone ? 1 : 0)
+                .filter(exercise -> isAlone || !submission.hasBegun(exercise)).findFirst()
+                .map(rung -> (isAlone ? "" : "all are accepted: well done. ") + Statement.file(rung)
+                        + (isAlone ? ", the next rung" : " is the next rung")).orElse(ALL_ACCEPTED);
     }
 
     /** {@return what to do next about an exercise that is not accepted, without the end of the line} */
