@@ -36,7 +36,7 @@ public class SolverHost {
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
     /** What is called again and again is so no more once it has taken so many steps, or left so many threads. */
-    public static final int ENOUGH = 10_000_000;
+    public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
 
     private final Classes classes;
