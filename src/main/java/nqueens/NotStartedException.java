@@ -1,7 +1,7 @@
 package nqueens;
 
 /**
- * What the stub of an exercise throws, and nothing else does: so that an exercise nobody has begun is
+ * Thrown by the stub of an exercise and by nothing else, so that an exercise nobody has begun is
  * told apart from a wrong one, and no check is passed by a stub's accident.
  */
 public final class NotStartedException extends RuntimeException {

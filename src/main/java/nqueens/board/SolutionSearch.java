@@ -28,7 +28,7 @@ public final class SolutionSearch {
         boolean contains(int row, int column);
     }
 
-    /** What pieces may stand together. */
+    /** The rule by which pieces may stand together. */
     @FunctionalInterface
     public interface PlacingRule {
 

@@ -49,10 +49,10 @@ import nqueens.report.page.ClassPage;
 public final class ClassProgram implements AutoCloseable {
 
     private static final PrintStream OUT = Terminal.standardOutput();
-    /** Where the judge failed in more places, they are in the results. */
+    /** The most stack traces of the judge that are printed; the results have all. */
     private static final int MOST_TRACES = 3;
 
-    /** What a class is told by {@code -D} properties, beside what every run is told. */
+    /** The {@code -D} properties of a class, beside those of every run. */
     private record ClassSettings(Optional<String> matrix, Optional<String> appeal, Optional<String> collect,
             Optional<String> submissions, Optional<String> submission, Optional<String> roster, boolean isSimilar,
             boolean isFresh) {
@@ -187,7 +187,7 @@ public final class ClassProgram implements AutoCloseable {
         workers.ifPresent(ProcessWorkers::close);
     }
 
-    /** What a verdict depends on besides the submission: the judge, and the settings. */
+    /** A fingerprint of what verdicts depend on besides the submission: the judge, and the settings. */
     private String judgePrint() {
         return given.collect().isPresent() ? "collected" : Fingerprint.of(List.of(judgedBy.code(), judgedBy.points(),
                 Runtime.version().toString(), settings.seed() + "", settings.isolation().toString(),

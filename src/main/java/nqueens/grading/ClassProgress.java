@@ -16,7 +16,7 @@ final class ClassProgress {
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
     /** One column less than a terminal has, so that the line is never broken. */
     private static final int WIDTH = 79;
-    /** So many say how long the others take. The first of them waits for all that is made only once. */
+    /** Submissions that are timed before the rest is estimated. The first waits for everything made only once. */
     private static final int TYPICAL = 10;
 
     private final int total;

@@ -48,7 +48,7 @@ final class ClassRoster {
     private static final List<String> NUMBERED = List.of("identifier");
     /** Lines of Canvas that are nobody's. */
     private static final Set<String> NOBODY = Set.of("points possible", "student, test");
-    /** What a learning platform calls a submission: a name, and a number. */
+    /** The name that a learning platform gives a submission: a name, and a number. */
     private static final Pattern DOWNLOADED = Pattern.compile("(.+)_(\\d+)(?:_assignsubmission_.*)?", Pattern.DOTALL);
     private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final int EXACT = 1 << 20;
@@ -96,7 +96,7 @@ final class ClassRoster {
     }
 
     /**
-     * Who of a roster handed in what.
+     * The roster matched with the submissions.
      *
      * @param people everybody, by the name of a submission, or by a name that none has
      * @param absent the names of those of whom there is no submission, in the roster's order

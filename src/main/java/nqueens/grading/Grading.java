@@ -202,7 +202,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** What an earlier run came to, if its seal has the same fingerprint; a {@code JUDGE_ERROR} is not kept. */
+    /** The results of an earlier run, if its seal has the same fingerprint; a {@code JUDGE_ERROR} is not kept. */
     private static Optional<Results> kept(ReportFolder folder, String fingerprint) {
         try {
             String json = Files.readString(folder.path().resolve(JsonReport.FILE));

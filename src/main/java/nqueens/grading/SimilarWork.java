@@ -124,7 +124,7 @@ final class SimilarWork {
         }
     }
 
-    /** What {@code CompareSources} wrote: a line of four numbers for a pair, of one for what it left out. */
+    /** Reads the output of {@code CompareSources}: four numbers for a pair, one for a submission left out. */
     private Comparison comparison(List<String> lines) {
         List<Comparison.Pair> pairs = new ArrayList<>();
         List<String> notes = new ArrayList<>();
@@ -140,7 +140,7 @@ final class SimilarWork {
         return new Comparison(pairs, notes);
     }
 
-    /** What Maven starts this program with: JPlag is in it where it was asked for. */
+    /** The class path of this program under Maven, with JPlag if that was asked for. */
     private static String classPath() {
         List<String> parts = new ArrayList<>();
         if (SimilarWork.class.getClassLoader() instanceof URLClassLoader loader) {

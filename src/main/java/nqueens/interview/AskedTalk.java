@@ -26,7 +26,7 @@ record AskedTalk(Talk talk, String own, List<Cost> costs) {
     /** A small board grows a little faster than its order; a claim below that is wrong. */
     private static final double TOLERANCE = 0.75;
 
-    /** What the program has to say to the answer; empty if it can't tell. */
+    /** The program's comment on the answer; empty if it can't tell. */
     String remark() {
         if (own.isEmpty() || own.equals(ALOUD)) {
             return "";
@@ -51,7 +51,7 @@ record AskedTalk(Talk talk, String own, List<Cost> costs) {
         return !costs.isEmpty() && claimed().isPresent() && claimed().getAsDouble() < measured() * TOLERANCE;
     }
 
-    /** What the judge has measured, beside what the claim would be; empty if nothing was measured. */
+    /** The measured growth beside the claimed one; empty if nothing was measured. */
     private String evidence() {
         return costs.isEmpty() ? "" : String.format(Locale.ROOT, "your %s took %.1f times %s", costs.get(1).call(),
                 measured(), costs.get(0).call()) + (claimed().isEmpty() ? ""

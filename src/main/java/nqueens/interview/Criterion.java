@@ -3,7 +3,7 @@ package nqueens.interview;
 import java.util.List;
 import java.util.Locale;
 
-/** What one grades oneself on at the end, from 1 to 4, in the words of {@code rubric.md}; 3 is hoped for. */
+/** A criterion of the self-assessment, from 1 to 4 in the words of {@code rubric.md}; 3 is the goal. */
 enum Criterion {
     COMMUNICATION, PROBLEM_SOLVING, TECHNICAL, TESTING;
 
@@ -20,7 +20,7 @@ enum Criterion {
         return lines.get(0);
     }
 
-    /** What the grades from 1 to 4 mean, a phrase each. */
+    /** The meaning of the grades from 1 to 4, a phrase each. */
     List<String> grades() {
         return lines.subList(1, lines.size());
     }

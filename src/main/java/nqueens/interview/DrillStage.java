@@ -26,7 +26,7 @@ import nqueens.problem.catalogue.Catalogue;
  */
 record DrillStage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-    /** What a stub says of its problem: an interviewer is asked. */
+    /** The message of a stub: ask the interviewer. */
     private static final Pattern COMMENT = Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
     private static final String HINT = "Hint: ";
@@ -41,13 +41,13 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
         return topic.isEmpty();
     }
 
-    /** What the candidate is told, in at most five lines; where a solver must be mended, what shows its mistake. */
+    /** The task in at most five lines, with the failing call if a solver is to be mended. */
     String statement() {
         return (given.isEmpty() ? "" : told(given).split("\n## ")[0].strip() + "\n")
                 + told(problem.orElseThrow().id()).split("\n## ")[0].strip();
     }
 
-    /** What the candidate should ask, with the interviewer's answers; none where nothing is written. */
+    /** Questions for the interviewer, with their answers; none if nothing is written. */
     List<Section> questions() {
         return isCoding() ? Text.sections("##", told(problem.orElseThrow().id())).stream()
                 .filter(part -> !part.heading().startsWith(HINT)).toList() : List.of();
@@ -60,7 +60,7 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
                 .toList();
     }
 
-    /** What an interviewer knows of a problem, or of a solver to mend. */
+    /** The interviewer's notes on a problem, or on a solver to mend. */
     private static String told(String id) {
         return PROBLEMS.stream().filter(each -> each.heading().equals(id)).findFirst().orElseThrow().body();
     }
@@ -85,7 +85,7 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
         return given.isEmpty() ? "" : Text.of("solvers/" + given + "/" + problem.orElseThrow().solver().file());
     }
 
-    /** What its file begins with: a stub states nothing but the method. */
+    /** The head of its file: a stub states nothing but the method. */
     String beginning() {
         Problem asked = problem.orElseThrow();
         return !given.isEmpty() ? givenCode() : !asked.isExercise() ? Text.of("stubs/" + asked.solver().file())

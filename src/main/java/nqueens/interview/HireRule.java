@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import nqueens.interview.InterviewEvent.Note;
 
 /**
- * What bounds a grade, whatever the candidate says.
+ * A rule that bounds a grade, whatever the candidate says.
  *
  * @param most the most that the grade can be
  * @param rule what it goes by, in the words of {@code docs/INTERVIEW.md}
@@ -62,7 +62,7 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
         return state.drill().level() == Drill.HARDEST && stage.stage().isCoding() && stage.before().isPresent();
     }
 
-    /** What happened that it goes by first; empty if nothing did. */
+    /** The first event that makes the rule apply; empty if none does. */
     Optional<String> broken(InterviewState state) {
         return evidence.apply(state).findFirst();
     }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a strict interviewer would say: no grade is higher than what happened allows.
+ * The verdict of a strict interviewer: no grade is higher than the evidence allows.
  *
  * @param isHire whether no grade is under 3
  * @param headline the verdict and its reason in one sentence, and what would have changed it
@@ -25,7 +25,7 @@ record HiringVerdict(boolean isHire, String headline, List<CountedGrade> grades)
             return new CountedGrade(criterion, own, rule, rule.flatMap(each -> each.broken(state)).orElse(""));
         }
 
-        /** What the grade is and why, a sentence without a full stop. */
+        /** The grade and its reason, a sentence without a full stop. */
         String sentence() {
             int most = rule.map(HireRule::most).orElse(Criterion.BEST);
             return criterion.title() + ": " + (own > most ? "you say " + own + "; what happened allows " + most + ": "

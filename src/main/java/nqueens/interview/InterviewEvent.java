@@ -13,7 +13,7 @@ import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.text.ConsoleText;
 
-/** What happens in an interview, at a second of its clock. The names are those of {@code log.jsonl}. */
+/** An event of an interview, at a second of its clock. The names are those of {@code log.jsonl}. */
 sealed interface InterviewEvent {
 
     /** The second of the clock. */
@@ -23,7 +23,7 @@ sealed interface InterviewEvent {
     record Noted(long second, Note kind, String text) implements InterviewEvent {
     }
 
-    /** What is noted. */
+    /** The kinds of events. */
     enum Note {
         CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD, MODEL_ANSWER,
         DISCUSSED, STAGE_LEFT, GRADED;

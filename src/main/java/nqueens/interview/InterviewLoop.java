@@ -46,7 +46,7 @@ final class InterviewLoop implements LoopProgram {
     private final Judge judge;
     private final Clock clock;
     private final Instant since;
-    /** What the interview's clock showed when it began to run here. */
+    /** The interview's clock at the start of this process. */
     private final long before;
     private final Style style;
     private final String lastTime;
@@ -59,7 +59,7 @@ final class InterviewLoop implements LoopProgram {
     private boolean isEnding;
     private TypedText typed = new TypedText(MOST_LINES);
 
-    /** What is shown; each has its template. */
+    /** The screens, each with its template. */
     private enum View {
         STAGE, ASK, WRITE, GRADES, DEBRIEF;
 
@@ -195,7 +195,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** What the keys do that the last line of the screen names. */
+    /** Handles the keys that the last line of the screen names. */
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
@@ -276,7 +276,7 @@ final class InterviewLoop implements LoopProgram {
         return InterviewState.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
     }
 
-    /** What is left to say when the screen is gone, as wide as most terminals; the page is there in any case. */
+    /** The last words after the screen has gone, as wide as most terminals. */
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");

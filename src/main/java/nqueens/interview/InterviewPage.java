@@ -20,7 +20,7 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * What screens and pages show of an interview: the model of their templates.
+ * The model of an interview's screens and pages, for their templates.
  *
  * @param lastTime the last verdict there was before, or empty
  * @param history all interviews in a line, or empty
@@ -44,20 +44,20 @@ record InterviewPage(InterviewState state, String lastTime, String history, bool
         return state.stage();
     }
 
-    /** What is open of the last failing case: what any editor tells is no secret of the interviewer. */
+    /** The part of the last failing case that is open: errors that any editor shows are no secret. */
     String found() {
         return stage().lastTry().map(tried -> stage().depth() > 1 || !tried.verdict().isWrongTry()
                 ? tried.message() : stage().depth() == 1 ? "  " + tried.finding() : "").orElse("");
     }
 
-    /** What opens more of the last failing case, if there is more. */
+    /** The key that opens more of the last failing case, if there is more. */
     String opens() {
         return stage().lastTry().filter(tried -> tried.verdict().isWrongTry()).map(tried -> stage().depth() == 0
                 ? "  f case" : stage().depth() == 1 && !tried.message().strip().equals(tried.finding())
                 ? "  f diagnosis" : "").orElse("");
     }
 
-    /** What happened that bounds the grade, before the candidate gives it. */
+    /** The events that bound the grade, told before the candidate gives it. */
     String bound() {
         CountedGrade grade = CountedGrade.of(state, state.toGrade(), 0);
         return grade.rule().map(rule -> "what happened allows at most " + rule.most() + ": " + grade.reason())

@@ -9,11 +9,11 @@ import nqueens.interview.InterviewLog.Began;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
-/** What an interview is told by {@code -D} properties. A bad value is refused when it is asked for. */
+/** The {@code -D} properties of an interview. A bad value is refused when it is asked for. */
 record InterviewSettings(GivenProperties given) {
 
     private static final int MOST_MINUTES = 600;
-    /** What there is no more, and what to do instead. */
+    /** Settings that no longer exist, with what to do instead. */
     private static final Map<String, String> GONE = Map.of(
             "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
             "from", "an interview begins with its opening; s leaves a stage");

@@ -10,7 +10,7 @@ import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewLog.Began;
 
 /**
- * What an interview has come to: all that screens, page, verdict and history tell follows from its events, with which
+ * The state of an interview: all that screens, page, verdict and history tell follows from its events, with which
  * it grows.
  *
  * @param stages all of the drill, also those that are not reached
@@ -94,7 +94,7 @@ record InterviewState(Path folder, Began began, Drill drill, List<InterviewEvent
         return Note.GRADED.of(events).map(Integer::valueOf).toList();
     }
 
-    /** What is to be graded next, unless all is. */
+    /** The next criterion to grade; empty if all are graded. */
     Criterion toGrade() {
         return Criterion.values()[grades().size()];
     }

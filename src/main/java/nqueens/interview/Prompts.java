@@ -8,7 +8,7 @@ import java.util.Optional;
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 
-/** What the interviewer says by the clock and the log: each sentence once, but that silence is broken each time. */
+/** Prompts of the interviewer by the clock and the log: each once, except for the one that breaks a silence. */
 final class Prompts {
 
     static final String BY_HAND = "test it by hand first: which n? Then r again";
@@ -22,7 +22,7 @@ final class Prompts {
     private Prompts() {
     }
 
-    /** What is to be said at a second of the clock: that the time is up, and else where something is written. */
+    /** The prompt for a second of the clock, if there is one. */
     static Optional<String> due(InterviewState state, long second) {
         StageProgress stage = state.stage();
         long end = (long) state.began().minutes() * InterviewState.SECONDS_PER_MINUTE;

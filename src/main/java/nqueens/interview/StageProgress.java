@@ -119,7 +119,7 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
                 : Note.ANSWERED.of(events).reduce((first, last) -> last).orElse(""), costs());
     }
 
-    /** What the judge had measured until then. */
+    /** The judge's measurements up to then. */
     private List<Cost> costs() {
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
@@ -139,7 +139,7 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
                 .filter(file -> !DrillStage.read(file).equals(stage.beginning())).isPresent();
     }
 
-    /** What the candidate has written; empty if nothing. */
+    /** The candidate's source; empty if there is none. */
     String own() {
         return isTouched() ? DrillStage.read(stage.file(folder).orElseThrow()) : "";
     }

@@ -10,7 +10,7 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 
 /**
- * What one submission may use as a whole: compiling, and all calls of all its exercises. Each call has limits of its
+ * The budget of one submission as a whole: compiling, and all calls of all its exercises. Each call has limits of its
  * own, and ends by them alone; once the budget is used up, there is no further one. Exercises that are judged side by
  * side share it.
  *

@@ -134,7 +134,7 @@ final class CompiledSolver {
                 .map(name -> name.group(1)).toList();
     }
 
-    /** What to do with a class that stands in place of the solver; empty if the solver is there. */
+    /** Advice on a class in place of the solver; empty if the solver is there. */
     private Optional<String> instead(List<String> names) {
         return names.contains(problem.solver().simpleName()) ? Optional.empty()
                 : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();

@@ -25,7 +25,7 @@ import nqueens.problem.ReferenceSteps;
 /** Says why a call of a problem's contract has no answer that counts. */
 final class Explanations {
 
-    /** What makes more exceptions is slow by them. */
+    /** More exceptions than this in a call are what makes it slow. */
     private static final int MANY_EXCEPTIONS = 100_000;
 
     private final Problem problem;
@@ -59,7 +59,7 @@ final class Explanations {
         }, reason == Termination.STEPS ? mostOfTheSteps(allowance.advice(), executed) : ""), Scope.CHECK);
     }
 
-    /** What took the steps: the line that ran most often. */
+    /** Names the line that ran most often, which took the steps. */
     private String mostOfTheSteps(String advice, Optional<Executed> executed) {
         String own = problem.solver().simpleName() + ".java:";
         long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
@@ -91,7 +91,7 @@ final class Explanations {
         };
     }
 
-    /** What threw the stub's exception: the method itself, or the iterator that it gave. */
+    /** The source of the stub's exception: the method itself, or the iterator that it gave. */
     private String stub(Call call, Reply.Threw threw) {
         if (problem.harness().isPresent()) {
             return problem.solver().simpleName();
@@ -100,7 +100,7 @@ final class Explanations {
         return (isCalled || !isIterator(call) ? "" : "the iterator of ") + problem.signature(call.method());
     }
 
-    /** What the stub asks for: the exception's own message. */
+    /** The stub's task, which is the exception's own message. */
     private static String toDo(Reply.Threw threw) {
         return threw.text().replaceFirst("^[\\w.]*: ", "");
     }
@@ -145,14 +145,14 @@ final class Explanations {
         return new NotAcceptedException(kind, Scope.CHECK, message);
     }
 
-    /** What a call did in place of throwing what it should; empty if it threw that. */
+    /** The behaviour of a call in place of the exception that it should throw; empty if it threw that. */
     static Optional<String> unless(Reply.ExceptionKind due, Reply reply) {
         return reply instanceof Reply.Threw threw
                 ? Optional.of("threw " + described(threw)).filter(did -> threw.kind() != due)
                 : Optional.of("returned " + described(((Reply.Returned) reply).value()));
     }
 
-    /** What was returned, in a few words. */
+    /** The answer in a few words. */
     static String described(Object value) {
         if (value instanceof int[] placement) {
             return "an array of length " + placement.length;
@@ -160,7 +160,7 @@ final class Explanations {
         return value instanceof List<?> list ? "a list of length " + list.size() : String.valueOf(value);
     }
 
-    /** What was thrown, and where. */
+    /** The exception and its place. */
     static String described(Reply.Threw threw) {
         StringBuilder text = new StringBuilder(threw.text());
         for (String frame : threw.frames()) {

@@ -29,7 +29,7 @@ import nqueens.problem.Problem;
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
-    /** What becomes of a submission's search. */
+    /** Tells whether a search is recorded. */
     public enum SearchMode {
         /** Only answers count. */
         UNSEEN,

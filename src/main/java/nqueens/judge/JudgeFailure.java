@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 
 import nqueens.judge.result.ShortMessage;
 
-/** What is told where the judge failed: to authors what to do, and to maintainers alone where it was. */
+/** Reports a failure of the judge: tells authors what to do, and only maintainers where it was. */
 public final class JudgeFailure {
 
     private JudgeFailure() {

@@ -9,11 +9,11 @@ import nqueens.judge.submission.Sources;
 import nqueens.problem.Problem;
 import nqueens.recording.Recording;
 
-/** What a submission came to, whole: neither its folder nor a worker is asked for anything afterwards. */
+/** The whole judgement of a submission: neither its folder nor a worker is asked for anything afterwards. */
 public record Judgement(Results results, Map<Problem, JudgedWork> works) {
 
     /**
-     * What was judged of one problem: its sources, unless they were refused; and of one whose search was recorded the
+     * The judged sources of one problem, unless they were refused; and of one whose search was recorded the
      * call that failed, if it is small, else one that shows the search. Nothing is recorded where it is still the stub,
      * doesn't compile, or runs in this JVM.
      */

@@ -60,7 +60,7 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
         return ((ParameterizedType) type).getActualTypeArguments()[0];
     }
 
-    /** What a call of a method of the answer gave: as any other call, it may take its time and be of any type. */
+    /** The result of a call to a method of the answer: like any other call, it may take time and be of any type. */
     private Reply lived(Call asked, Request later, Type expected) {
         Reply reply = ofBoundedLength(caller.callLater(owner, asked, later, call.allowance()));
         caller.checkType(owner, asked, expected, reply);

@@ -34,7 +34,7 @@ final class ProblemRun {
     private final SearchDiagnosis diagnosis;
     /** Why checks are not accepted. */
     private final Map<Check, Refusal> refused = new HashMap<>();
-    /** Where the judge failed. */
+    /** The stack trace of the judge's failure. */
     private Optional<String> trace = Optional.empty();
 
     /** Why a check is not accepted, and what had been printed by then. */
@@ -136,7 +136,7 @@ final class ProblemRun {
                 kills.orElse(null), trace.orElse(null), results);
     }
 
-    /** What tests find, if they were asked for, and run to the end. */
+    /** The findings of tests, if they were asked for and ran to the end. */
     private Optional<Kills> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)

@@ -14,7 +14,7 @@ import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
 
 /**
- * What a run is told by {@code -D} properties.
+ * The settings of a run, from {@code -D} properties.
  *
  * @param submissionName what the submission is called; empty to call it by its folder
  * @param isolation a demand; empty for the strongest that is to be had

@@ -46,12 +46,12 @@ final class SubmittedSolver implements Solver {
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
     /** The call that a case has asked for first: the one that it is about. */
     private Optional<Call> first = Optional.empty();
-    /** What was printed by the call that the case is about; empty if there was none yet. */
+    /** The output of the call that the case is about; empty if there was none yet. */
     private Optional<String> printedInCase = Optional.empty();
     private String printedLast = "";
     private boolean isUncounted;
 
-    /** What a call gave, null among it, or why it gave nothing; and the beginning of what it printed. */
+    /** The answer of a call, which may be null, or why there is none; and the beginning of its output. */
     private record Remembered<T>(T value, Optional<NotAcceptedException> refusal, String printed) {
 
         T orThrow() {
@@ -247,7 +247,7 @@ final class SubmittedSolver implements Solver {
         return List.copyOf(costs.values());
     }
 
-    /** What the author should know of how it was measured, a line each. */
+    /** Notes for the author on how it was measured, a line each. */
     List<String> notes() {
         return !isUncounted ? List.of() : List.of(
                 "approach, speed and tables were not judged: nothing is counted in the judge's own process");

@@ -23,7 +23,7 @@ public final class Work {
     private final Submission submission;
     private final Optional<String> commit;
     private final Budget budget = new Budget();
-    /** What was read of each solver: its sources, or why there are none. */
+    /** The sources of each solver, or the reason why there are none. */
     private final Map<SolverClass, Supplier<Sources>> read = new HashMap<>();
 
     /** Creates a work of which only the commit is read yet. */

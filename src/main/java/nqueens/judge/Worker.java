@@ -7,7 +7,7 @@ import nqueens.judge.limit.Limits;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
-/** Where the solver of one exercise runs. */
+/** Runs the solver of one exercise. */
 public interface Worker extends AutoCloseable {
 
     /** Makes one call within its limits, and waits for its end; once the call was stopped, so is the worker. */

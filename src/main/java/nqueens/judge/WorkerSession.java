@@ -13,7 +13,7 @@ import nqueens.problem.Call;
 
 /**
  * The talk with the workers of one solver, of which each is started by the first request after another has ended.
- * What a machine kept from being answered is asked once more, of the next worker; if it fails again, it is the judge's
+ * Asks once more, of the next worker, if the machine kept a request from its answer; a second failure is the judge's
  * fault. All that is asked is charged to the budget of the submission.
  */
 final class WorkerSession {

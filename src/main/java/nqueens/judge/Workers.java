@@ -7,7 +7,7 @@ import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
 import nqueens.problem.Problem;
 
-/** Where submissions are compiled and run. */
+/** Compiles and runs submissions. */
 public interface Workers extends AutoCloseable {
 
     /** {@return the conditions under which submissions are judged} */

@@ -3,7 +3,7 @@ package nqueens.loop;
 import java.nio.file.Path;
 import java.util.Set;
 
-/** What happens to a {@link LoopProgram}: a closed set. */
+/** The events of a {@link LoopProgram}: a closed set. */
 public sealed interface LoopEvent {
 
     /** Files were saved, added or deleted in these of the watched folders; a burst of it is one event. */
@@ -22,7 +22,7 @@ public sealed interface LoopEvent {
     record Ticked() implements LoopEvent {
     }
 
-    /** What a program had judged was judged; it knows what that may be. */
+    /** A judgement that the program asked for has arrived; the program knows its type. */
     non-sealed interface OfJudge extends LoopEvent {
     }
 }

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** What a {@link Loop} keeps going: it handles events, one after the other on one thread, and says what to show. */
+/** A program in a {@link Loop}: handles events, one after the other on one thread, and says what to show. */
 public interface LoopProgram {
 
-    /** What a program asks of its loop. */
+    /** The services of a loop to its program. */
     interface LoopContext {
 
         /**

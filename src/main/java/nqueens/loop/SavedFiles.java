@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * Finds out what was saved, by looking again and again: that takes a fraction of a millisecond, and works everywhere.
- * What editors keep for themselves, such as {@code .swp} files, is not looked at.
+ * Leaves out files that editors keep for themselves, such as {@code .swp} files.
  */
 final class SavedFiles {
 
@@ -27,7 +27,7 @@ final class SavedFiles {
     private final Set<Path> unsettled = new TreeSet<>();
     private Map<Path, Set<Stamp>> last;
 
-    /** What changes of a folder with a save. */
+    /** The attributes of a file that change with a save. */
     private record Stamp(Path file, FileTime time, long size, Object key) {
 
         static Stamp of(Path file) {

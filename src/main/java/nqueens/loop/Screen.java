@@ -1,9 +1,9 @@
 package nqueens.loop;
 
-/** Where a {@link Loop} shows what its program has to show, and where its keys come from. */
+/** Shows the output of a {@link Loop}'s program, and reads keys for it. */
 public interface Screen extends AutoCloseable {
 
-    /** What {@link #read()} gives where there will be no more keys. */
+    /** The result of {@link #read()} if no more keys will come. */
     int END = -1;
 
     /** Shows a screenful, in place of the last one. */

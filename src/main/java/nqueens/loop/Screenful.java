@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a program shows at a moment, at the bottom of a screen. Where there are too few rows, the first line of the body
+ * The output of a program at a moment, at the bottom of a screen. With too few rows the first line of the body
  * and the keys stay, and the rest is shown part by part, without blank lines.
  *
  * @param body what was found: in the first line the verdict, below it its case

@@ -39,7 +39,7 @@ public final class Wrapping {
         return wrapped;
     }
 
-    /** Where the text of a line begins: behind blanks, a list's sign or number, or a label. */
+    /** The column where the text of a line begins: behind blanks, a list's sign or number, or a label. */
     private static int indent(String line) {
         Matcher item = ITEM.matcher(line);
         return item.lookingAt() ? item.end() : 0;

@@ -212,7 +212,7 @@ public enum FaultySolver implements TestedSolver {
         this.making = making;
     }
 
-    /** What faulty solvers are wrong about. */
+    /** The kinds of mistakes that faulty solvers make. */
     public enum Group {
         SMALL_BOARDS, VALIDITY, COMPLETENESS, COUNT, CONTRACT, OWNERSHIP, STATE, SIZE
     }
@@ -297,7 +297,7 @@ public enum FaultySolver implements TestedSolver {
         }
     }
 
-    /** What a test meets in place of an answer that never comes. */
+    /** Thrown in a test in place of an answer that never comes. */
     private static final class StoppedError extends Error {
 
         private static final long serialVersionUID = 1L;

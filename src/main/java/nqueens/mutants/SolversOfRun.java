@@ -23,7 +23,7 @@ final class SolversOfRun {
 
     private static final Map<Handed, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
-    /** What has failed of tests that run several times, by JUnit's id of the test. */
+    /** Failures of repeated tests, by JUnit's id of the test. */
     private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
     /** Threads that end by themselves when nobody asks a solver any more. */
@@ -33,7 +33,7 @@ final class SolversOfRun {
         return thread;
     });
 
-    /** What the judge has tested; null where nobody judges. */
+    /** Gives the solvers that the judge has tests run on; null without a judge. */
     private static volatile Supplier<QueensSolver> judged;
 
     private SolversOfRun() {

@@ -38,9 +38,9 @@ public final class TestRun implements TestedSolvers {
 
     /** Held here, since nobody else does: what is set of it would be lost. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
-    /** What JUnit calls a method in a test's unique id. */
+    /** The segment type of a method in JUnit's unique ids. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
-    /** What it calls one of the times that a test runs. */
+    /** The segment type of one invocation of a test in JUnit's unique ids. */
     private static final String TIME = "test-template-invocation";
     private static final int MOST_TEXT = 300;
     /** Tests that take too long are watched for two seconds. */
@@ -228,7 +228,7 @@ public final class TestRun implements TestedSolvers {
             return CLASS;
         }
 
-        /** What a failure says; what it throws in place of a message says nothing. */
+        /** The message of a failure; empty if asking for it throws. */
         private static String message(TestIdentifier test, Optional<Throwable> thrown) {
             String text;
             try {
@@ -242,7 +242,7 @@ public final class TestRun implements TestedSolvers {
             return cut(isOneOfSeveral ? test.getDisplayName() + ": " + text : text);
         }
 
-        /** Where all that there is throws what a stub throws, there are no tests yet. */
+        /** Throws the stub's exception if every test throws it: nothing has begun. */
         void throwIfNotStarted() {
             if (!isStarted && stub.isPresent()) {
                 throw stub.get();

@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 
 import nqueens.QueensSolver;
 
-/** What tests are tried on: solvers of one kind, told by the name of their constant. */
+/** A solver that tests are tried on, sent by the name of its constant. */
 public interface TestedSolver {
 
     /** {@return the constant's name, which no other kind has} */

@@ -23,7 +23,7 @@ public interface TestedSolvers {
         WATCHED
     }
 
-    /** What a test comes to, the one that says most last; its name is what is answered. */
+    /** Outcomes of a test, the one that says most last; the answer holds their names. */
     enum TestStatus {
         /** In place of an outcome: the class says in which order its tests run. */
         ORDERED,

@@ -1,7 +1,7 @@
 package nqueens.problem;
 
 /**
- * What a call may use, and how much of its answer is taken.
+ * The limits of a call, and how much of its answer is taken.
  *
  * @param steps how many steps it may take
  * @param advice what is said where it took more; empty if there is nothing to say
@@ -11,7 +11,7 @@ package nqueens.problem;
  */
 public record Allowance(long steps, String advice, int cpuSeconds, int bytes, int first) {
 
-    /** What every call may use: steps for some seconds, 5 s of CPU time, and 1 MiB of an answer. */
+    /** The allowance of every call: steps for some seconds, 5 s of CPU time, and 1 MiB of answer. */
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
     /** On a smaller board even a search without any rule, which makes n<sup>n</sup> placements, needs few steps. */

@@ -38,7 +38,7 @@ public final class Approach {
     private final List<Rule> rules;
     private final List<Growth> growths;
     private final boolean isOfArrangements;
-    /** What to do about an operation that is done most where another is asked for. */
+    /** Advice on an operation that a solver does most although another is asked for. */
     private final Map<Operation, String> instead;
 
     /** One rule: operations that together are done at least, or at most, as often as so many positions are visited. */
@@ -124,7 +124,7 @@ public final class Approach {
 
     /**
      * {@return a new approach that also asks for comparisons with what is stored, for each square with all rows above}
-     * What is read without being compared, drawn or printed costs nothing; marks are asked once for a square.
+     * Reading without comparing, to draw or print, costs nothing; marks are read once for a square.
      */
     public Approach comparingRows() {
         return with(new Growth(Operation.READ_MARK, true, false)).with(new Growth(Operation.COMPARE, true, true));
@@ -192,7 +192,7 @@ public final class Approach {
                         call, executed.steps(), arrangements, call.n()), message));
     }
 
-    /** What to do about what was done most, or about as often: of what is forbidden, or in place of what is asked. */
+    /** Advice on the operation done most, or nearly: one that is forbidden, or done in place of what is asked. */
     private String instead(Executed executed, Predicate<Operation> isMeant) {
         List<Operation> done = executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
@@ -205,7 +205,7 @@ public final class Approach {
                 .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
-    /** What the judge saw: of what is missing too little, and what was done in its place. */
+    /** The counts behind the refusal: too few of what is asked, and what was done in its place. */
     private static String seen(Rule rule, Executed executed) {
         Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a submission's own code executed during a call.
+ * The instructions and operations that a submission's own code executed during a call.
  *
  * @param steps executed instructions, calls into the JDK as {@code Meter} counts them
  * @param operations how often each operation was done; none that wasn't

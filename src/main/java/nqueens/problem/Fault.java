@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import nqueens.board.Drawing;
 
 /**
- * What is wrong with an answer, or why there is none: a kind, by which programs go, and parts, of which text is made
+ * A fault of an answer, or the reason why there is none: a kind, by which programs go, and parts, of which text is made
  * last.
  *
  * @param finding what happened, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}

@@ -17,7 +17,7 @@ import org.opentest4j.AssertionFailedError;
 import nqueens.mutants.TestRun;
 
 /**
- * What runs a class that keeps no contract itself, since it is one of tests. The classes of a harness and its libraries
+ * Runs a class that keeps no contract itself, since it is one of tests. The classes of a harness and its libraries
  * are shown to the sources of its problems, and to their workers, and to no others.
  *
  * @param runner keeps the contract in the class's place; its public constructor takes a {@code Supplier<Class<?>>} that

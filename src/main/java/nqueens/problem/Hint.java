@@ -9,7 +9,7 @@ public enum Hint {
     SAFE_SQUARE,
     /** How the search tries every square of a row, goes down, and goes back up. */
     SEARCH,
-    /** What the caller gets: arrays of its own, the count, nothing of earlier calls, a refusal of bad n. */
+    /** The answer itself: new arrays, the count, nothing of earlier calls, a refusal of bad n. */
     ANSWER;
 
     /** {@return the hint's number, as its heading has it: 1 to 3} */

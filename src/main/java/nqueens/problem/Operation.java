@@ -2,7 +2,7 @@ package nqueens.problem;
 
 import java.util.Locale;
 
-/** What a search can be seen to do, by which its representation is told. */
+/** An operation that is counted in a search, and shows its representation. */
 public enum Operation {
     /** An element of a row of a two-dimensional array is read. */
     READ_BOARD("read %,d elements of a two-dimensional array"),

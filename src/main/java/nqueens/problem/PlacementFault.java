@@ -7,7 +7,7 @@ import nqueens.board.Attack;
 import nqueens.board.Drawing;
 import nqueens.problem.Fault.Kind;
 
-/** What is wrong with one placement: why it is no solution. */
+/** A reason why one placement is no solution. */
 public final class PlacementFault {
 
     /** At most this many columns of a placement are printed. */

@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * What there is to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
+ * A problem to solve: a contract, a class that must implement it, and the checks that it is judged by. A problem
  * is declared in one place, {@link Catalogue}.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
@@ -29,7 +29,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
         Function<Solver, Optional<Kills>> killing, Map<String, String> instead, Map<Fault.Kind, Hint> hints) {
 
-    /** Where one meets a problem. */
+    /** The place of a problem in the product. */
     public enum Place {
         /** In {@code exercises/}: judged in every run, and graded. */
         CORE,
@@ -54,7 +54,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return new Builder(id, new SolverClass("drill", className), contract, Place.DRILL);
     }
 
-    /** What is declared of a problem. */
+    /** Builds a problem from its declaration. */
     public static final class Builder {
 
         private final String id;

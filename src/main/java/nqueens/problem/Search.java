@@ -6,7 +6,7 @@ import java.util.Optional;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
-/** What a search for all solutions has to take, whoever writes it; what takes less has looked them up. */
+/** Lower bounds on the steps of any honest search; fewer steps mean a table. */
 public final class Search {
 
     /** Of eight positions that are images of each other one has to be visited. */
@@ -15,7 +15,7 @@ public final class Search {
     private static final double SLACK = 1.25;
     /** The smallest board with a position behind the first: a call for it takes little but what every call takes. */
     private static final int SMALLEST = 4;
-    /** What is done for a position takes no fewer steps, and seldom more. */
+    /** The fewest and the most steps for a position; more are rare. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
@@ -60,7 +60,7 @@ public final class Search {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** What a call takes whatever n is, such as for tables of its own: next to nothing of it is a search. */
+    /** The fixed steps of a call, such as for tables of its own: next to nothing of it is a search. */
     private static long fixed(Solver solver, Call call) {
         try {
             return call.arguments().size() > 1 ? 0

@@ -13,7 +13,7 @@ import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
 /**
- * What a solver gave for one n, held against the rules: whether each placement is a solution, and whether together
+ * A solver's list for one n, held against the rules: whether each placement is a solution, and whether together
  * they are all the solutions, none twice. Each question names the first fault it meets. Placements are compared by
  * their columns in order, never by a hash code.
  */
@@ -142,7 +142,7 @@ public final class SolutionList {
         return Arrays.binarySearch(sorted, placement, Arrays::compare) >= 0;
     }
 
-    /** Where there are as many placements as there are solutions, they were found, and then spoiled. */
+    /** A list of the right length with wrong placements: they were found, and spoiled afterwards. */
     private Fault spoiled(Fault fault) {
         return placements.size() == KnownCounts.of(n) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }

@@ -37,7 +37,7 @@ public interface Solver {
     int seed();
 
     /**
-     * What a call answered that nothing was remembered for, and what it took.
+     * The answer of a call that was really made, and its cost.
      *
      * @param executed what the submission executed; empty where nothing is counted
      */

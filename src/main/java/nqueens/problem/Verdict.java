@@ -1,6 +1,6 @@
 package nqueens.problem;
 
-/** What a case, a check or an exercise comes to. */
+/** The outcome of a case, a check or a problem. */
 public enum Verdict {
     /** Everything that was asked was answered rightly and within the limits. */
     ACCEPTED,

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 import nqueens.recording.Marks.Mark;
 
-/** What a recording proves of a search from row to row; that it is a mistake is known of a wrong answer alone. */
+/** Proofs from the recording of a search row by row; only a wrong answer makes one of them a mistake. */
 final class Backtracking {
 
     private final Recording recording;
@@ -101,7 +101,7 @@ final class Backtracking {
                 + (deepest < recording.n() ? ", and never to " + search.at(deepest + 1) : end)));
     }
 
-    /** Where it did not go on with the next queen of a solution. */
+    /** The place where it left out the next queen of a solution. */
     private Optional<Finding> leftOut(List<Integer> missing) {
         Map<MethodCall, Integer> queens = search.queens().orElse(null);
         if (queens == null) {

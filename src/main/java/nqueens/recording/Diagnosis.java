@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What a recording proves of how a call came to its wrong end: about its search, or about what keeps it from one. */
+/** Explains from a recording how a call went wrong: in its search, or before it could search. */
 public final class Diagnosis {
 
     /** A method that calls itself so often with what it was given itself never ends. */
@@ -156,7 +156,7 @@ public final class Diagnosis {
         return call.arguments().contains(new Value(Value.INT, 0));
     }
 
-    /** What a call returned, if that was a truth value. */
+    /** The return value of a call, if it is a truth value. */
     private static Optional<Boolean> truth(MethodCall call) {
         return call.last().filter(last -> last instanceof Event.Return end && end.value().tag() == Value.BOOLEAN)
                 .map(last -> ((Event.Return) last).value().number() == 1);

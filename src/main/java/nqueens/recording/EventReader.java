@@ -20,7 +20,7 @@ final class EventReader {
     /** The lengths of the arrays that were met. */
     private final List<Integer> lengths = new ArrayList<>();
     private int depth;
-    /** What is left of the event that is being read. */
+    /** The rest of the current event. */
     private IntBuffer numbers = IntBuffer.allocate(0);
 
     /** Begins to read; {@code names} is what the numbers stand for. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What a recorded call keeps that may be marks: truth values in arrays, whatever stands in boards, and the bits of
+ * Possible marks of a recorded call: truth values in arrays, whatever stands in boards, and the bits of
  * fields that are sets of bits. A row that is put in another's place is none: nobody looks at the old one any more.
  */
 final class Marks {
@@ -58,7 +58,7 @@ final class Marks {
             return Optional.ofNullable(values.higherKey(lastClear));
         }
 
-        /** What one reads of it, such as {@code columns[1] was still true}. */
+        /** A phrase on it for learners, such as {@code columns[1] was still true}. */
         String text() {
             return isNumber ? text + now() : text;
         }

@@ -16,7 +16,7 @@ import com.google.gson.JsonObject;
 
 import nqueens.board.Attack;
 
-/** What the page draws of a search beside its events: its calls as a tree, and the moments that are worth going to. */
+/** The call tree of a search and the moments worth a look, for the page. */
 final class Moments {
 
     private static final Gson GSON = new Gson();

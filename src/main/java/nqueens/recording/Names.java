@@ -3,7 +3,7 @@ package nqueens.recording;
 import java.util.List;
 
 /**
- * What the numbers in events stand for.
+ * The meaning of the numbers in events.
  *
  * @param methods the methods, such as {@code fillFrom}, {@code new Search} or {@code lambda in solve}
  * @param parameters of each method the names of its parameters, in order

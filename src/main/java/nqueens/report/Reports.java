@@ -20,7 +20,7 @@ public final class Reports {
 
     /** The page of a single run, or of a class. */
     public static final String PAGE = "index.html";
-    /** What an open page asks each second: one that was read from a file may load nothing but scripts beside it. */
+    /** The script that an open page loads each second, since a page from a file may load only scripts beside it. */
     private static final String LIVE = "live.js";
 
     private Reports() {

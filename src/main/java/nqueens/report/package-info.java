@@ -1,5 +1,5 @@
 /**
- * What a run looks like. Every report is drawn from {@link nqueens.judge.result.Results} alone, and a submission has
+ * Reports of a run. Every report is drawn from {@link nqueens.judge.result.Results} alone, and a submission has
  * no say in it but as text.
  *
  * <p>{@link nqueens.report.Reports} has the list of files and the way they are written; what they hold is made in

@@ -16,7 +16,7 @@ import nqueens.problem.DoNotMutate;
 import nqueens.report.console.Terminal;
 
 /**
- * What a run printed, and whether it is red, on its way from the JVM of the tests to Maven's own. There it is printed
+ * The output of a run, and whether it is red, on its way from the JVM of the tests to Maven's own. There it is printed
  * behind all that Maven and Surefire say, and on a terminal nothing follows it: a learner sees the failing case.
  *
  * @param isRed whether a test failed, for whatever reason

@@ -205,7 +205,7 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    /** Where no test could tell whether the run is red, it is told here. */
+    /** Ends a run red if no test could. */
     private void decide(Results results, boolean isUntold) {
         if (settings.minimum().isEmpty() && isUntold && results.verdict() != Verdict.ACCEPTED
                 && results.exercises().stream().noneMatch(ProblemResult::isGraded)) {

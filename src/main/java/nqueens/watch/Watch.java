@@ -39,7 +39,7 @@ final class Watch implements LoopProgram {
     private LoopContext context;
 
     private final Map<Problem, WatchedExercise> exercises = new LinkedHashMap<>();
-    /** What is judged, the first of them now. */
+    /** The exercises to judge, the first of them now. */
     private List<Problem> waiting;
     /** When the first was begun, by the clock. */
     private long start;
@@ -48,7 +48,7 @@ final class Watch implements LoopProgram {
     private boolean isList;
     /** The number of the hint that is open, from 1; 0 if none is. */
     private int hint;
-    /** What judging the current one took. */
+    /** The time that judging the current one took. */
     private String time = "";
 
     private record ExerciseJudged(Problem exercise, ProblemResult result) implements LoopEvent.OfJudge {

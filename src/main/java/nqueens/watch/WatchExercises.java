@@ -49,7 +49,7 @@ public final class WatchExercises {
     private final Workers workers;
     private final JudgedBy judgedBy;
     private final ReportFolder folder;
-    /** What each exercise came to when it was judged last. */
+    /** The latest result of each exercise. */
     private final AtomicReference<Judgement> judgement = new AtomicReference<>();
     /** Writes reports beside the watch. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();

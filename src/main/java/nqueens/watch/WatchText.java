@@ -17,7 +17,7 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 import nqueens.watch.Watch.WatchedExercise;
 
-/** What a watch says of its exercises; it decides nothing. The kata's root holds their hints. */
+/** The words of a watch about its exercises; it decides nothing. The kata's root holds their hints. */
 record WatchText(Submission submission, Points points, Path kata, Style style) {
 
     private static final int BAR = 24;

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a solution has a use for: an allow-list of types, and of members where a type has others. */
+/** The allow-list of types, and of members where a type has others that no solution needs. */
 public final class AllowedApi {
 
     private static final String FILE = "allowed-api.txt";
@@ -32,9 +32,9 @@ public final class AllowedApi {
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
-    /** What to do in place of a type or a member; the first that fits is told. */
+    /** Advice in place of a type or a member; the first that fits is told. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
-    /** What was decided of a type, since a submission uses the same ones again and again. */
+    /** Decisions by type, since a submission uses the same ones again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
     /** A type, or a pattern of types, that is allowed, with the members that it names; none if all are meant. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.recorder.Recorder;
 
-/** What compiling the sources of one exercise came to. */
+/** The result of compiling the sources of one exercise. */
 public sealed interface Compilation {
 
     /**

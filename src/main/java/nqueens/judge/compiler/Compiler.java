@@ -41,7 +41,7 @@ public final class Compiler {
     /** There may be fewer bytes of classes that are recorded: they are sent beside those that are judged. */
     private static final int MOST_RECORDED = 1 << 20;
 
-    /** As many characters of a line are shown at the most, and as many of them before the mark. */
+    /** The most characters of a line that are shown, and the most of them before the mark. */
     private static final int SHOWN = 72;
     private static final int SHOWN_BEFORE = 50;
 
@@ -55,7 +55,7 @@ public final class Compiler {
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final Path contract;
     private final List<Path> forTests;
-    /** What is compiled against: by solvers, and by tests. */
+    /** The libraries for compiling solvers, and tests. */
     private final Map<Boolean, Library> libraries = new HashMap<>();
 
     /**

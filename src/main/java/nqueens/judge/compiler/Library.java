@@ -19,13 +19,13 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * What sources are compiled against: Java 17's language and library, whatever JDK runs, and the contract. Kept
+ * The library for compiling: Java 17's language and classes, whatever JDK runs, and the contract. Kept
  * open from one compilation to the next.
  */
 record Library(JavaFileManager files, List<String> options) {
 
     /**
-     * Where the JDK of a release keeps the names of the modules that {@code --release} shows of it, as javac reads
+     * The place where the JDK of a release keeps the names of the modules that {@code --release} shows, as javac reads
      * it; the first part of the name is the release, 17, in base 36.
      */
     private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";

@@ -23,7 +23,7 @@ final class LibraryFiles extends ForwardingJavaFileManager<StandardJavaFileManag
         super(files);
     }
 
-    /** What a list is asked for. */
+    /** The arguments of a call of {@code list}. */
     private record Listing(Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse) {
     }
 

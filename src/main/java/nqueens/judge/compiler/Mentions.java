@@ -19,8 +19,8 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * What parts of a submission mention, and rather too much than too little: a part is reached as soon as its class is
- * mentioned, and, by whatever class, its signature. What a method mentions is all that the constants of its code name.
+ * The mentions in parts of a submission, rather too many than too few: a part is reached as soon as its class is
+ * mentioned, and, by whatever class, its signature. A method mentions all that the constants of its code name.
  */
 final class Mentions {
 
@@ -74,7 +74,7 @@ final class Mentions {
         return mentioned.contains(part.owner()) && mentioned.contains(part.signature());
     }
 
-    /** What a method mentions: the constants of a class file that has it alone. */
+    /** The mentions of a method: the constants of a class file that has it alone. */
     static Set<String> of(ClassNode owner, MethodNode method) {
         ClassWriter alone = new ClassWriter(0);
         alone.visit(owner.version, 0, owner.name, null, null, null);

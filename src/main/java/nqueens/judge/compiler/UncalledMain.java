@@ -26,7 +26,7 @@ import org.objectweb.asm.tree.MethodNode;
  * what only it reaches. What is left is what a worker loads, and nothing else is looked at.
  *
  * <p>A class goes if the {@code main} reaches it and nothing that stays does; of a class that stays, so does a method.
- * What no {@code main} reaches stays, whether it is used or not, and so does all where no class keeps a contract, or
+ * Code that no {@code main} reaches stays, whether it is used or not, and so does all if no class keeps a contract, or
  * where one inherits from a type that the judge's own JVM doesn't have.
  */
 final class UncalledMain {

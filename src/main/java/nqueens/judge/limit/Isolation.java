@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What stands between a submission and the judge. */
+/** The isolation between a submission and the judge. */
 public enum Isolation {
     /** As {@link #PROCESS}, and that JVM runs in a sandbox of the operating system: Linux, with bubblewrap. */
     BUBBLEWRAP(Layer.SOURCES, Layer.ALLOW_LIST, Layer.WORKER, Layer.OPERATING_SYSTEM),

@@ -3,7 +3,7 @@ package nqueens.judge.limit;
 import java.time.Duration;
 
 /**
- * What a worker may use for one call. Times are those of the reference machine (two shared cores), times a factor by
+ * The limits of a worker for one call. Times are those of the reference machine (two shared cores), times a factor by
  * which a laptop and a CI runner give the same verdict.
  *
  * @param cpu CPU time of the worker's process tree

@@ -3,7 +3,7 @@ package nqueens.judge.limit;
 import java.util.List;
 
 /**
- * What a worker finds around it: it looks for itself, so that the judge need not assume.
+ * The surroundings that a worker finds: it looks for itself, so that the judge need not assume.
  *
  * @param home the folder of the Java runtime in which it runs
  * @param variables its environment variables, each as {@code name=value}

@@ -68,7 +68,7 @@ public enum Termination {
         this.advice = advice;
     }
 
-    /** Where a request stands. */
+    /** The state of a request. */
     public sealed interface State {
     }
 
@@ -99,7 +99,7 @@ public enum Termination {
     }
 
     /**
-     * What a request has taken.
+     * The usage of a request.
      *
      * @param printed bytes
      * @param cpu CPU time of the process tree

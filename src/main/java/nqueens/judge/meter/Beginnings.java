@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 
-/** Where the blocks of a method begin. */
+/** Finds where the blocks of a method begin. */
 final class Beginnings {
 
     /** The first instruction of each block, and whether a method, a round of a loop or a handler begins with it. */
@@ -42,7 +42,7 @@ final class Beginnings {
         return new Beginnings(method).found;
     }
 
-    /** Where an instruction may lead but to the next one. */
+    /** The targets of an instruction other than the next one. */
     private static List<LabelNode> targets(AbstractInsnNode instruction) {
         List<LabelNode> targets = new ArrayList<>();
         if (instruction instanceof JumpInsnNode jump) {

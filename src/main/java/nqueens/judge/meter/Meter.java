@@ -53,7 +53,7 @@ public final class Meter {
     }
 
     /**
-     * What comes of metering: the class files that count, by class name, what they count, and where more can't be
+     * The result of metering: the class files that count, by class name, what they count, and where more can't be
      * counted, as {@code Class.method}.
      */
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
@@ -122,7 +122,7 @@ public final class Meter {
         return file;
     }
 
-    /** What a static initialiser does is done once, whatever call comes first, and counts for none. */
+    /** Leaves static initialisers out of every call: they run once, whatever call comes first. */
     private static void takeBack(MethodNode initializer) {
         InsnList code = initializer.instructions;
         LabelNode start = new LabelNode();

@@ -109,7 +109,7 @@ final class Operations {
         hasSets |= isSet(owner) || name.equals("toSet");
     }
 
-    /** Whatever class declares the method: it may be an interface's, or inherited. */
+    /** The method may be declared by an interface, or inherited. */
     private void pass(MethodInsnNode call, Frame<TracedValue> frame) {
         Type[] arguments = Type.getArgumentTypes(call.desc);
         int local = call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1;

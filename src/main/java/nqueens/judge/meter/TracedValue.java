@@ -5,7 +5,7 @@ import org.objectweb.asm.tree.analysis.BasicValue;
 import org.objectweb.asm.tree.analysis.Value;
 
 /**
- * What is known of a value of a method.
+ * Facts known of a value in a method.
  *
  * @param type its type; that of {@code Object} if no more is known of a reference
  * @param isStored whether it comes of something stored: an element of an array, a field, what a list holds
@@ -16,7 +16,7 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
     /** In place of a value, where there is none. */
     static final TracedValue NONE = new TracedValue(Type.getObjectType("none"), Origin.OTHER, false);
 
-    /** Where a value comes from. */
+    /** The origin of a value. */
     enum Origin {
         NULL,
         /** The constant 0, which may be meant as a truth value; an array of so many says no more than its type. */

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 final class Bubblewrap {
 
-    /** Where a JDK and the C library find what they load, on one system or another. */
+    /** Folders from which a JDK and the C library load files, on various systems. */
     private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
             "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
     /** The JDK's own links, such as Debian's from its settings to /etc, stand no deeper. */

@@ -45,9 +45,9 @@ class ChildJvm implements AutoCloseable {
     private final Supplier<Optional<Termination>> trial;
     private final OutputStream requests;
     private final InputStream replies;
-    /** What came between answers, of the request that was made last. */
+    /** Output between answers, since the latest request. */
     private final Printed printed = new Printed();
-    /** What the JVM itself complained of. */
+    /** Complaints of the JVM itself. */
     private final Printed errors = new Printed();
     private final Thread complaining;
     private final Thread hook;
@@ -86,7 +86,7 @@ class ChildJvm implements AutoCloseable {
     }
 
     /**
-     * What of the judge's environment a child gets: the locale, without which no path with other letters than ASCII's
+     * The part of the judge's environment that a child gets: the locale, without which no path beyond ASCII
      * is found, and what Windows needs.
      */
     static Map<String, String> environment(Map<String, String> environment) {

@@ -25,7 +25,7 @@ import nqueens.problem.Harness;
  */
 record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbox, JavaRuntime java) {
 
-    /** What every JVM is started with: fast to start, nothing to attach to, nothing left behind. */
+    /** Options of every child JVM: fast to start, nothing to attach to, nothing left behind. */
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
@@ -35,7 +35,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US");
 
-    /** What a submission runs with besides. */
+    /** Further options for a submission. */
     private static final List<String> SHUT_IN = List.of(
             "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
 
@@ -103,7 +103,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
         return java.limited(files.classes());
     }
 
-    /** What those need who compile and run tests. */
+    /** The class path for compiling and running tests. */
     private List<Path> forTests(Harness harness) {
         return Stream.concat(Stream.of(files.harness()), harness.places().stream()).toList();
     }

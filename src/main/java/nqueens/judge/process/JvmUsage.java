@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 import nqueens.judge.limit.Termination;
 
 /**
- * What a child JVM has taken since it was started: CPU time, and time on the clock in which it waited of its own
+ * The usage of a child JVM since it was started: CPU time, and time on the clock in which it waited of its own
  * choice, since no thread of it ran or would have run if the machine had let it.
  */
 final class JvmUsage {
@@ -17,7 +17,7 @@ final class JvmUsage {
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
     /** It never takes longer to read what a worker printed: so much less has it waited of its own choice. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /** Where nobody tells of its threads, whoever ran for a part of the time as large as this did not wait. */
+    /** If threads can't be seen, a process that ran for at least one part in ten of the time did not wait. */
     private static final int WORKING = 10;
     /** CPU time is looked at again after as long, in ns: most answers come sooner. */
     private static final long SELDOM = 2_000_000;
@@ -26,7 +26,7 @@ final class JvmUsage {
     private final LongSupplier printed;
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
-    /** What was taken before the request. */
+    /** The usage before the request. */
     private Duration cpuBefore = Duration.ZERO;
     private Duration waitedBefore = Duration.ZERO;
     /** Time on the clock since the request began. */

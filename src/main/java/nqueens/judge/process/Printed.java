@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** What a child JVM printed: the beginning is kept, the rest counted. */
+/** The output of a child JVM: its beginning is kept, the rest counted. */
 final class Printed {
 
     private static final int KEPT = 4096;

@@ -69,7 +69,7 @@ final class PrivateFolder implements AutoCloseable {
         }
     }
 
-    /** Where it is. */
+    /** Its path. */
     Path path() {
         return path;
     }

@@ -64,7 +64,7 @@ record Probe(SolverJvm jvm) implements AutoCloseable {
         }
     }
 
-    /** What the machine has too little of for the threads that a worker may have; empty if it has enough. */
+    /** The shortage that keeps a worker from its threads; empty if there is none. */
     Optional<Termination> shortage() {
         Execution<Reply> execution = ask("threads", Limits.THREADS - OF_THE_JVM);
         if (execution.termination().isPresent()) {

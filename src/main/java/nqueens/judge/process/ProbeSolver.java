@@ -11,7 +11,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * What stands in a submission's place before any does, and is run as one is. It does a fixed piece of work of the kind
+ * A solver of the judge's own that runs before any submission, as one does. It does a fixed piece of work of the kind
  * that solvers do (calls, array accesses, branches, bit operations), from whose CPU time the judge tells the speed of
  * the machine; and it looks around, and tells what it finds.
  */

@@ -20,7 +20,7 @@ final class ProcessTree {
     private static final Duration END = Duration.ofSeconds(10);
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
     private static final long LOOK_MILLIS = 2;
-    /** What Linux counts CPU time in, on all machines that a JDK is made for. */
+    /** The unit of Linux's CPU times, on all machines with a JDK. */
     private static final Duration TICK = Duration.ofMillis(10);
     /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one behind the name on. */
     private static final int USER_TICKS = 11;
@@ -152,7 +152,7 @@ final class ProcessTree {
         }
     }
 
-    /** What Linux tells of a process or thread, from its state on: before stands a name with any character in it. */
+    /** Linux's fields on a process or thread, from its state on: the name before may hold any character. */
     private static String[] fields(Path folder) throws IOException {
         String line = Files.readString(folder.resolve("stat"));
         return line.substring(line.lastIndexOf(')') + 2).split(" ");

@@ -36,13 +36,13 @@ public final class ProcessWorkers implements Workers {
 
     /** CPU time for compiling one exercise and looking through its classes, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
-    /** Who has waited as long for a compiler gets one of its own, so that nobody's delay is another's. */
+    /** After this wait a submission gets a compiler of its own, so that no submission delays another. */
     private static final int PATIENCE_SECONDS = 2;
-    /** What all take that is not a solver, in MiB: Maven, the judge, the compiler. */
+    /** Memory of Maven, the judge and the compiler together, in MiB. */
     private static final int OTHERS_MIB = 320;
-    /** What a JVM takes beside its heap, in MiB. */
+    /** Memory of a JVM beside its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
-    /** Who has waited as long for a place goes on without: rather killed than never judged. */
+    /** After this long a worker starts without a slot: better killed than never judged. */
     private static final int PLACE_SECONDS = 120;
 
     /** How many submissions are judged: for many it pays to prepare. */
@@ -77,7 +77,7 @@ public final class ProcessWorkers implements Workers {
     private Optional<SolverJvm> spare = Optional.empty();
 
     /**
-     * What the probe found before anything of a submission ran.
+     * The findings of the probe before anything of a submission ran.
      *
      * @param timeScale how much slower the machine is than the reference machine
      * @param doubt in what a worker is not shut in as it should be

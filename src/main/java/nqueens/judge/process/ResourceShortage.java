@@ -13,14 +13,14 @@ final class ResourceShortage {
 
     private static final Path KERNEL = Path.of("/proc/vmstat");
     private static final String KILLS = "oom_kill ";
-    /** What JVMs, sandboxes and systems say where no thread, process or memory is to be had. */
+    /** Messages of JVMs, sandboxes and systems that lack threads, processes or memory. */
     private static final Pattern NO_PROCESSES = Pattern.compile("thread|Resource temporarily unavailable");
     private static final Pattern NO_MEMORY = Pattern.compile("memory|enough space");
 
     private ResourceShortage() {
     }
 
-    /** What is short, if a text tells of that: where threads are short, JVMs guess that it is memory, too. */
+    /** The shortage that a text tells of, if any: JVMs that lack threads guess that it is memory, too. */
     static Optional<Termination> toldBy(String text) {
         if (NO_PROCESSES.matcher(text).find()) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);

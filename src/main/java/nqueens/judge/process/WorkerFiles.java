@@ -69,7 +69,7 @@ final class WorkerFiles implements AutoCloseable {
         return root.resolve("judge");
     }
 
-    /** Where a Java runtime may be made. */
+    /** The folder for a Java runtime of our own. */
     Path runtime() {
         return root.resolve("runtime");
     }

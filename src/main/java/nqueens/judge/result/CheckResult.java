@@ -4,7 +4,7 @@ import nqueens.board.Drawing;
 import nqueens.problem.Verdict;
 
 /**
- * What one check of one problem came to; the names are those of {@code results.json}.
+ * The result of one check of one problem; the names are those of {@code results.json}.
  *
  * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
  * @param message the failing case, lines separated by {@code \n}; empty if accepted

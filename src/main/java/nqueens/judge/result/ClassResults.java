@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a class came to.
+ * The results of a class.
  *
  * @param folder the folder that holds the submissions, as it was given; always with {@code /}
  * @param submissions what each submission came to, in the order of their names; each has the same
@@ -16,7 +16,7 @@ import java.util.Map;
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
         String absence) {
 
-    /** What stands in place of a verdict where somebody is absent: there is no grade. */
+    /** Stands in place of a verdict if somebody is absent: there is no grade. */
     public static final String ABSENT = "ABSENT";
 
     /** Creates results, from copies of the lists and the map. */

@@ -3,7 +3,7 @@ package nqueens.judge.result;
 import java.util.List;
 
 /**
- * What came of comparing what a class handed in.
+ * The result of comparing the submissions of a class.
  *
  * @param pairs the most similar pairs, the most similar first
  * @param notes what the instructor should know of it, a sentence each: who was left out, or that it failed

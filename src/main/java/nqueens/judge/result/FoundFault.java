@@ -8,7 +8,7 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 
 /**
- * What is wrong in a failing case, in parts; the names are those of {@code results.json}. The board between finding
+ * The fault of a failing case, in parts; the names are those of {@code results.json}. The board between finding
  * and rule is the check's own.
  *
  * @param rule the rule that is broken; empty if the finding says it

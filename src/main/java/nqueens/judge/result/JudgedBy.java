@@ -15,7 +15,7 @@ import nqueens.judge.submission.GitCommit;
 import nqueens.judge.submission.ProjectFolder;
 
 /**
- * What judged a submission, and when; the names are those of {@code results.json}.
+ * The judge of a submission, and the time; the names are those of {@code results.json}.
  *
  * @param commit the commit that the kata's clone stood at, or {@code unknown}: a folder that was downloaded has none
  * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which tells a kata that was changed since

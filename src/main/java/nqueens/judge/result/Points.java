@@ -26,7 +26,7 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * What each check of each problem is worth, which problems are graded, and of which checks learners read no
+ * The points of each check of each problem, which problems are graded, and of which checks learners read no
  * details. A problem's declaration has the standard values; {@code points.properties} beside this class says how an
  * instructor changes them.
  */
@@ -37,7 +37,7 @@ public final class Points {
     private static final int MAX_POINTS = 1000;
     private static final int MAX_WEIGHT = 100;
 
-    /** What an instructor has changed: points of checks, and weights of problems, by key. */
+    /** The instructor's changes: points of checks, and weights of problems, by key. */
     private final Map<String, Integer> changed = new HashMap<>();
     private final Set<String> hidden;
     private final String hash;

@@ -7,7 +7,7 @@ import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
 
 /**
- * What one problem came to; the names are those of {@code results.json}.
+ * The result of one problem; the names are those of {@code results.json}.
  *
  * @param verdict that of its first check that is not accepted; {@link Verdict#JUDGE_ERROR} if any has it
  * @param graded false where its points don't count for the submission; else null

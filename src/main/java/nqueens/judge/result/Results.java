@@ -16,7 +16,7 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * What one submission came to: the model from which every report is drawn. The names are those of
+ * The results of one submission: the model from which every report is drawn. The names are those of
  * {@code results.json}, a contract.
  *
  * @param isolation what stood between the submission and the judge, an {@link Isolation#id()}; {@code unknown}
@@ -67,7 +67,7 @@ public record Results(
         return new Parts(submission).of(exercises);
     }
 
-    /** What results have beside their exercises, copied by name. */
+    /** The components of results beside their exercises, copied by name. */
     private static final class Parts {
 
         private final String submission;

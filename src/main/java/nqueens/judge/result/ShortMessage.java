@@ -1,6 +1,6 @@
 package nqueens.judge.result;
 
-/** What an author is told, cut where it is longer than anybody reads. */
+/** A message for authors, cut if it is longer than anybody reads. */
 public final class ShortMessage {
 
     /** A message of more characters is cut: names of classes, say, may be as long as a source. */

@@ -1,2 +1,2 @@
-/** What judging came to: points, results of checks, problems and submissions. Everything here decides who passes. */
+/** Results of judging: points, and results of checks, problems and submissions. All of it decides who passes. */
 package nqueens.judge.result;

@@ -22,7 +22,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
 
     private static final String PROPERTY = "submissions";
     private static final String RULE = "a class is a folder in which every folder, or .zip, is one submission";
-    /** What Moodle makes a second folder of for each learner, where an assignment takes text too. */
+    /** The suffix of the second folder that Moodle makes for each learner if an assignment takes text, too. */
     private static final Pattern ONLINE_TEXT = Pattern.compile("(.+)_assignsubmission_onlinetext_?", Pattern.DOTALL);
 
     /** Creates a class, from copies of the lists. */

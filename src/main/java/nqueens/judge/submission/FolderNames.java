@@ -46,7 +46,7 @@ final class FolderNames {
         return names;
     }
 
-    /** What is the same for two names if some file system takes them for one. */
+    /** A key that two names share if some file system takes them for one. */
     static String key(String name) {
         String decomposed = Normalizer.normalize(name, Normalizer.Form.NFD);
         return IGNORED_END.matcher(decomposed.toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)).replaceAll("");

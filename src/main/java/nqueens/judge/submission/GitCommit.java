@@ -41,7 +41,7 @@ public final class GitCommit {
                 .map(line -> line.substring(0, line.indexOf(' '))).findFirst()));
     }
 
-    /** What stands in a plain file of git's folder, to which no step is a link, or {@code ..}. */
+    /** Reads a plain file of git's folder; no part of the path may be a link, or {@code ..}. */
     private static Optional<String> text(Path clone, String name) {
         try {
             Path place = clone.toRealPath().resolve(".git").resolve(name);

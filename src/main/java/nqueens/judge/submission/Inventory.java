@@ -42,14 +42,14 @@ final class Inventory {
     static final int MAX_ARCHIVE = 1 << 25;
 
     private static final int MAX_DEPTH = 16;
-    /** What begins with a dot, and what Windows and macOS leave in folders and archives. */
+    /** Hidden files, and those that Windows and macOS leave in folders and archives. */
     private static final Pattern HIDDEN =
             Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
     private static final Pattern OTHER_ARCHIVE =
             Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern ABSOLUTE = Pattern.compile("/.*|[A-Za-z]:.*", Pattern.DOTALL);
     /**
-     * What learning platforms put before a file's name, where a class is downloaded as one heap of files. Moodle:
+     * The prefixes of learning platforms before a file's name, if a class is downloaded as one heap of files. Moodle:
      * {@code Ann Lee_123_assignsubmission_file_} (mod/assign/classes/downloader.php in github.com/moodle/moodle);
      * Canvas: {@code leeann_123_456_}, {@code leeann_LATE_123_456_} or {@code anon_x1Yz2_456_}
      * (lib/content_zipper.rb in github.com/instructure/canvas-lms).
@@ -57,14 +57,14 @@ final class Inventory {
     private static final Pattern DOWNLOADED = Pattern.compile("(?<moodle>.+_\\d+)_assignsubmission_[a-z]+_(?<a>.+)"
             + "|(?:LATE_)?(?<anonymous>anon_[A-Za-z0-9]+)_\\d+_(?<b>.+)"
             + "|(?<canvas>.+?)_(?:LATE_)?(?<id>\\d+)_\\d+_(?<c>.+)", Pattern.DOTALL);
-    /** What Canvas puts behind the name of a file that is handed in again. */
+    /** The suffix that Canvas gives a file that is handed in again. */
     private static final Pattern AGAIN = Pattern.compile("-\\d+(?=\\.java$)");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
     private static final int MOST_PATHS = 5;
     private static final int LONGEST_PATH = 100;
 
     private final List<Item> items = new ArrayList<>();
-    /** What can't be read, with the reason. */
+    /** Files that can't be read, with the reason. */
     private final List<String> unopened = new ArrayList<>();
 
     /** One file by its path, always with {@code /}; an archive is a folder in it, and has entries. */
@@ -170,7 +170,7 @@ final class Inventory {
         }
     }
 
-    /** What is in a folder and not hidden; nothing if it can't be read. */
+    /** The visible entries of a folder; none if it can't be read. */
     private static List<Path> inside(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(each -> !isHidden(each.getFileName().toString()))

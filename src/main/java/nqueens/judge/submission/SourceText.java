@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
 record SourceText(String text, String charset) {
 
     private static final String UTF_8 = "UTF-8";
-    /** What some editors write before the first line; javac takes it for a character of the program. */
+    /** The mark that some editors write before the first line; javac takes it for part of the program. */
     private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
 

@@ -41,7 +41,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     /** A source has at most this many bytes: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
 
-    /** Where a copy of the whole kata has its exercises. */
+    /** The folder of exercises in a copy of the whole kata. */
     private static final String EXERCISES = "exercises";
     private static final String PROPERTY = "submission";
     private static final String SUFFIX = ".java";

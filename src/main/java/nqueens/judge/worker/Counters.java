@@ -16,7 +16,7 @@ public final class Counters {
 
     /** After as many runs of a block that begins a loop or a method the steps are added up. */
     private static final int LOOK_EVERY = 1 << 14;
-    /** What static initialisers may take in a call, in steps, before it counts: more than any table of fixed facts. */
+    /** Steps of static initialisers in a call that don't count: more than any table of fixed facts takes. */
     private static final long FREE = 50_000_000;
     /** How long it is waited at the end of a call until other threads have come to rest, in ms. */
     private static final int REST = 200;
@@ -74,7 +74,7 @@ public final class Counters {
             return initializers == 0 ? 0 : steps(runs) - steps(before);
         }
 
-        /** What an initialiser took whose end was never told, since the stack had overflown, counts like all else. */
+        /** Ends initialisers whose end was never told, since the stack had overflown: they count from then on. */
         void endInitializers() {
             initializers = 0;
         }
@@ -205,7 +205,7 @@ public final class Counters {
         }
     }
 
-    /** What this thread runs counts for nothing until {@link #endInitializer} is called as often. */
+    /** Counts nothing of this thread until {@link #endInitializer} is called as often. */
     public static void beginInitializer() {
         account().beginInitializer();
     }

@@ -86,7 +86,7 @@ public final class Frames {
         }
     }
 
-    /** Where in a window a tag may begin, at the earliest: all from there on is the beginning of the tag. */
+    /** The first index from which on the rest of a window is a beginning of the tag. */
     private static int beginning(byte[] tag, byte[] window) {
         int start = 0;
         int same = 0;

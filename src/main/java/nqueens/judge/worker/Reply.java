@@ -36,7 +36,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     record StepsSpent() implements Reply {
     }
 
-    /** What the judge makes of something thrown. */
+    /** The judge's classes of exceptions. */
     enum ExceptionKind {
         /** {@code NotStartedException}: the stub's own. */
         NOT_STARTED,

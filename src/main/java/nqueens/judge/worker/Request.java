@@ -3,7 +3,7 @@ package nqueens.judge.worker;
 import java.util.List;
 
 /**
- * What the judge asks a worker for.
+ * A request of the judge to a worker.
  *
  * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
  * @param method of a call, the name of the contract's method; else empty
@@ -19,7 +19,7 @@ public record Request(
         Action action, int instance, String method, List<Object> arguments, int number, int kept, int most, int first,
         long steps) {
 
-    /** What there is to do. */
+    /** The kinds of requests. */
     public enum Action {
         /** Call the solver. */
         CALL,

@@ -32,10 +32,10 @@ public class SolverHost {
 
     private static final int MAX_TEXT = 300;
     private static final int MAX_FRAMES = 4;
-    /** So many frames at the end of an overflown stack differ from run to run. */
+    /** Frames at the end of an overflown stack that differ from run to run. */
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
-    /** What is called again and again is so no more once it has taken so many steps, or left so many threads. */
+    /** A call is repeated until it has taken this many steps, or left this many threads behind. */
     public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
 
@@ -45,7 +45,7 @@ public class SolverHost {
     /** Arguments and answers by their numbers. */
     private final Map<Integer, Exchange> kept = new HashMap<>();
 
-    /** What a call was given, and what it gave. */
+    /** The arguments of a call, and its answer. */
     private record Exchange(Object[] arguments, Object answer) {
     }
 

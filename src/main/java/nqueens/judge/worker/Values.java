@@ -7,7 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * What arguments and answers are: null, {@code int}, {@code long}, {@code boolean}, {@code String}, {@code int[]},
+ * The types of arguments and answers: null, {@code int}, {@code long}, {@code boolean}, {@code String}, {@code int[]},
  * {@code boolean[]}, arrays of these two, and lists of any of them, to a depth. {@link RecordCodec} writes them.
  */
 public final class Values {

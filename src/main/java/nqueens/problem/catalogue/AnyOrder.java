@@ -104,7 +104,7 @@ final class AnyOrder {
                 + " calls after it, some hundred of each kind: " + Answers.change(left, now), OWN));
     }
 
-    /** What an answer is once its owner has written -1 wherever that can be. */
+    /** The answer after its owner has written -1 everywhere in it. */
     private static Object overwritten(Object answer) {
         if (answer instanceof int[] placement) {
             return IntStream.of(placement).map(column -> -1).toArray();

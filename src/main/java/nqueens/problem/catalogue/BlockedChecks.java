@@ -42,7 +42,7 @@ final class BlockedChecks {
             .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising("leave a square at once where it is"
                     + " blocked, or a queen above attacks it"));
 
-    /** What is right on a board: it is asked about in each submission of a class. */
+    /** The right answers by board, kept since each submission of a class is asked about the same. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
     private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
@@ -176,7 +176,7 @@ final class BlockedChecks {
                         new Square(row - step, columns[row] - step * Integer.signum(right))))).admits(columns, row);
     }
 
-    /** What mirroring gives: the mirror image of a solution may stand on blocked squares. */
+    /** The count by mirroring, which is wrong: a mirror image may stand on blocked squares. */
     private List<int[]> doubled(Call call) {
         return solutions(call).stream().filter(solution -> 2 * solution[0] < call.n()).flatMap(solution ->
                 Stream.of(solution, Symmetry.MIRROR.of(solution)).limit(2 * solution[0] == call.n() - 1 ? 1 : 2))

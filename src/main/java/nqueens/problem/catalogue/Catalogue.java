@@ -32,7 +32,7 @@ import nqueens.problem.Search;
 public final class Catalogue {
 
     /**
-     * What every call that must be fast may take. The wordiest honest solvers of some 150 took 1,378 million steps for
+     * The most steps of a call that must be fast. The wordiest honest solvers of some 150 took 1,378 million steps for
      * n = 10 on a board, 675 in one array, 68 with boolean arrays, and 1,363 for n = 13 with bits; beyond that it
      * isn't words.
      */
@@ -89,7 +89,7 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));
 
-    /** What is taken, in three boolean arrays. */
+    /** Taken columns and diagonals in three boolean arrays. */
     public static final Problem BOOLEAN_ARRAYS = listed(queens(
             Problem.core("booleanarrays", "BooleanArraysQueens", QueensSolver.class),
             OptionalInt.empty(),
@@ -109,7 +109,7 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    /** What is taken, in the bits of three ints. */
+    /** Taken columns and diagonals in the bits of three ints. */
     public static final Problem BITMASK = listed(queens(Problem.core("bitmask", "BitmaskQueens", QueensSolver.class),
             OptionalInt.of(Integer.SIZE - 1),
             Approach.of("bitmask keeps what is taken in the bits of three ints: it moves diagonals by shifts, finds"

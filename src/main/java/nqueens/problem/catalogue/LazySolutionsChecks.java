@@ -46,7 +46,7 @@ final class LazySolutionsChecks {
      * begun lie on a stack, as lists.
      */
     private static final long MOST_STEPS = 8_000_000_000L;
-    /** Where steps are counted, on a machine that does much else. */
+    /** Time enough where steps are counted, even on a busy machine. */
     private static final int MOST_SECONDS = 15;
 
     /** The call that must be fast. */
@@ -260,7 +260,7 @@ final class LazySolutionsChecks {
                 "give a copy of the array that you search with");
     }
 
-    /** What is wrong with solutions that were taken in an unusual way, or what was thrown in their place. */
+    /** The fault of solutions taken in an unusual order of calls, or the exception in their place. */
     private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String what, String rule) {
         Optional<Fault> fault;
         try {

@@ -17,7 +17,7 @@ import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
 /**
- * What an iterator's solutions take.
+ * The steps of an iterator's solutions.
  *
  * <p>Whether solutions are searched for one at a time is told by what the same search takes for a few of them and for
  * all, which depends on no style. The first one takes some hundredths of the steps of all; where all are found before,
@@ -38,7 +38,7 @@ final class LazySteps {
     private static final int PARTS = 10;
     /** A few solutions take at least one part of so many of their share. */
     private static final int LEAST_SHARE = 8;
-    /** So many times less than positions the steps for all may grow: solutions grow 2.1 times, positions 4.2. */
+    /** The steps for all may grow this many times less than positions: solutions grow 2.1 times, positions 4.2. */
     private static final double LEAST_GROWTH = 1.3;
     /** A table of bits takes less, and a search for all solutions up to n = 10 takes more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
@@ -58,12 +58,12 @@ final class LazySteps {
                 new Case(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
     }
 
-    /** What so many solutions take on average, of those after the first. */
+    /** The average steps of a solution after the first. */
     static long ofSome(Solver solver, int solutions) {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }
 
-    /** What a call took until it had given some of its solutions; nothing where nothing is counted. */
+    /** The steps of a call until it had given some of its solutions; empty if nothing is counted. */
     private static Optional<Executed> executed(Solver solver, int n, int solutions) {
         return solver.measured(LazySolutionsChecks.taking(n, solutions)).executed();
     }
@@ -113,7 +113,7 @@ final class LazySteps {
         }));
     }
 
-    /** What is too slow fails {@code speed}. */
+    /** A solver that is too slow fails {@code speed}. */
     private static Optional<Executed> ofLarge(Solver solver) {
         try {
             return solver.measured(LazySolutionsChecks.SPEED).executed();

@@ -19,7 +19,7 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Solver;
 
 /**
- * What wrong counts tell. Nobody sees which boards a solver counted; but where its counts for several small boards are
+ * Explains wrong counts. Nobody sees which boards a solver counted; but if its counts for several small boards are
  * those of one wrong rule, and of no other, that rule is named, with a board that it takes for a solution or leaves
  * out.
  *
@@ -31,7 +31,7 @@ import nqueens.problem.Solver;
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
         List<WrongRule> rules) {
 
-    /** So many wrong counts are no accident. */
+    /** The fewest wrong counts that are no accident. */
     private static final int SEVERAL = 2;
 
     /**

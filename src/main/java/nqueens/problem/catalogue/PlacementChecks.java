@@ -133,7 +133,7 @@ final class PlacementChecks {
                                 + " already, and may not be moved"));
     }
 
-    /** What came, such as {@code solve(4) gave [1, 3, 0, 2]}. */
+    /** The answer as text, such as {@code solve(4) gave [1, 3, 0, 2]}. */
     static String finding(Call call, int... placement) {
         return call + " gave " + PlacementFault.text(placement);
     }

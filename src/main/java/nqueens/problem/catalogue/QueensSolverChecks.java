@@ -31,7 +31,7 @@ final class QueensSolverChecks {
     private static final int LARGEST_LIST = 8;
     /** Up to this n a count is compared with what is known, if none so large must be fast, or be held. */
     private static final int LARGEST_COUNT = 10;
-    /** What shows the representation. */
+    /** The call that shows the representation. */
     private static final Call LISTED = solve(LARGEST_LIST);
     private static final Call COUNTED = count(LARGEST_LIST);
 
@@ -92,7 +92,7 @@ final class QueensSolverChecks {
         return breach(approach, solver, call, list.isComplete(), list.nothing());
     }
 
-    /** Who found nothing and hasn't searched has shown no approach; who searched for it has. */
+    /** An empty answer without a search shows no approach; one after a search does. */
     private static Optional<Fault> breach(Approach approach, Solver solver, Call call, boolean isRight,
             Optional<Fault> nothing) {
         return solver.measured(call).executed().flatMap(executed ->
@@ -105,7 +105,7 @@ final class QueensSolverChecks {
     }
 
     /**
-     * What miscounts two smaller boards searches for something else, and may do so for far longer: a larger board would
+     * Finds a wrong count of two smaller boards: such a solver may search for far longer on a larger board, which would
      * say nothing new.
      */
     private static Optional<Fault> miscounted(Solver solver, Call small) {
@@ -131,12 +131,12 @@ final class QueensSolverChecks {
         return Search.table(solver, call).or(() -> Search.growth(solver, small, call));
     }
 
-    /** What the call that must be fast is compared with. */
+    /** The call with which the one that must be fast is compared. */
     private static Call smaller(Call speed) {
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }
 
-    /** What the call that must be fast says of the approach; nothing where a count is wrong. */
+    /** The fault that the call that must be fast shows of the approach; none if a count is wrong. */
     private static Optional<Fault> growth(Approach approach, Solver solver, Call call) {
         Call small = smaller(call);
         if (!isKnown(small, solver.measured(small))) {

@@ -62,7 +62,7 @@ final class SymmetricQueensChecks {
     private static final double MORE = 0.1;
     /** So much less, or more, are the positions of a half without a middle column, and with it. */
     private static final double MIDDLE = 0.1;
-    /** What as many halves are. */
+    /** A name for this many halves. */
     private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
     private static final int SMALLEST = 4;
     private static final int SMALL = 10;
@@ -149,7 +149,7 @@ final class SymmetricQueensChecks {
         return Symmetry.distinct(SolutionSearch.solutions(n), symmetries);
     }
 
-    /** As many as an eighth of all, rounded down. */
+    /** An eighth of all, rounded down. */
     private static List<int[]> eighth(int n) {
         return least(n, Symmetry.values()).stream().limit(KnownCounts.of(n) / Symmetry.values().length).toList();
     }

@@ -28,7 +28,7 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * What a class of tests says of solvers. Some faulty ones, which nobody knows beforehand, are asked twice; all are as
+ * Reports of a class of tests on solvers. Some faulty ones, not known beforehand, are asked twice; all are as
  * soon as any test fails on a correct solver, or differs. So of tests that fail by chance, be they one or five hundred,
  * hardly any suite stays clean that finds even one of them by luck. They are asked twice in one order, not in two: some
  * share state between the solvers of a run, so that an honest test may say something else in another order.
@@ -56,7 +56,7 @@ record TestReports(Solver tests) {
             return status == TestStatus.FAILED;
         }
 
-        /** What a message calls the test. */
+        /** The name of the test in messages. */
         String called() {
             return name.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + name;
         }
@@ -104,12 +104,12 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** What is said of the first correct solver. */
+    /** The report on the first correct solver. */
     List<TestReport> first() {
         return of(CORRECT.get(0), Order.IN_ORDER);
     }
 
-    /** What is said of a correct solver; where that takes too long, it is told which test does. */
+    /** The report on a correct solver; names the test that takes too long, if one does. */
     List<TestReport> of(CorrectVariant solver, Order order) {
         Call call = call(solver, order);
         try {
@@ -134,7 +134,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** What a worker may say that is no longer ours is no report. */
+    /** Reads the reports; a worker that a submission has taken over may send anything, which is no report. */
     private List<TestReport> read(Call asked) {
         try {
             return ((List<?>) tests.answer(asked)).stream().map(each -> (List<?>) each).map(parts -> new TestReport(

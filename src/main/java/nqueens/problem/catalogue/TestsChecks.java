@@ -36,7 +36,7 @@ final class TestsChecks {
 
     private static final String NEVER_PASSES = "a test must pass on all of them: look for a wrong number in it, and for"
             + " arrays that it compares, which are equal only to themselves";
-    /** What to do about mistakes that have nothing to do with the solver, by what is said of them. */
+    /** Advice on mistakes that have nothing to do with the solver, by their message. */
     private static final List<Map.Entry<String, String>> MISTAKES = List.of(
             Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver",
                     "nobody hands in the solver: write @ExtendWith(SolverUnderTest.class) above the class"),
@@ -185,7 +185,7 @@ final class TestsChecks {
                         troubles.get(test.getKey()), test.getValue())).toList());
     }
 
-    /** What may be told: of survivors only the first of a group, and where it is wrong only if it is one of few. */
+    /** Survivors that may be named: the first of each group; its mistake only if few are left. */
     private static Kills.WrongSolver told(FaultySolver solver, Set<FaultySolver> survivors,
             Set<FaultySolver> endless) {
         List<FaultySolver> alike = survivors.stream().filter(other -> other.group() == solver.group()).toList();
@@ -209,7 +209,7 @@ final class TestsChecks {
                                 + " it let an AssertionError through?"));
     }
 
-    /** Who cries wolf is told that first: what such tests find earns nothing. */
+    /** False alarms come first: tests that fail a right solver earn nothing. */
     private static Optional<Fault> survivors(TestReports reports, Group group) {
         return TestReports.CORRECT.stream().flatMap(solver -> falseAlarm(reports, solver).stream()).findFirst()
                 .or(() -> unfound(kills(reports.tests()), group));

@@ -20,12 +20,12 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
- * What a learner reads at the end of a run: a scoreboard, the failing case of the first exercise that is not accepted,
+ * The end of a run for a learner: a scoreboard, the failing case of the first exercise that is not accepted,
  * unless its check is hidden, the hint that fits it, and the one next step.
  */
 public record ConsoleReport(Style style) {
 
-    /** What is next where nothing is left to do. */
+    /** The next step once everything is accepted. */
     public static final String ALL_ACCEPTED = "all are accepted: well done. exercises/README.md has the upper ladder,"
             + " and mvn -q test -Pinterview is a drill with a clock";
 

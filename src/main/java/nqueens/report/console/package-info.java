@@ -1,2 +1,2 @@
-/** What a terminal shows: of a submission to a learner, of a class to an instructor, in colour where it can. */
+/** Output for a terminal: a submission for its learner, a class for its instructor, in colour where possible. */
 package nqueens.report.console;

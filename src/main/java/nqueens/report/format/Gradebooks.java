@@ -125,7 +125,7 @@ public final class Gradebooks {
         table.add(cells);
     }
 
-    /** What a submission can get; empty where there is none. */
+    /** The maximum points of a submission; empty if there is none. */
     private static Optional<Integer> mostPoints(ClassResults results) {
         return results.submissions().stream().map(Results::maxPoints).max(Integer::compare);
     }

@@ -109,7 +109,7 @@ public record Appeal(Results then, Results now) {
         return exercises().stream().map(Both::name).filter(exercise -> !sources(exercise).isSame()).toList();
     }
 
-    /** What may decide what a run comes to, the sources first. */
+    /** Everything that can change a result, the sources first. */
     List<Both<String>> conditions() {
         List<Both<String>> conditions = new ArrayList<>(
                 exercises().stream().map(exercise -> sources(exercise.name())).toList());

@@ -39,7 +39,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             return SubmissionPage.feedback(results);
         }
 
-        /** What the roster calls whoever handed it in; empty if the roster doesn't know. */
+        /** The learner's name in the roster; empty if the roster doesn't know it. */
         Optional<String> student() {
             return person.map(known -> ForeignText.onPage(known.shown()).name())
                     .filter(shown -> !shown.equals(page().name()));
@@ -200,7 +200,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> !row.page().notes().isEmpty()).toList();
     }
 
-    /** What judged how many, where that was not one judge. */
+    /** The judges and how many submissions each judged, if there was more than one. */
     List<String> unlikeJudges() {
         return ForeignText.shortLines(Wording.unlikeJudges(results));
     }

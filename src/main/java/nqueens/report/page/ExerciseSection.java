@@ -125,7 +125,7 @@ record ExerciseSection(SubmissionPage page, int place) {
         return statement().map(statement -> statement.markup(task()));
     }
 
-    /** What ids within its statement begin with. */
+    /** The prefix of ids within its statement. */
     String task() {
         return "task-" + number();
     }

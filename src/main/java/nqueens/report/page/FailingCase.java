@@ -10,7 +10,7 @@ import nqueens.report.text.ForeignText.Excerpt;
 import nqueens.report.text.ForeignText;
 
 /**
- * What is shown of a check that is neither accepted nor hidden: finding, board and rule where there is a board to draw,
+ * The failing case of a check that is neither accepted nor hidden: finding, board and rule if there is a board,
  * else its message. The hint is where it stands, if the case decides.
  */
 record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {

@@ -19,7 +19,7 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * What a class got wrong: the mistakes that decided, by what the hint that fits is about, and by kind. What is not
+ * The mistakes of a class that decided verdicts, by the subject of the hint that fits, and by kind. An exercise not
  * started is no mistake.
  */
 record Mistakes(List<Results> submissions) {
@@ -31,7 +31,7 @@ record Mistakes(List<Results> submissions) {
         }
     }
 
-    /** What mistakes have in common that lead to the same hint, or to none. */
+    /** Mistakes that lead to the same hint, or to none. */
     record Subject(Optional<Hint> hint, long submissions, List<MistakeKind> kinds) {
 
         String title() {
@@ -62,7 +62,7 @@ record Mistakes(List<Results> submissions) {
         }).toList();
     }
 
-    /** What is worth ten minutes: the subject with a hint that most submissions stumble on, if several do. */
+    /** The subject worth ten minutes in class: the hint that most submissions need, if several do. */
     Optional<Subject> worthALecture() {
         return subjects().stream().filter(subject -> subject.hint().isPresent() && subject.submissions() > 1)
                 .findFirst();

@@ -30,7 +30,7 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
- * What only the page has at which the author of a submission looks: the recorded searches with the code, a board to
+ * The part of a page for the author of a submission alone: the recorded searches with the code, a board to
  * play on, statements, and what comes next once all is accepted.
  *
  * @param lastSaved the exercise that the learner saved last, which is shown first; empty if that is not known

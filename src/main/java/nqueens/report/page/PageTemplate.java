@@ -26,7 +26,7 @@ import nqueens.report.text.Markdown;
  */
 public final class PageTemplate {
 
-    /** Where templates, styles and scripts lie on the class path. */
+    /** The place of templates, styles and scripts on the class path. */
     private static final String FOLDER = "/nqueens/report/";
 
     private final Template template;

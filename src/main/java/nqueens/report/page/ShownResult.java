@@ -6,7 +6,7 @@ import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
 import nqueens.report.text.Wording;
 
-/** What a check, an exercise or a submission came to, as pages show it, with its CPU time in seconds. */
+/** The result of a check, an exercise or a submission as pages show it, with its CPU time in seconds. */
 record ShownResult(String id, String title, Verdict found, int points, int maxPoints, double cpu) {
 
     static ShownResult of(CheckResult check) {
@@ -36,7 +36,7 @@ record ShownResult(String id, String title, Verdict found, int points, int maxPo
         };
     }
 
-    /** What tells its verdict beside its colour. */
+    /** The sign that shows its verdict without colour. */
     String sign() {
         return switch (found) {
             case ACCEPTED -> "\u2713";

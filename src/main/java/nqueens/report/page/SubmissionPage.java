@@ -16,8 +16,8 @@ import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
 
 /**
- * What a submission came to, and why: the one content of its page and of {@code feedback.md}. The page at which its
- * author looks has more, and a script. Without that part it is {@code feedback.html}, which may be sent to anybody: its
+ * The results of a submission and their reasons: the content of its page and of {@code feedback.md}. The page that its
+ * author sees has more, and a script. Without that part it is {@code feedback.html}, which may be sent to anybody: its
  * policy allows no script. What is hidden from learners is in none of them.
  *
  * @param own what only the author's page has; empty in feedback
@@ -76,7 +76,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return Wording.conditions(results);
     }
 
-    /** What judged it and what was judged, a sentence each; none where it isn't told. */
+    /** One sentence on the judge and one on the sources; none where that isn't known. */
     List<String> provenance() {
         return Stream.of(
                 Wording.judge(results).map(judge -> "Judged at " + results.judgedBy().at() + " by " + judge + "."),
@@ -84,7 +84,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
                 .map(sentence -> ForeignText.onPage(sentence).shortLine()).toList();
     }
 
-    /** What was found and isn't judged, each on a line. */
+    /** Exercises that were found but aren't judged, one on a line. */
     List<String> notes() {
         return ForeignText.shortLines(Objects.requireNonNullElse(results.notes(), List.of()));
     }

@@ -26,7 +26,7 @@ public final class ForeignText {
     private static final int JOINER = 0x200d;
 
     /**
-     * Where a CI system looks for a command in its log. GitHub Actions takes a line for one that begins with {@code ::}
+     * Matches a CI system's commands in its log. GitHub Actions takes a line for one that begins with {@code ::}
      * (docs.github.com/en/actions/reference/workflows-and-actions, "Workflow commands"), whatever blanks of Unicode
      * stand before them (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or that has {@code ##[} in
      * it, Azure Pipelines one that has {@code ##vso[} in it.

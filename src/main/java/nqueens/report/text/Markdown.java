@@ -11,7 +11,7 @@ public final class Markdown {
 
     private static final Pattern BACKTICKS = Pattern.compile("`+");
     private static final int SHORTEST_FENCE = 3;
-    /** What may begin or end something, wherever in a line it stands. */
+    /** Characters that can begin or end markup anywhere in a line. */
     private static final Pattern WITHIN_A_LINE =
             Pattern.compile("[\\\\`*_{}\\[\\]<>#|~&$@!]|:(?=\\S)|(?<=(?i:www))\\.");
 

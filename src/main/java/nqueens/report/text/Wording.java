@@ -16,15 +16,15 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
-/** What several reports say in the same words. */
+/** Phrases that several reports share. */
 public final class Wording {
 
-    /** Where the judge failed there is no grade, and so none is given. */
+    /** Shown in place of a grade if the judge failed. */
     public static final String NOT_GRADED = "not graded: the judge failed, not the submission";
     /** In place of a failing case. */
     public static final String HIDDEN = "What this check asks for is not shown.";
 
-    /** What to do about tests that say something wrong of solvers, in place of {@link #advice}. */
+    /** Advice on tests that judge a solver wrongly, in place of {@link #advice}. */
     public static final String UNFIT_TESTS = "Your tests fail a correct solver, or miss faulty ones: ask what the"
             + " contract promises, and let a test fail where an answer breaks it.";
 
@@ -73,7 +73,7 @@ public final class Wording {
         return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
     }
 
-    /** What judged a submission, a phrase; empty where nothing did. */
+    /** A phrase that names the judge of a submission; empty if nothing was judged. */
     public static Optional<String> judge(Results results) {
         return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
                 + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
@@ -93,18 +93,18 @@ public final class Wording {
                 + judge(alike.get(0)).orElse("a judge that doesn't say which it is")).toList();
     }
 
-    /** What was judged, a phrase; empty where no source was. */
+    /** A phrase that names the judged sources; empty if there were none. */
     public static Optional<String> judged(Results results) {
         return Optional.ofNullable(results.sources()).map(sources -> "sources " + beginning(sources)
                 + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
     }
 
-    /** As many digits of a hash or a commit as tell it from others; results.json has them all. */
+    /** Digits of a hash or a commit that reports show; results.json has all of them. */
     public static String beginning(String hash) {
         return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
 
-    /** What a learner is told beside a grade: a line of which a submission wrote nothing, but for names of files. */
+    /** A line for learners beside their grade; nothing in it comes from the submission but file names. */
     public static String comment(Results results) {
         return !results.verdict().isGraded() ? ungraded(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
@@ -117,7 +117,7 @@ public final class Wording {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
     }
 
-    /** What the check that gave a submission its verdict says, in a line. */
+    /** One line on the check that decided the verdict of a submission. */
     public static String reason(Results results) {
         return results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
                 .filter(check -> check.verdict() == results.verdict())
@@ -137,7 +137,7 @@ public final class Wording {
         return exercise.deciding().filter(check -> !settledAsAWhole).map(CheckResult::id);
     }
 
-    /** What failed in a check that isn't hidden, and below it what the program had printed, if it had; lines. */
+    /** The failing case of a check that isn't hidden and, below it, the program's output; lines. */
     public static String failing(CheckResult check) {
         String message = ForeignText.plain(check.message().stripTrailing()).beginning().whole();
         return check.output() == null ? message : message + "\nyour program printed:\n"

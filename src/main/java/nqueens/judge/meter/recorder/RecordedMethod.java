@@ -45,12 +45,12 @@ final class RecordedMethod {
     private final ClassNode owner;
     private final MethodNode method;
     private final int firstLine;
-    /** Where the method's own variables end, and those begin that are added. */
+    /** The first local variable that is added, behind the method's own. */
     private final int depth;
     private final int array;
     private final int index;
     private final int value;
-    /** Where each instruction stood before anything was added. */
+    /** The index of each instruction before anything was added. */
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private int line;
     /** The place from which on it is this line. */

@@ -42,7 +42,7 @@ public final class Recorder {
     private Recorder() {
     }
 
-    /** What comes of it: the class files, by class name, that tell what happens, and what their numbers stand for. */
+    /** The class files that record, by class name, and the meaning of the numbers in their events. */
     public record Recorded(Map<String, byte[]> classes, Names names) {
     }
 
@@ -141,7 +141,7 @@ public final class Recorder {
         return name.startsWith(FIELD) ? name.substring(FIELD.length()) : name;
     }
 
-    /** What stands in front of the line numbers of a class. */
+    /** The offset of the line numbers of a class. */
     int firstLine(ClassNode node) {
         return files.of(Objects.requireNonNullElse(node.sourceFile, "")) * Event.LINES_OF_A_FILE;
     }

@@ -10,7 +10,7 @@ import nqueens.recording.Recording;
 import nqueens.recording.Value;
 
 /**
- * What happens in a call that is recorded, as numbers: first what is missing, then of each event how many numbers it
+ * The events of a recorded call, as numbers: first what is missing, then of each event how many numbers it
  * has, its kind, its line, and its parts. The judge writes calls of these methods into recorded classes alone. Only
  * the thread that makes the call is noted. The elements of an array are kept beside it: what the JDK has written into
  * it shows where it is met again.
