@@ -203,7 +203,7 @@ final class QueensSolverChecks {
                         Robust.lasting(solve(5), solve(6), solve(4), count(5)),
                         Robust.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
                         Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
-                        AnyOrder.of(solve(4), solve(5), solve(6), solve(7), solve(8), count(5), count(8))))
+                        AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))))
                 .flatMap(cases -> cases).toList();
     }
 
