@@ -100,10 +100,5 @@ public record LastScreen(boolean isRed, String text) {
         RedBuildException(String message) {
             super(message, null, false, false);
         }
-
-        @Override
-        public String toString() {
-            return getMessage();
-        }
     }
 }
