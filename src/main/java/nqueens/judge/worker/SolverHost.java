@@ -38,6 +38,8 @@ public class SolverHost {
     /** A call is repeated until it has taken this many steps, or left this many threads behind. */
     public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
+    /** The most repetitions where no steps are counted. */
+    private static final int UNCOUNTED = 300;
 
     private final Classes classes;
     private ClassLoader loader;
@@ -144,7 +146,8 @@ public class SolverHost {
             reply = called(call);
             reply.encoded(call.most(), call.first());
             times++;
-        } while (times < call.number() && Counters.taken() < ENOUGH && Thread.activeCount() < MANY_THREADS);
+        } while (times < (Counters.taken() == 0 ? Math.min(UNCOUNTED, call.number()) : call.number())
+                && Counters.taken() < ENOUGH && Thread.activeCount() < MANY_THREADS);
         return reply;
     }
 
