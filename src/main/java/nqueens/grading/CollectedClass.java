@@ -25,8 +25,6 @@ import nqueens.report.format.JsonReport;
  * A class that was judged elsewhere, submission by submission: a folder with a folder for each, in which its
  * {@code results.json} stands. Results that are missing, broken or of another class's points are a
  * {@code JUDGE_ERROR}: nobody is graded by them, and nobody is left out.
- *
- * @param names the names of the submissions, whether there is a folder or not
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 

@@ -18,7 +18,6 @@ import nqueens.judge.submission.Submission;
  *
  * @param submissionName what the submission is called; empty to call it by its folder
  * @param isolation a demand; empty for the strongest that is to be had
- * @param timeScale empty to measure the machine
  * @param minimum the points for a green run; empty if everything has to be accepted
  */
 public record Settings(

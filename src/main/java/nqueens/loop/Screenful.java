@@ -11,7 +11,6 @@ import java.util.stream.Stream;
  *
  * @param body what was found: in the first line the verdict, below it its case
  * @param foot what comes next, and how far one is, the most important first
- * @param keys what the keys do, in one line
  * @param isSettled whether it stays until something happens: where there is no screen, nothing else is printed
  */
 public record Screenful(List<String> body, List<String> foot, String keys, boolean isSettled) {

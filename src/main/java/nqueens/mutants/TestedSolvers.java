@@ -38,8 +38,6 @@ public interface TestedSolvers {
     /**
      * Runs the class on a solver, with nothing in its static fields that an earlier run has left there.
      *
-     * @param solver the name of a {@link TestedSolver}
-     * @param order the name of an {@link Order}
      * @return for each test method its name, its {@link TestStatus}, and if it failed, its message; of a method that
      *     runs several times it is the first failure
      */

@@ -11,10 +11,8 @@ import java.util.stream.Stream;
 /**
  * One call of a solver.
  *
- * @param method a method of its contract
  * @param arguments each of the method's own type (an {@code Integer} for an {@code int}), not to be changed afterwards
  * @param instance which solver is asked: 0, or 1 for the second of the same class
- * @param allowance what it may use
  */
 public record Call(String method, List<Object> arguments, int instance, Allowance allowance) {
 

@@ -6,8 +6,6 @@ import java.util.stream.IntStream;
 /**
  * Which wrong solvers a class of tests finds, and by which test; the names are those of {@code results.json}. What is
  * told of a solver that no test finds is no more than the learner may know.
- *
- * @param solvers the wrong solvers, check by check
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {
 
@@ -37,9 +35,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     /**
      * A test.
      *
-     * @param name the method, behind the classes that it is nested in
      * @param trouble why it finds nothing whatever it says, to be read after its name; empty if it may
-     * @param finds the wrong solvers that it finds, as indexes of {@link Kills#solvers}
      */
     public record Test(String name, String trouble, List<Integer> finds) {
 

@@ -1,10 +1,6 @@
 package nqueens.problem;
 
-/**
- * The class that a submission is to have: of an exercise, or of a stage of a drill.
- *
- * @param packageName the folder that holds it in a submission, which is its package too
- */
+/** The class that a submission is to have: of an exercise, or of a stage of a drill. */
 public record SolverClass(String packageName, String simpleName) {
 
     /** {@return the whole name, with the package, such as {@code bitmask.BitmaskQueens}} */

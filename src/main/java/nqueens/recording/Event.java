@@ -48,7 +48,6 @@ public sealed interface Event {
     /**
      * An array is met for the first time.
      *
-     * @param array its number: as many were met before
      * @param contents its elements, in order: ints, 0 or 1, or the numbers of its rows, -1 for none
      */
     record Meet(int line, int array, ArrayType type, List<Integer> contents) implements Event {

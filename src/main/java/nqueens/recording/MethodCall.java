@@ -7,11 +7,7 @@ import java.util.OptionalInt;
 /**
  * A call of one of the submission's methods. Two of them are never equal.
  *
- * @param begin the number of the event with which it begins
  * @param end the number of the event with which it ends; one that no event has if it doesn't
- * @param last the event with which it ends; empty if it doesn't
- * @param caller the call in which it was made
- * @param outer the call of the same method in which it was made
  */
 record MethodCall(Event.Enter enter, int begin, int end, Optional<Event> last, Optional<MethodCall> caller,
         Optional<MethodCall> outer) {

@@ -6,10 +6,6 @@ import java.util.List;
  * The meaning of the numbers in events.
  *
  * @param methods the methods, such as {@code fillFrom}, {@code new Search} or {@code lambda in solve}
- * @param parameters of each method the names of its parameters, in order
- * @param variables the names of variables and fields
- * @param fields which of these names are those of fields, ascending
- * @param files the source files
  * @param unseen what of the code is not recorded, a phrase each; empty if all is
  */
 public record Names(List<String> methods, List<List<String>> parameters, List<String> variables, List<Integer> fields,

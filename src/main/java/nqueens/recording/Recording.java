@@ -17,13 +17,8 @@ import com.google.gson.JsonObject;
 /**
  * One call of a submission's solver, as it went.
  *
- * @param call the call, such as {@code solve(4)}
- * @param n the number of queens
  * @param answer what came back, of the types of the contract; null if nothing did
- * @param names what the numbers in the events stand for
- * @param arrays the arrays that were met, by their numbers
  * @param notes what of it is not recorded, a phrase each; empty if all is
- * @param events what happened, in its order
  * @param numbers the same as the worker sent it, with what is missing in front
  * @param finding what the learner is told of it; empty if nothing is
  */

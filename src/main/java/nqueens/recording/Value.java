@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 /**
  * A value as a recording has it.
  *
- * @param tag what it is
  * @param number the int; of a boolean 0 or 1; of an array its number; else 0
  */
 public record Value(int tag, int number) {

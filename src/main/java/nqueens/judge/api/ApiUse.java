@@ -3,10 +3,7 @@ package nqueens.judge.api;
 /**
  * One place in a submission that uses something from outside it.
  *
- * @param file the source file, such as {@code BitmaskQueens.java}
  * @param line the line in it, from 1, or 0 where compiled code has none: a superclass, a field's type
- * @param type the type that is used, such as {@code java.lang.System}; a nested one as
- *     {@code java.util.Map$Entry}
  * @param member the member of it, {@code <init>} for a constructor, or empty for the type as such
  * @param descriptor the member's descriptor as in a class file, or empty for the type as such
  */

@@ -35,13 +35,7 @@ final class Mentions {
     /** The parts by each of the two names that have to be mentioned. */
     private final Map<String, List<CodePart>> byName = new HashMap<>();
 
-    /**
-     * A method, or a class without its methods.
-     *
-     * @param owner the class, named as in class files
-     * @param signature the method's name and descriptor, or the class once more
-     * @param mentioned what it mentions: classes, and the signatures of methods
-     */
+    /** A method, or a class without its methods. */
     record CodePart(String owner, String signature, Set<String> mentioned) {
     }
 

@@ -6,9 +6,6 @@ import java.util.Optional;
 /**
  * How a request to a worker ended, and what it cost.
  *
- * @param <T> what a worker answers
- * @param answer what was answered; empty if the worker was destroyed, or ended, before
- * @param termination why there is no answer; empty if there is one
  * @param cpu CPU time that the worker used since the end of the request before: the first pays for the start
  * @param waited how long the request was waited for while the worker did nothing: time on the clock, without that in
  *     which the worker ran or was kept from running by a busy machine

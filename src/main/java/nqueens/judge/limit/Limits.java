@@ -6,7 +6,6 @@ import java.time.Duration;
  * The limits of a worker for one call. Times are those of the reference machine (two shared cores), times a factor by
  * which a laptop and a CI runner give the same verdict.
  *
- * @param cpu CPU time of the worker's process tree
  * @param waiting time on the clock that the worker neither used nor was kept from using by a busy machine:
  *     for a worker that sleeps or waits
  */

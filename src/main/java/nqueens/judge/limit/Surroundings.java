@@ -5,13 +5,9 @@ import java.util.List;
 /**
  * The surroundings that a worker finds: it looks for itself, so that the judge need not assume.
  *
- * @param home the folder of the Java runtime in which it runs
  * @param variables its environment variables, each as {@code name=value}
- * @param modules the names of the modules it could load
  * @param heapMib the largest heap it may have, in MiB
  * @param processes how many processes it sees, itself among them
- * @param judgeSeen whether it sees a file of the judge's
- * @param connected whether it reached the judge's port on the loopback network
  * @param writable the folders, of those it was asked about, that it may write to
  */
 public record Surroundings(

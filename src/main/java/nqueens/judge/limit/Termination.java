@@ -91,7 +91,6 @@ public enum Termination {
     /**
      * The process has ended.
      *
-     * @param code its exit code, or {@link #NO_EXIT_CODE}
      * @param saysHeapIsFull whether the JVM's own notice of a full heap came last
      * @param wasMemoryShort whether the kernel has killed processes for want of memory since it was started
      */
@@ -102,9 +101,7 @@ public enum Termination {
      * The usage of a request.
      *
      * @param printed bytes
-     * @param cpu CPU time of the process tree
      * @param waited time on the clock in which the worker neither ran nor was kept from running
-     * @param clock time on the clock
      */
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }

@@ -7,7 +7,6 @@ import org.objectweb.asm.tree.analysis.Value;
 /**
  * Facts known of a value in a method.
  *
- * @param type its type; that of {@code Object} if no more is known of a reference
  * @param isStored whether it comes of something stored: an element of an array, a field, what a list holds
  */
 record TracedValue(Type type, Origin origin, boolean isStored) implements Value {

@@ -30,8 +30,6 @@ final class Bubblewrap {
     /**
      * {@return the command that starts a JVM inside}
      *
-     * @param options options of the JVM, main class and arguments
-     * @param folder the working directory
      * @param readable what it has to read besides the runtime, as absolute paths
      */
     List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable) {

@@ -19,7 +19,6 @@ import java.util.zip.ZipFile;
 /**
  * A Java runtime.
  *
- * @param home its folder, with {@code bin/java}
  * @param options what gives workers their classes, and keeps all modules but {@code java.base} from them
  */
 record JavaRuntime(Path home, List<String> options) {

@@ -11,8 +11,6 @@ import java.util.stream.Stream;
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
  * @param notes what their author should know of how they were read, a line each; the compiler is not told
- * @param isRecorded whether a call of theirs is to be recorded
- * @param areTests whether they may use what tests are written with
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests) {
 

@@ -28,7 +28,6 @@ import nqueens.problem.catalogue.Catalogue;
  * A folder that holds exercise folders; or where it doesn't, whatever was handed in.
  *
  * @param name the folder as it was given, such as {@code exercises}, with {@code /}; in a class its own name
- * @param folder what holds the exercises, or would
  * @param root the folder or the archive in which solvers are looked for that are not in their places
  * @param parts the files in it that are meant; empty if it is all of it
  */

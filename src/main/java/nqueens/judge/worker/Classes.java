@@ -6,11 +6,8 @@ import java.util.Map;
 /**
  * The classes of one exercise as they go to a worker.
  *
- * @param solver the name of the solver's class
- * @param contract the name of the interface that it implements, or its harness
  * @param harness the name of the class that implements the contract in its place, made with what loads the solver's
  *     class anew; empty if the solver does
- * @param files the class files by class name
  * @param recorded the same for a call that is recorded; empty if none is
  * @param steps how many steps one run of each block takes that the classes count; none if they don't count
  */

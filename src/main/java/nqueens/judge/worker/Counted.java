@@ -7,7 +7,6 @@ import nqueens.judge.worker.event.Events;
  *
  * @param runs how often each block ran; empty where nothing is counted
  * @param events what was recorded, as {@link Events#taken()} has it; empty where nothing was
- * @param reply a {@link Reply}, as bytes
  */
 public record Counted(long[] runs, int[] events, byte[] reply) {
 

@@ -23,7 +23,6 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
      * The submission threw something.
      *
      * @param text the exception as {@code toString} gives it, cut where it is very long
-     * @param frames the submission's own frames, innermost first, cut where there are many
      */
     record Threw(ExceptionKind kind, String text, List<String> frames) implements Reply {
     }

@@ -6,14 +6,10 @@ import java.util.List;
  * A request of the judge to a worker.
  *
  * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
- * @param method of a call, the name of the contract's method; else empty
- * @param arguments of a call, its arguments; else none
  * @param number of {@link Action#CALL_REPEATED} the most times that it is made; of {@link Action#ARGUMENT_NOW} the
  *     argument's index, from 0; of {@link Action#NEXT} the number under which the element is kept; else 0
  * @param kept the number under which the worker keeps the call's arguments and answer, or did; 0 to keep nothing
  * @param most how many bytes of the answer are read
- * @param first of an iterator, how many elements are taken
- * @param steps how many steps it may take
  */
 public record Request(
         Action action, int instance, String method, List<Object> arguments, int number, int kept, int most, int first,

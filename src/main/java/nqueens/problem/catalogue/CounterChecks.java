@@ -26,11 +26,9 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * superqueens, which move as a queen and as a knight. Steps are looked at for two n alone: where there is nothing to
  * find, a solver may say so at once.
  *
- * @param known how many there are, for n = 1 to 13
  * @param none what is said of a wrong count where there are none
  * @param miscounts what wrong counts tell
  * @param few the positions, the empty one among them, to which a search comes for n = 11
- * @param many the same for n = 13
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many) {
 

@@ -23,10 +23,7 @@ import nqueens.problem.Solver;
  * those of one wrong rule, and of no other, that rule is named, with a board that it takes for a solution or leaves
  * out.
  *
- * @param boards calls for small boards, whose counts are compared; from small to large
- * @param solutions what is to be counted
  * @param breach tells of a placement that is not to be counted why not
- * @param rules what is counted by mistake
  */
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
         List<WrongRule> rules) {
@@ -37,10 +34,8 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     /**
      * A rule by which something else is counted.
      *
-     * @param words the mistake, as it stands behind "if"
      * @param hint the hint that helps; empty if that is the one for wrong counts
      * @param isTheOnlyOne whether it is known what was counted: a rule and its mirror image give the same counts
-     * @param counted the placements that are counted on a board
      */
     record WrongRule(String words, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 

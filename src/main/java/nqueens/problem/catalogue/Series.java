@@ -22,9 +22,6 @@ import nqueens.problem.Solver;
 /**
  * The calls of one method for n = 1, 2, 3 and so on, and what is wrong with an answer. The answers for other n may show
  * which mistake is behind a wrong one: it is named where they prove it, or leave hardly any other.
- *
- * @param calls gives the call for n
- * @param wrong looks at an answer; empty if it is right
  */
 record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
 

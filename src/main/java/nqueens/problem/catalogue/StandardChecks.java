@@ -17,14 +17,7 @@ final class StandardChecks {
     private StandardChecks() {
     }
 
-    /**
-     * Gives the checks of one problem.
-     *
-     * @param small cases that take no time, from small to large
-     * @param robust what is refused, and what may not be changed
-     * @param searched tells a table from a search; empty if answers can't be looked up
-     * @param large cases that take some time
-     */
+    /** Gives the checks of one problem. */
     static List<Check> of(List<Case> small, List<Case> robust, Optional<Case> searched, List<Case> large) {
         return Stream.of(
                 Stream.of(new Check("answers", "the right answer on small boards", searched.isPresent() ? 60 : 70,

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -83,12 +82,7 @@ record Mistakes(List<Results> submissions) {
                 .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                         : check.board().placement().size()))
                 .map(check -> new FailingCase(check, check.id(), id, Optional.empty()));
-        return new MistakeKind(words(kind), kind.verdict().words(),
-                submissions(alike), places, example);
-    }
-
-    static String words(Fault.Kind kind) {
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return new MistakeKind(kind.words(), kind.verdict().words(), submissions(alike), places, example);
     }
 
     /** Groups mistakes, those first that most submissions made. */
