@@ -14,7 +14,7 @@ import java.util.Set;
  * @param lines how often each line ran, as {@code File.java:line}; none that didn't
  * @param runs how often parts of the code ran, however many parts a line has: each number once
  * @param searches how often each part ran of the methods that go on by themselves, once they were called: by loops, or
- *        by calls of themselves; by {@code Class.method}
+ *        by calls of themselves; by {@code Class.method(I)J}
  */
 public record Executed(long steps, Map<Operation, Long> operations, Map<String, Long> lines, Set<Long> runs,
         Map<String, List<Long>> searches) {
@@ -48,6 +48,11 @@ public record Executed(long steps, Map<Operation, Long> operations, Map<String, 
 
     /** {@return the line that ran most often, the first of them; empty if none has a number} */
     public Optional<Map.Entry<String, Long>> hottest() {
+        return hottest(lines);
+    }
+
+    /** {@return the same of these lines} */
+    public static Optional<Map.Entry<String, Long>> hottest(Map<String, Long> lines) {
         return lines.entrySet().stream().min(Map.Entry.<String, Long>comparingByValue().reversed()
                 .thenComparing(line -> line.getKey().length()).thenComparing(Map.Entry::getKey));
     }

@@ -19,12 +19,8 @@ public record Blocks(List<Block> all) {
      * Instructions that run one after the other, whenever the first of them does. Where one of them throws, the rest
      * counts all the same.
      *
-     * @param method the method that it is a part of, as {@code Class.method}
-     * @param begun how often one run begins the method anew: 1 for its first block, less 1 for each call of itself
-     * @param file the source file's name; empty if the class doesn't tell it
-     * @param lines the lines on which its instructions stand, in their order
-     * @param steps how many steps one run takes
-     * @param operations how often one run does each operation
+     * @param method the method that it is a part of, as {@code Class.method(I)J}
+     * @param begun how often one run means a call from elsewhere: 1 for the first block, less 1 for each call of itself
      */
     public record Block(String method, int begun, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {

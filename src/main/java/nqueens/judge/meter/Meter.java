@@ -168,7 +168,7 @@ public final class Meter {
             } else if (instruction.getOpcode() >= 0) {
                 if (beginnings.containsKey(instruction)) {
                     numbers.put(instruction, blocks.size() + builders.size());
-                    builders.add(new BlockBuilder(simpleName(node) + "." + method.name,
+                    builders.add(new BlockBuilder(simpleName(node) + "." + method.name + method.desc,
                             Objects.requireNonNullElse(node.sourceFile, ""), builders.isEmpty() ? 1 : 0));
                 }
                 BlockBuilder last = builders.get(builders.size() - 1);

@@ -58,7 +58,7 @@ final class LazySteps {
                 new Case(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
     }
 
-    /** The average steps of a solution after the first. */
+    /** The steps of this many solutions after the first, on average. */
     static long ofSome(Solver solver, int solutions) {
         return (steps(solver, MIDDLE, 1 + FEW) - steps(solver, MIDDLE, 1)) * solutions / FEW;
     }
@@ -106,7 +106,7 @@ final class LazySteps {
             Map<String, Long> others = new TreeMap<>(first.lines());
             others.keySet().removeAll(all.lines().keySet());
             return sum(others) * 2 < sum(first.lines()) ? Optional.empty()
-                    : new Executed(0, Map.of(), others).hottest().map(line -> new Fault(Kind.REPRESENTATION,
+                    : Executed.hottest(others).map(line -> new Fault(Kind.REPRESENTATION,
                             String.format(Locale.ROOT, "%s ran %s %,d times, and for all of %s it never ran",
                             LazySolutionsChecks.SPEED, line.getKey(), line.getValue(), OF_MIDDLE),
                             "search for the solutions of every n in the same way, whenever one is asked for"));

@@ -79,7 +79,7 @@ public final class Recorder {
             ClassNode node = new ClassNode();
             reader.accept(node, ClassReader.EXPAND_FRAMES);
             for (MethodNode method : node.methods) {
-                if (method.instructions.size() > 0 && isWritten(method)
+                if (method.instructions.size() > 0 && isWritten(node, method)
                         && !left.contains(method.name + method.desc)) {
                     new RecordedMethod(this, node, method).rewrite();
                 }
@@ -100,9 +100,11 @@ public final class Recorder {
         }
     }
 
-    /** Whether a learner has written it: javac adds bridges. */
-    private static boolean isWritten(MethodNode method) {
-        return (method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$");
+    /** Whether a learner has written it: javac adds bridges, and the methods that list an enum's constants. */
+    private static boolean isWritten(ClassNode node, MethodNode method) {
+        boolean isOfEnum = "java/lang/Enum".equals(node.superName)
+                && (method.name + method.desc).matches("values\\(\\).*|valueOf\\(Ljava/lang/String;\\).*");
+        return !isOfEnum && ((method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$"));
     }
 
     /** The number of a method, which is asked for once. */
