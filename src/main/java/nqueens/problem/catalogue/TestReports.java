@@ -46,9 +46,6 @@ record TestReports(Solver tests) {
     /** Asked twice in any case: at a time some hundredths of a second for each. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
-    /** Why a test finds nothing that fails on a wrong solver one time, and passes the other. */
-    static final String DIFFERS = "says one thing of a solver and then another";
-
     /** A test, and its result on one solver. */
     record TestReport(String name, TestStatus status, String message) {
 
@@ -59,6 +56,25 @@ record TestReports(Solver tests) {
         /** The name of the test in messages. */
         String called() {
             return name.equals(TestedSolvers.CLASS) ? "your class of tests" : "your test " + name;
+        }
+    }
+
+    /** Why a test finds nothing, whatever it says. */
+    enum Trouble {
+        NONE(""),
+        DIFFERS("says one thing of a solver and then another"),
+        ORDER("fails on a right solver in another order"),
+        FALSE_ALARM("fails on a right solver");
+
+        private final String words;
+
+        Trouble(String words) {
+            this.words = words;
+        }
+
+        /** {@return what is said behind the test's name} */
+        String words() {
+            return words;
         }
     }
 
@@ -168,7 +184,7 @@ record TestReports(Solver tests) {
 
     /** Whether nothing speaks against any test as far as all were asked. */
     private boolean isClean() {
-        return troubles(SAMPLE).values().stream().allMatch(String::isEmpty);
+        return troubles(SAMPLE).values().stream().allMatch(trouble -> trouble == Trouble.NONE);
     }
 
     /** The faulty solvers that are asked twice. */
@@ -176,27 +192,24 @@ record TestReports(Solver tests) {
         return isClean() ? SAMPLE : FAULTY;
     }
 
-    /**
-     * Why each test finds nothing, whatever it says, to be read behind its name; empty if it may. The class as a whole
-     * is there only if it fails as such.
-     */
-    Map<String, String> troubles(List<FaultySolver> askedTwice) {
-        Map<String, String> troubles = new LinkedHashMap<>();
+    /** Tells why each test finds nothing, if it can't; of the class as a whole only if it fails as such. */
+    Map<String, Trouble> troubles(List<FaultySolver> askedTwice) {
+        Map<String, Trouble> troubles = new LinkedHashMap<>();
         first().stream().filter(report -> report.status() != TestStatus.ORDERED)
-                .forEach(report -> troubles.put(report.name(), ""));
+                .forEach(report -> troubles.put(report.name(), Trouble.NONE));
         if (FAULTY.stream().anyMatch(solver -> failed(solver, Order.IN_ORDER)
                 .filter(names -> names.contains(TestedSolvers.CLASS)).isPresent())) {
-            troubles.putIfAbsent(TestedSolvers.CLASS, "");
+            troubles.putIfAbsent(TestedSolvers.CLASS, Trouble.NONE);
         }
         for (FaultySolver solver : askedTwice) {
             failed(solver, Order.IN_ORDER).ifPresent(once -> failed(solver, Order.AGAIN).ifPresent(again ->
                     troubles.replaceAll((name, trouble) ->
-                            once.contains(name) == again.contains(name) ? trouble : DIFFERS)));
+                            once.contains(name) == again.contains(name) ? trouble : Trouble.DIFFERS)));
         }
         CORRECT.forEach(solver -> failed(of(solver, Order.REVERSED)).forEach(name ->
-                troubles.put(name, "fails on a right solver in another order")));
+                troubles.put(name, Trouble.ORDER)));
         CORRECT.forEach(solver -> failed(of(solver, Order.IN_ORDER)).forEach(name ->
-                troubles.put(name, "fails on a right solver")));
+                troubles.put(name, Trouble.FALSE_ALARM)));
         return troubles;
     }
 }

@@ -23,6 +23,7 @@ import nqueens.problem.Fault.Kind;
 import nqueens.problem.Kills;
 import nqueens.problem.Solver;
 import nqueens.problem.catalogue.TestReports.TestReport;
+import nqueens.problem.catalogue.TestReports.Trouble;
 
 /**
  * The checks of a class of tests, whose contract is {@link nqueens.mutants.TestedSolvers}. Its tests must pass on
@@ -40,10 +41,21 @@ final class TestsChecks {
     private static final List<Map.Entry<String, String>> MISTAKES = List.of(
             Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver",
                     "nobody hands in the solver: write @ExtendWith(SolverUnderTest.class) above the class"),
+            Map.entry("No ParameterResolver registered for parameter [",
+                    "nobody gives a value for this parameter: write @ParameterizedTest in place of @Test, and rows that"
+                            + " have a value for each parameter but the solver"),
+            Map.entry("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver",
+                    "what a row gives comes first: write the solver as the last parameter"),
+            Map.entry("at least one arguments source",
+                    "a parameterized test needs rows: write @CsvSource or @ValueSource above it"),
             Map.entry("Failed to convert String",
                     "the values of a row are separated by commas, and each must fit the type of its parameter"),
             Map.entry("must be static",
-                    "write 'static' before that method: it is called before there is an object of your class"));
+                    "write 'static' before that method: it is called before there is an object of your class"),
+            Map.entry("[I@",
+                    "an array is equal only to itself: compare what Arrays.toString gives, and in any order"),
+            Map.entry("\"this.solver\" is null", "nothing was given: take the solver as a parameter of the test, or of"
+                    + " a method with @BeforeEach that keeps it"));
     /** So much of a test's name stands in the table of kills, and so many tests. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
@@ -142,7 +154,7 @@ final class TestsChecks {
 
     private static Optional<Fault> differing(TestReports reports) {
         return reports.troubles(reports.askedTwice()).entrySet().stream()
-                .filter(test -> test.getValue().equals(TestReports.DIFFERS)).findFirst()
+                .filter(test -> test.getValue() == Trouble.DIFFERS).findFirst()
                 .map(test -> dependent(new TestReport(test.getKey(), TestStatus.FAILED, ""),
                         " fails on a wrong solver, and passes on it when all is run once more"));
     }
@@ -164,7 +176,7 @@ final class TestsChecks {
     static Kills kills(Solver tests) {
         TestReports reports = new TestReports(tests);
         List<FaultySolver> askedTwice = reports.askedTwice();
-        Map<String, String> troubles = reports.troubles(askedTwice);
+        Map<String, Trouble> troubles = reports.troubles(askedTwice);
         Map<String, List<Integer>> finds = new LinkedHashMap<>();
         troubles.keySet().forEach(name -> finds.put(name, new ArrayList<>()));
         Set<FaultySolver> endless = EnumSet.noneOf(FaultySolver.class);
@@ -174,7 +186,7 @@ final class TestsChecks {
             if (once.isEmpty() || askedTwice.contains(solver) && reports.failed(solver, Order.AGAIN).isEmpty()) {
                 endless.add(solver);
             } else {
-                once.get().stream().filter(name -> "".equals(troubles.get(name))).forEach(name -> {
+                once.get().stream().filter(name -> troubles.get(name) == Trouble.NONE).forEach(name -> {
                     finds.get(name).add(solver.ordinal());
                     survivors.remove(solver);
                 });
@@ -182,10 +194,10 @@ final class TestsChecks {
         }
         return new Kills(TestReports.FAULTY.stream().map(solver -> told(solver, survivors, endless)).toList(),
                 finds.entrySet().stream().map(test -> new Kills.Test(test.getKey(),
-                        troubles.get(test.getKey()), test.getValue())).toList());
+                        troubles.get(test.getKey()).words(), test.getValue())).toList());
     }
 
-    /** Survivors that may be named: the first of each group; its mistake only if few are left. */
+    /** A wrong solver as far as it may be told: of survivors the first of each group, with a hint if few are left. */
     private static Kills.WrongSolver told(FaultySolver solver, Set<FaultySolver> survivors,
             Set<FaultySolver> endless) {
         List<FaultySolver> alike = survivors.stream().filter(other -> other.group() == solver.group()).toList();
