@@ -118,7 +118,7 @@ final class SubmittedSolver implements Solver {
     public void repeat(Call call, int times) {
         Call last = call.within(call.allowance().steps(call.allowance().steps() + SolverHost.ENOUGH));
         Request request = WorkerSession.request(Request.Action.CALL, last, 0).repeated(times);
-        caller.value(call, caller.call(last, request).reply());
+        caller.value(call, caller.call(call, request).reply());
     }
 
     @Override

@@ -162,6 +162,15 @@ public final class SuiteRun implements AutoCloseable {
     @Override
     public void close() throws IOException {
         try {
+            end();
+        } catch (IllegalStateException e) {
+            print(ConsoleReport.nothing(e.getMessage()));
+            throw e;
+        }
+    }
+
+    private void end() throws IOException {
+        try {
             if (obstacle != null) {
                 print(ConsoleReport.nothing(obstacle));
                 giveUp();
@@ -185,12 +194,11 @@ public final class SuiteRun implements AutoCloseable {
                 return;
             }
             Results results = found.get().results();
-            print(new ConsoleReport(style).text(results, submission));
+            // of another's submission the report tells what the isolation lacks
+            print(new ConsoleReport(style).text(results, submission) + (ConsoleReport.isOwn(submission.name())
+                    ? workers.conditions().warning().orElse("") : ""));
             write(found.get());
             decide(results, isBrief || isUnbegun);
-        } catch (IllegalStateException e) {
-            print(ConsoleReport.nothing(e.getMessage()));
-            throw e;
         } finally {
             // there are none where a setting is bad
             if (workers != null) {

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,8 +26,7 @@ class LastScreenTest {
         "true  | false | true false 1 [test]       |",
         "true  | true  | false false 1 [test]      |",
         "true  | true  | true true 1 [test]        |",
-        "true  | true  | true false 0 [test]       |",
-        "false | false | true false 1 [test]       |"})
+        "true  | true  | true false 0 [test]       |"})
     void a_terminal_shows_nothing_behind_it_unless_maven_goes_on_or_was_asked_for_a_log(
             boolean isRed, boolean isTerminal, String asked, Integer status) {
         assertThat(new LastScreen(isRed, "").status(List.of(asked.split(" ")), isTerminal))
@@ -44,10 +42,6 @@ class LastScreenTest {
         LastScreen read = LastScreen.read(folder.resolve("screen"));
         assertThat(read.isRed()).isEqualTo(isRed);
         assertThat(read.text()).endsWith("page: \u265b" + System.lineSeparator());
-    }
-
-    @Test
-    void it_lies_in_the_folder_of_the_kata() {
         assertThat(LastScreen.file()).isEqualTo(Path.of("target", "last-screen.txt"));
     }
 }

@@ -11,26 +11,35 @@ import org.junit.platform.launcher.TestPlan;
 import nqueens.run.LastScreen;
 import nqueens.run.SuiteRun;
 
-/** Leaves the last screen of a run to Maven; the run is red if anything at all failed, also at its end. */
+/** Leaves a run's last screen, and no earlier one, to Maven; red if anything at all failed, also at its end. */
 public final class SavedScreen implements TestExecutionListener {
 
     private boolean isRed;
 
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-        if (result.getStatus() == TestExecutionResult.Status.FAILED) {
-            isRed = true;
+        isRed |= result.getStatus() == TestExecutionResult.Status.FAILED;
+    }
+
+    @Override
+    public void testPlanExecutionStarted(TestPlan plan) {
+        if (isSaved(plan)) {
+            LastScreen.file().toFile().delete();
         }
     }
 
     @Override
     public void testPlanExecutionFinished(TestPlan plan) {
-        if (SuiteRun.isScreen(plan.getConfigurationParameters()::get)) {
+        if (isSaved(plan)) {
             try {
                 LastScreen.of(isRed).save(LastScreen.file());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
+    }
+
+    private static boolean isSaved(TestPlan plan) {
+        return SuiteRun.isScreen(plan.getConfigurationParameters()::get);
     }
 }

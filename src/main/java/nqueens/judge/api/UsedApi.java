@@ -70,7 +70,7 @@ public final class UsedApi {
     private Map<String, Set<String>> ancestors;
     /** The methods that are promised to a class by types of the submission, as far as they may be wanted uses. */
     private Map<String, Set<String>> promises;
-    /** Decisions by member, without a place: the same ones are used again and again. */
+    /** Uses by member, without a place: the same ones are used again and again. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
     /** The names of the public methods of outside types; nothing of a type that isn't known. */
     private final Map<String, Optional<Set<String>>> methods = new HashMap<>();
@@ -285,7 +285,7 @@ public final class UsedApi {
     }
 
     /**
-     * The inheritance of each class of the submission: of its supertypes, and of theirs. Each class is
+     * Gives for each class what its supertypes have, and theirs, as {@code of} tells it. Each class is
      * entered once, those above it are read first, and those that inherit the same share one set.
      */
     private Map<String, Set<String>> inherited(Function<String, Set<String>> of) {

@@ -36,6 +36,7 @@ import nqueens.judge.worker.RecordCodec;
  */
 class ChildJvm implements AutoCloseable {
 
+    private static final int READY_SECONDS = 60;
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
     private static final long POLL_MILLIS = 20;
 
@@ -101,8 +102,10 @@ class ChildJvm implements AutoCloseable {
     /** Waits until the JVM says that it has come up; it hasn't if it ends first. */
     boolean comesUp() {
         try {
-            ready = Frames.readReady(replies);
-        } catch (IOException e) {
+            ready = threads.exchangers().submit(() -> Frames.readReady(replies)).get(READY_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException e) {
             ready = false;
         }
         return ready;
@@ -153,7 +156,7 @@ class ChildJvm implements AutoCloseable {
             } catch (IOException e) {
                 return stop(Termination.GARBLED);
             } catch (InterruptedException e) {
-                close();
+                end();
                 throw Threads.interrupted();
             }
         }
@@ -170,7 +173,7 @@ class ChildJvm implements AutoCloseable {
 
     /** Ends it, and tells which limit it was, where the worker says that the steps of a call are used up. */
     Termination spent(long steps) {
-        close();
+        end();
         return ended(new Termination.OutOfSteps(steps));
     }
 
@@ -179,13 +182,13 @@ class ChildJvm implements AutoCloseable {
      * worker may use. What a JVM says and how it ends may be a submission's doing, and decides nothing.
      */
     Optional<Termination> shortage() {
-        close();
+        end();
         return trial.get();
     }
 
     /** The first line of what it said, to tell why it failed. */
     String complaint() {
-        close();
+        end();
         return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
@@ -195,8 +198,7 @@ class ChildJvm implements AutoCloseable {
     }
 
     /** Destroys it with all its descendants. */
-    @Override
-    public void close() {
+    final void end() {
         if (!ended) {
             usage.seeCpu();
         }
@@ -213,8 +215,13 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
+    @Override
+    public void close() {
+        end();
+    }
+
     final <T> Execution<T> stop(Termination reason) {
-        close();
+        end();
         return Execution.stopped(reason);
     }
 
@@ -223,7 +230,7 @@ class ChildJvm implements AutoCloseable {
             return stop(Termination.GARBLED);
         }
         int code = exitCode();
-        close();
+        end();
         // where nothing of a submission has run, it is the JVM itself, or the sandbox, that complains
         Termination reason = ended(ready
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),

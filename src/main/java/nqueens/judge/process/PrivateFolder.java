@@ -61,11 +61,23 @@ final class PrivateFolder implements AutoCloseable {
     /** Makes and locks a file; empty where another run has taken its folder just now for one that was left. */
     private static Optional<FileChannel> locked(Path file) throws IOException {
         try {
-            FileChannel channel =
-                    FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            return Optional.ofNullable(channel.tryLock()).map(FileLock::channel);
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            if (isTaken(channel)) {
+                channel.close();
+                return Optional.empty();
+            }
+            return Optional.of(channel);
         } catch (NoSuchFileException e) {
             return Optional.empty();
+        }
+    }
+
+    private static boolean isTaken(FileChannel channel) {
+        try {
+            return channel.tryLock() == null;
+        } catch (IOException e) {
+            // a system without locks, on which nobody else gets one either
+            return false;
         }
     }
 

@@ -82,7 +82,8 @@ record Probe(SolverJvm jvm) implements AutoCloseable {
         if (execution.answer().orElse(null) instanceof Reply.Returned returned) {
             return returned.value();
         }
-        throw new IllegalStateException("a worker that answers nobody: " + jvm.complaint());
+        throw new IllegalStateException("a worker that answers nobody: "
+                + (execution.answer().orElse(null) instanceof Reply.Threw threw ? threw.text() : jvm.complaint()));
     }
 
     private Execution<Reply> ask(String question, Object about) {

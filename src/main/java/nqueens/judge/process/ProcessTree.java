@@ -77,7 +77,7 @@ final class ProcessTree {
             // from the inside out: the first process of a namespace takes all others along, and the sandbox
             // ends by itself when it has buried it
             jvm().destroyForcibly();
-            if (waitFor(List.of(jvm(), root.toHandle()), SANDBOX_END)) {
+            if (waitFor(List.of(jvm(), root.toHandle()), SANDBOX_END) && !root.isAlive()) {
                 return;
             }
         }

@@ -42,7 +42,7 @@ public final class ProcessWorkers implements Workers {
     private static final int OTHERS_MIB = 320;
     /** Memory of a JVM beside its heap, in MiB. */
     private static final int BESIDE_HEAP_MIB = 64;
-    /** After this long a worker starts without a slot: better killed than never judged. */
+    /** After this long a worker starts without a place: better killed than never judged. */
     private static final int PLACE_SECONDS = 120;
 
     /** How many submissions are judged: for many it pays to prepare. */
@@ -69,7 +69,7 @@ public final class ProcessWorkers implements Workers {
     /** Why there is no stronger isolation, where there is one. */
     private final Optional<String> weakness;
     private final Set<ChildJvm> compilers = ConcurrentHashMap.newKeySet();
-    private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>();
+    private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>(1);
     private final CompletableFuture<Machine> machine;
     private final CompletableFuture<JavaRuntime> runtime;
     private final CompletableFuture<Places> places;
@@ -124,7 +124,6 @@ public final class ProcessWorkers implements Workers {
      *
      * @param demanded the isolation that was demanded; if none was, bubblewrap, and where there is none a
      *     plain process
-     * @param workload how many submissions there are to judge
      * @param fixedTimeScale the factor on limits of CPU time if it was fixed by hand, else it is measured
      * @throws SettingsException if bubblewrap was demanded, and it can't be had
      * @throws UncheckedIOException if the folder can't be made, or no process started
@@ -171,6 +170,10 @@ public final class ProcessWorkers implements Workers {
             start.probe().close();
             missing = "bubblewrap may not be used here: " + start.probe().jvm().complaint();
         } catch (UncheckedIOException e) {
+            // what is short for a while is no reason to do with less
+            if (ResourceShortage.toldBy(e.toString()).isPresent()) {
+                throw e;
+            }
             missing = "bubblewrap is not installed (command bwrap, on Linux)";
         }
         if (demanded.isPresent()) {
@@ -182,7 +185,13 @@ public final class ProcessWorkers implements Workers {
 
     private Start start(Optional<Bubblewrap> sandbox, JavaRuntime java, Optional<String> missing) {
         ChildJvms all = new ChildJvms(threads, files, sandbox, java);
-        return new Start(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
+        Probe probe = new Probe(all.newSolver(all.limited()));
+        try {
+            return new Start(all, probe, all.newCompiler(), missing);
+        } catch (RuntimeException e) {
+            probe.close();
+            throw e;
+        }
     }
 
     @Override
@@ -211,11 +220,9 @@ public final class ProcessWorkers implements Workers {
                         () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), Compilation.class);
             } finally {
                 // one is kept for those to come
-                if (isAlone || compiler.ended() || !idle.isEmpty()) {
+                if (isAlone || compiler.ended() || !idle.offer(compiler)) {
                     compilers.remove(compiler);
                     compiler.close();
-                } else {
-                    idle.add(compiler);
                 }
             }
         } finally {
@@ -311,7 +318,7 @@ public final class ProcessWorkers implements Workers {
             }
             keep(probe.jvm());
             return new Machine(scale, doubt);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             probe.close();
             throw e;
         }

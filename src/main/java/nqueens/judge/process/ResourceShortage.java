@@ -14,8 +14,9 @@ final class ResourceShortage {
     private static final Path KERNEL = Path.of("/proc/vmstat");
     private static final String KILLS = "oom_kill ";
     /** Messages of JVMs, sandboxes and systems that lack threads, processes or memory. */
-    private static final Pattern NO_PROCESSES = Pattern.compile("thread|Resource temporarily unavailable");
-    private static final Pattern NO_MEMORY = Pattern.compile("memory|enough space");
+    private static final Pattern NO_PROCESSES = Pattern.compile(
+            "native thread|pthread_create|GC thread|start thread|Resource temporarily unavailable");
+    private static final Pattern NO_MEMORY = Pattern.compile("memory|enough space|[Cc]ould not (allocate|reserve)");
 
     private ResourceShortage() {
     }

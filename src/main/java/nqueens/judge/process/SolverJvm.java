@@ -36,10 +36,14 @@ final class SolverJvm extends ChildJvm implements Worker {
     @Override
     public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
         Execution<Counted> execution = ask(RecordCodec.encoded(Request.class, request), limits, Counted.class);
-        return execution.answer()
+        Execution<Reply> replied = execution.answer()
                 .map(counted -> replied(request, counted.reply()).counting(counted.runs(), counted.events()))
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
                 .costing(execution.cpu(), execution.waited(), execution.printed());
+        if (ended()) {
+            leave();
+        }
+        return replied;
     }
 
     private Execution<Reply> replied(Request request, byte[] content) {
@@ -61,6 +65,10 @@ final class SolverJvm extends ChildJvm implements Worker {
     @Override
     public void close() {
         super.close();
+        leave();
+    }
+
+    private void leave() {
         Runnable left = leaving;
         leaving = () -> { };
         left.run();

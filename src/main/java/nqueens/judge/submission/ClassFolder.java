@@ -50,7 +50,8 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             } else if (isPlain && Inventory.isArchive(file.toString())
                     || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) && !isBesideFiles(file)) {
                 handIns.put(file, List.of());
-                String own = file.getFileName().toString();
+                // a letter that this locale has no bytes for can't stand in a path
+                String own = file.getFileName().toString().replace('\ufffd', '_');
                 owners.put(file, isPlain ? own.replaceFirst("(?i)\\.zip$", "") : own);
             } else {
                 skipped.add(file.getFileName().toString());

@@ -74,7 +74,7 @@ public final class Counters {
             return initializers == 0 ? 0 : steps(runs) - steps(before);
         }
 
-        /** Ends initialisers whose end was never told, since the stack had overflown: they count from then on. */
+        /** Ends initialisers whose end was never told, since the stack had overflown: all that they took counts. */
         void endInitializers() {
             initializers = 0;
         }
@@ -205,7 +205,7 @@ public final class Counters {
         }
     }
 
-    /** Counts nothing of this thread until {@link #endInitializer} is called as often. */
+    /** Counts what this thread runs apart until {@link #endInitializer} is called as often. */
     public static void beginInitializer() {
         account().beginInitializer();
     }

@@ -141,13 +141,15 @@ public class SolverHost {
     /** Calls, and reads each answer: an iterator, say, searches while it is read. */
     private Reply repeated(Request call) throws Throwable {
         int times = 0;
+        long taken;
         Reply reply;
         do {
             reply = called(call);
             reply.encoded(call.most(), call.first());
             times++;
-        } while (times < (Counters.taken() == 0 ? Math.min(UNCOUNTED, call.number()) : call.number())
-                && Counters.taken() < ENOUGH && Thread.activeCount() < MANY_THREADS);
+            taken = Counters.taken();
+        } while (times < (taken == 0 ? Math.min(UNCOUNTED, call.number()) : call.number())
+                && taken < ENOUGH && Thread.activeCount() < MANY_THREADS);
         return reply;
     }
 
