@@ -208,9 +208,11 @@ public final class ClassProgram implements AutoCloseable {
         List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(complete.apply(results)))).toList();
         Grading grading = new Grading(classFolder, settings.reports(), judge,
-                (work, results) -> similar.ifPresent(each -> each.add(work, results)), this::failed, judgePrint(),
+                (work, results) -> similar.ifPresent(each -> each.add(work, results)),
+                given.collect().isPresent() ? UnaryOperator.identity() : this::failed, judgePrint(),
                 Reports.ofSubmission(), ofClass, settings.points());
-        ClassProgress progress = new ClassProgress(classFolder.submissions().size(), OUT::print,
+        ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
+                given.collect().isPresent() ? text -> { } : OUT::print,
                 Terminal.isTerminal(), System::nanoTime);
         GradedClass graded = graded(grading, progress);
         ClassResults results = complete.apply(graded.results());
@@ -222,7 +224,7 @@ public final class ClassProgram implements AutoCloseable {
         results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
                 .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
         if (given.collect().isEmpty() && System.getProperty("user.name").equals("root")) {
-            OUT.print("judged as root, who may do anything here: better judge strangers as an ordinary user\n");
+            OUT.print("judged as root, who may do anything: judge strangers as an ordinary user\n");
         }
         missing.forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {

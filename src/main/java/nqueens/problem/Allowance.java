@@ -3,7 +3,6 @@ package nqueens.problem;
 /**
  * The limits of a call, and how much of its answer is taken.
  *
- * @param steps how many steps it may take
  * @param advice what is said where it took more; empty if there is nothing to say
  * @param cpuSeconds CPU time, in seconds of the reference machine: for what happens inside the JDK
  * @param bytes how much of an answer is read, in bytes: an int takes four of them
@@ -11,14 +10,14 @@ package nqueens.problem;
  */
 public record Allowance(long steps, String advice, int cpuSeconds, int bytes, int first) {
 
-    /** The allowance of every call: steps for some seconds, 5 s of CPU time, and 1 MiB of answer. */
+    /** The allowance of a call that has no other: steps for some seconds, 5 s of CPU time, and 1 MiB of answer. */
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
     /** On a smaller board even a search without any rule, which makes n<sup>n</sup> placements, needs few steps. */
     private static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
 
-    /** {@return the same, but fewer steps where n is at most 5, a bad n too: what takes more never comes to an end} */
+    /** {@return the standard, with fewer steps if n is at most 5, or bad: what takes more never comes to an end} */
     public static Allowance ofBoard(int n) {
         return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }
@@ -28,7 +27,7 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
         return new Allowance(most, advice, cpuSeconds, bytes, first);
     }
 
-    /** {@return the same allowance with another CPU time, for a call whose steps take longer to count} */
+    /** {@return the same allowance with so many seconds of CPU time, for a call whose steps take longer to count} */
     public Allowance seconds(int most) {
         return new Allowance(steps, advice, most, bytes, first);
     }

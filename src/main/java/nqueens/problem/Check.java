@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record Check(String id, String title, int points, List<Case> cases) {
 
-    /** Creates a check, from a copy of the list: without a case it would be passed unseen. */
+    /** Creates a check; throws {@code IllegalArgumentException} without a case, since it would be passed unseen. */
     public Check {
         cases = List.copyOf(cases);
         if (cases.isEmpty()) {

@@ -18,9 +18,6 @@ import nqueens.problem.catalogue.Catalogue;
  * is declared in one place, {@link Catalogue}.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
- * @param solver the class to write; its package is its folder in a submission
- * @param contract the interface that the class implements, or its harness
- * @param speed the call that must be fast, if there is one
  * @param samples a smallest call of each method of a contract that has several; else none, or one to show
  * @param harness what keeps the contract in place of the class; empty if the class does
  * @param hints of kinds of mistakes for which another hint helps than elsewhere
@@ -156,8 +153,9 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
 
     /** {@return a method of the contract for people, such as {@code solve(n)} or {@code place(n, ...)}} */
     public String signature(String method) {
-        return method + (Arrays.stream(contract.getMethods()).anyMatch(
-                each -> each.getName().equals(method) && each.getParameterCount() > 1) ? "(n, ...)" : "(n)");
+        return method + Arrays.stream(contract.getMethods()).filter(each -> each.getName().equals(method)).findFirst()
+                .map(each -> each.getParameterTypes()[0] != int.class ? "(...)"
+                        : each.getParameterCount() > 1 ? "(n, ...)" : "(n)").orElse("(n)");
     }
 
     /** {@return a call for people; where the class keeps no contract, what it stands for} */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
-/** Lower bounds on the steps of any honest search; fewer steps mean a table. */
+/** Bounds on the steps of any honest search: fewer mean a table, and how they grow tells what is searched anew. */
 public final class Search {
 
     /** Of eight positions that are images of each other one has to be visited. */

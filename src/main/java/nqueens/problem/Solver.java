@@ -16,7 +16,7 @@ public interface Solver {
     LiveAnswer ask(Call call);
 
     /**
-     * Asks again and again, as often as is said or until that has taken ten million steps, once at least. Nobody keeps
+     * Asks again and again, as often as is said or until that has taken two million steps, once at least. Nobody keeps
      * these answers.
      */
     void repeat(Call call, int times);

@@ -32,9 +32,6 @@ final class Moments {
     /**
      * A call of the search.
      *
-     * @param enter the number of the event with which it begins
-     * @param exit the number of the event with which it ends, or one that no event has
-     * @param parent the number of the call in which it was made; null for none
      * @param row the row that it fills; null where no parameter tells it
      * @param choice the column of the queen above it; null where no array tells it
      */
@@ -67,10 +64,10 @@ final class Moments {
         json.add("moments", GSON.toJsonTree(moments));
     }
 
-    private static String sentence(String words) {
+    private String sentence(String words) {
         String line = words.replace("\n", "; ") + (words.endsWith("?") ? "" : ".");
         // but for the name of a method
-        return line.split(" ")[0].contains("(") ? line
+        return recording.names().methods().contains(line.split("[ (]")[0]) ? line
                 : line.substring(0, 1).toUpperCase(Locale.ROOT) + line.substring(1);
     }
 

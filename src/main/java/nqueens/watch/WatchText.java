@@ -73,7 +73,7 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
                 + ConsoleReport.next(exercise.problem(), check.verdict(), submission)));
         if (exercise.isAccepted()) {
             lines.add("next:  " + (another.isAccepted() ? ConsoleReport.ALL_ACCEPTED : Statement.file(another.problem())
-                    + ": press n or Enter, or save it"));
+                    + ": press n or Enter, or save its class"));
         }
         return lines;
     }

@@ -135,7 +135,7 @@ class WatchTest {
         save("board2d", RIGHT).startsWith("""
                 board2d: ACCEPTED
 
-                next:  exercises/array1d/README.md: press n or Enter, or save it
+                next:  exercises/array1d/README.md: press n or Enter, or save its class
                 board2d judged in 0.00 s
                 """);
         after("z3").startsWith("board2d: ACCEPTED\n");

@@ -100,7 +100,9 @@ final class LargeBoardChecks {
 
     private static Optional<Fault> invalid(Call call, int... placement) {
         if (call.n() <= SMALL) {
-            return PlacementChecks.invalid(call, placement, new SolutionSearch(call.n()).first());
+            Optional<int[]> right = new SolutionSearch(call.n()).first();
+            return PlacementChecks.invalid(call, placement, right).map(fault ->
+                    placement == null || right.isPresent() ? fault : fault.telling(NO_SOLUTION));
         }
         String finding = PlacementChecks.finding(call, placement);
         return placement != null && placement.length == 0

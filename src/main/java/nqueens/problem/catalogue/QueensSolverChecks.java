@@ -66,8 +66,8 @@ final class QueensSolverChecks {
                 new Check("complete", "all the solutions, none twice, n up to 8", 20,
                         boards(LARGEST_LIST, (solver, n) -> told(ALL.explained(solver, n), n))),
                 new Check("count", "count(n) is right, n up to " + largestCount, 15,
-                        boards(largestCount, (solver, n) -> (isCounted(solver, n, speed)
-                                ? Optional.<Fault>empty() : counts.explained(solver, n))
+                        boards(largestCount, (solver, n) -> (isCounted(solver, n, speed) ? Optional.<Fault>empty()
+                                : counts.explained(solver, n).map(fault -> besideList(fault, solver, n)))
                                 .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust(largest)),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
@@ -181,6 +181,17 @@ final class QueensSolverChecks {
 
     private static Optional<Fault> told(Optional<Fault> fault, int n) {
         return fault.map(found -> found.at("n = " + n));
+    }
+
+    /** Adds to a wrong count of which nothing is known that the list is right, if it is. */
+    private static Fault besideList(Fault fault, Solver solver, int n) {
+        try {
+            return !fault.rule().isEmpty() || n > LARGEST_LIST
+                    || !SolutionList.answerTo(solve(n), solver.answer(solve(n))).isComplete() ? fault
+                    : fault.telling(solve(n) + " finds them all: what does count do differently?");
+        } catch (NotAcceptedException e) {
+            return fault;
+        }
     }
 
     /** A list of another length than a count that is right. */

@@ -79,8 +79,8 @@ public record ConsoleReport(Style style) {
         };
     }
 
-    /** Whether a submission is the learner's own. */
-    private static boolean isOwn(String submission) {
+    /** {@return whether a submission of this name is the learner's own} */
+    public static boolean isOwn(String submission) {
         return submission.equals("exercises");
     }
 

@@ -77,7 +77,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         /** The kind of mistake that most of them made. */
         Optional<String> cause() {
             Map<String, Long> kinds = failing.stream().filter(check -> check.fault() != null).collect(
-                    Collectors.groupingBy(check -> Mistakes.words(check.fault().kind()), Collectors.counting()));
+                    Collectors.groupingBy(check -> check.fault().kind().words(), Collectors.counting()));
             return kinds.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
         }
     }

@@ -11,7 +11,7 @@ import nqueens.report.text.ForeignText;
 
 /**
  * The failing case of a check that is neither accepted nor hidden: finding, board and rule if there is a board,
- * else its message. The hint is where it stands, if the case decides.
+ * else its message, with the hint if the case decides.
  */
 record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 

@@ -100,7 +100,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         return Path.of(file(exercise)).resolveSibling(destination.replaceFirst("#.*", "")).normalize();
     }
 
-    /** Gives a figure as a part of the page; one that isn't there stays its words. */
+    /** Gives a figure as a part of the page; of one that isn't there, only its words. */
     private String figure(String source) {
         try {
             byte[] figure = Files.readAllBytes(kata.resolve(linked(source)));

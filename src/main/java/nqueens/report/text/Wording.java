@@ -73,7 +73,7 @@ public final class Wording {
         return results.timeScale() == 1 ? isolation : isolation + ", time limits x " + results.timeScale();
     }
 
-    /** A phrase that names the judge of a submission; empty if nothing was judged. */
+    /** A phrase that names the judge of a submission; empty if its results don't. */
     public static Optional<String> judge(Results results) {
         return Optional.ofNullable(results.judgedBy()).map(by -> "version " + by.version() + ", commit "
                 + beginning(by.commit()) + ", code " + beginning(by.code()) + ", Java " + by.java() + ", points file "
