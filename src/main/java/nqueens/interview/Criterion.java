@@ -8,7 +8,6 @@ enum Criterion {
     COMMUNICATION, PROBLEM_SOLVING, TECHNICAL, TESTING;
 
     static final int GOOD = 3;
-    static final int BEST = 4;
 
     private final List<String> lines = Text.sections("#", Text.of("rubric.md")).get(ordinal()).body().lines().toList();
 

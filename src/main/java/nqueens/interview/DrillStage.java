@@ -26,7 +26,7 @@ import nqueens.problem.catalogue.Catalogue;
  */
 record DrillStage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-    /** The message of a stub: ask the interviewer. */
+    /** The Javadoc of a stub, which would tell what the interviewer is to be asked. */
     private static final Pattern COMMENT = Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
     private static final String HINT = "Hint: ";
@@ -41,26 +41,26 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
         return topic.isEmpty();
     }
 
-    /** The task in at most five lines, with the failing call if a solver is to be mended. */
+    /** The task in a few lines; of a solver to mend also that it is wrong, and perhaps the call that shows it. */
     String statement() {
         return (given.isEmpty() ? "" : told(given).split("\n## ")[0].strip() + "\n")
                 + told(problem.orElseThrow().id()).split("\n## ")[0].strip();
     }
 
-    /** Questions for the interviewer, with their answers; none if nothing is written. */
+    /** The questions that a candidate should ask, with their answers; none if nothing is written. */
     List<Section> questions() {
         return isCoding() ? Text.sections("##", told(problem.orElseThrow().id())).stream()
                 .filter(part -> !part.heading().startsWith(HINT)).toList() : List.of();
     }
 
-    /** Hints from gentle to strong, a question and a sentence each, without code. */
+    /** Hints from gentle to strong, a question and a sentence each; a solver to mend has hints of its own. */
     List<String> hints() {
         return Text.sections("##", told(given.isEmpty() ? problem.orElseThrow().id() : given)).stream()
                 .filter(part -> part.heading().startsWith(HINT)).map(part -> part.text().substring(HINT.length()))
                 .toList();
     }
 
-    /** The interviewer's notes on a problem, or on a solver to mend. */
+    /** The section of {@code problems.md} on a problem, or on a solver to mend. */
     private static String told(String id) {
         return PROBLEMS.stream().filter(each -> each.heading().equals(id)).findFirst().orElseThrow().body();
     }
@@ -85,14 +85,14 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
         return given.isEmpty() ? "" : Text.of("solvers/" + given + "/" + problem.orElseThrow().solver().file());
     }
 
-    /** The head of its file: a stub states nothing but the method. */
+    /** The source that its file begins with: a solver that is given, or a stub without the Javadoc of an exercise. */
     String beginning() {
         Problem asked = problem.orElseThrow();
         return !given.isEmpty() ? givenCode() : !asked.isExercise() ? Text.of("stubs/" + asked.solver().file())
                 : COMMENT.matcher(read(ProjectFolder.own().stub(asked))).replaceAll("");
     }
 
-    /** A model solution, of a solver to mend the mended one; empty where nothing is written, or the kata has none. */
+    /** A model solution, or the mended solver; empty where nothing is written, or this copy of the kata has none. */
     String model() {
         String file = problem.map(asked -> asked.solver().file()).orElse("");
         return !isCoding() ? "" : problem.orElseThrow().isExercise()

@@ -5,10 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import nqueens.interview.InterviewEvent.Note;
-
 /**
- * A rule that bounds a grade, whatever the candidate says.
+ * A rule that bounds a grade, whatever the candidate says; of the rules of a criterion the first that applies counts.
  *
  * @param most the most that the grade can be
  * @param rule what it goes by, in the words of {@code docs/INTERVIEW.md}
@@ -16,19 +14,19 @@ import nqueens.interview.InterviewEvent.Note;
  * @param evidence what happened that it goes by
  */
 record HireRule(Criterion criterion, int most, String rule, String remedy,
-        Function<InterviewState, Stream<String>> evidence) {
+        Function<Interview, Stream<String>> evidence) {
 
     private static final int SMALLEST = 4;
 
-    /** The table of them. */
+    /** The table of them: of a criterion, those come first that allow less. */
     static final List<HireRule> ALL = List.of(
             new HireRule(Criterion.COMMUNICATION, 2, "a question without an answer of yours",
                     "answer each question in writing", state -> state.talks().stream()
-                    .filter(asked -> asked.own().isEmpty())
-                    .map(asked -> "no answer to \"" + asked.talk().question() + "\"")),
+                    .filter(asked -> !asked.isAnswered())
+                    .map(asked -> "no answer to \"" + asked.question + "\"")),
             new HireRule(Criterion.PROBLEM_SOLVING, 2, "two or more hints in a stage", "open one hint at most",
-                    state -> state.stages().stream().filter(stage -> stage.hints().size() > 1)
-                    .map(stage -> stage.hints().size() + " hints in " + stage.quoted())),
+                    state -> state.stages.stream().filter(stage -> stage.hints.size() > 1)
+                    .map(stage -> stage.hints.size() + " hints in " + stage.quoted())),
             new HireRule(Criterion.PROBLEM_SOLVING, 2, "what a solver returns not predicted",
                     "predict what the solver returns", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isChecked() && !asked.isRight())
@@ -36,34 +34,40 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
             new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where it was"
                     + " measured", "name time and space of what you wrote", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isCost() && !asked.isRight())
-                    .map(asked -> asked.own().isEmpty() ? "the cost of your own solution was not named"
-                            : asked.remark())),
+                    .map(asked -> asked.isAnswered() ? asked.remark()
+                            : "the cost of your own solution was not named")),
             new HireRule(Criterion.TECHNICAL, 2, "a stage not done; at level 3 a twist that was not even submitted",
-                    "finish each stage", state -> state.stages().stream().filter(stage -> !stage.isDone()
-                    && !(isTwistAtHardest(state, stage) && !stage.wrongTries().isEmpty()))
+                    "finish each stage", state -> state.stages.stream()
+                    .filter(stage -> !stage.isDone() && !isTriedTwist(state, stage))
                     .map(stage -> stage.quoted() + " was not done")),
-            new HireRule(Criterion.TECHNICAL, 3, "a stage left, not accepted, or ended over the interview's time",
-                    "finish each stage within the time", state -> state.reached().stream()
+            new HireRule(Criterion.TECHNICAL, 3, "a stage over the interview's time; at level 3 a twist that was"
+                    + " submitted in vain", "finish each stage within the time", state -> state.stages.stream()
                     .filter(stage -> stage.isOverTime() || !stage.isDone())
                     .map(stage -> stage.quoted() + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
             new HireRule(Criterion.TESTING, 2, "a diagnosis opened", "find the mistake from the call and its values",
-                    state -> state.stages().stream().filter(stage -> Note.DIAGNOSIS.isIn(stage.events()))
+                    state -> state.stages.stream().filter(stage -> stage.isDiagnosed)
                     .map(stage -> "the diagnosis was opened in " + stage.quoted())),
             new HireRule(Criterion.TESTING, 2, "more than two wrong submissions", "submit what you have tested by hand",
-                    state -> Stream.of(state.stages().stream().mapToInt(stage -> stage.wrongTries().size()).sum())
+                    state -> Stream.of(state.stages.stream().mapToInt(stage -> stage.wrongTries().size()).sum())
                     .filter(tries -> tries > 2).map(tries -> tries + " wrong submissions")),
             new HireRule(Criterion.TESTING, 3, "a wrong submission that fails for n = 4 or less",
-                    "walk through n = 1, 2, 3 and 4 by hand before you submit", state -> state.stages().stream()
+                    "walk through n = 1, 2, 3 and 4 by hand before you submit", state -> state.stages.stream()
                     .flatMap(stage -> stage.wrongTries().stream())
                     .filter(tried -> tried.n() > 0 && tried.n() <= SMALLEST)
                     .map(tried -> "a submission failed for n = " + tried.n())));
 
-    private static boolean isTwistAtHardest(InterviewState state, StageProgress stage) {
-        return state.drill().level() == Drill.HARDEST && stage.stage().isCoding() && stage.before().isPresent();
+    private static boolean isTriedTwist(Interview state, StageProgress stage) {
+        return state.drill.level() == Drill.HARDEST && stage.before.isPresent() && !stage.wrongTries().isEmpty();
+    }
+
+    /** Finds the rule that counts for a criterion, if one applies. */
+    static Optional<HireRule> of(Interview interview, Criterion criterion) {
+        return ALL.stream().filter(rule -> rule.criterion() == criterion && rule.broken(interview).isPresent())
+                .findFirst();
     }
 
     /** The first event that makes the rule apply; empty if none does. */
-    Optional<String> broken(InterviewState state) {
+    Optional<String> broken(Interview state) {
         return evidence.apply(state).findFirst();
     }
 }

@@ -62,8 +62,7 @@ public final class InterviewDrills {
         }
         InterviewHistory history = InterviewHistory.read(root);
         Clock clock = Clock.systemDefaultZone();
-        InterviewState state = history.begun(new InterviewSettings(new GivenProperties(Settings::property)),
-                clock, new Random());
+        Interview state = history.begun(new GivenProperties(Settings::property), clock, new Random());
         List<String> farewell;
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());

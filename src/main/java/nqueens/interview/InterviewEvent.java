@@ -2,9 +2,9 @@ package nqueens.interview;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.Cost;
@@ -16,27 +16,30 @@ import nqueens.report.text.ConsoleText;
 /** An event of an interview, at a second of its clock. The names are those of {@code log.jsonl}. */
 sealed interface InterviewEvent {
 
+    int SECONDS_PER_MINUTE = 60;
+
     /** The second of the clock. */
     long second();
 
-    /** Something that a few words tell, which may be empty: what was asked, typed, said or opened. */
+    /** All but a submission: a kind, and what was asked, typed, said, opened or graded, which may be empty. */
     record Noted(long second, Note kind, String text) implements InterviewEvent {
+
+        public Noted {
+            if (Objects.requireNonNull(kind) == Note.GRADED && !text.matches("[1-4]")) {
+                throw new IllegalArgumentException("no grade: " + text);
+            }
+            Objects.requireNonNull(text);
+        }
     }
 
-    /** The kinds of events. */
+    /** The kinds of what is noted. */
     enum Note {
         CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD, MODEL_ANSWER,
         DISCUSSED, STAGE_LEFT, GRADED;
 
-        /** Finds what of this kind was noted, each by its text. */
-        Stream<String> of(List<InterviewEvent> events) {
-            return events.stream().flatMap(event -> event instanceof Noted noted && noted.kind() == this
-                    ? Stream.of(noted.text()) : Stream.empty());
-        }
-
-        /** Whether something of this kind was noted. */
-        boolean isIn(List<InterviewEvent> events) {
-            return of(events).findFirst().isPresent();
+        /** The name for people. */
+        String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
     }
 
@@ -44,32 +47,51 @@ sealed interface InterviewEvent {
      * A solver was judged; of a mistake finding and the whole message are told, which are empty if there is none.
      *
      * @param n the number of queens for which it failed, 0 where that is not known
-     * @param costs what two calls took whose growth shows what it costs; empty where that is not known
+     * @param costs what two calls took, the second for n one higher; empty if it is not accepted, or that is not known
      */
     record Tried(long second, Verdict verdict, String finding, String message, int n, List<Cost> costs)
             implements InterviewEvent {
 
-        /** The n of a case, by its name: {@code n = 6}, or {@code count(6)}; others are about several calls. */
-        private static final Pattern N = Pattern.compile("(?:n = |\\w+\\()(\\d{1,9})");
+        /** The n of the call that a finding is about, such as {@code count(6) gave 3}. */
+        private static final Pattern N = Pattern.compile("\\w\\((\\d{1,9})");
 
-        /** Takes over what was judged; {@code failed} is the name of the case that failed, or empty. */
-        static Tried of(long second, ProblemResult result, String failed) {
-            Matcher n = N.matcher(failed);
+        public Tried {
+            Objects.requireNonNull(finding);
+            Objects.requireNonNull(message);
+            costs = List.copyOf(costs);
+            if (!isTry(verdict) || costs.size() == 1) {
+                throw new IllegalArgumentException("no submission: " + verdict + " " + costs);
+            }
+        }
+
+        /** Whether a verdict is on a solver of the candidate's: not on a stub, and no failure of the judge. */
+        static boolean isTry(Verdict verdict) {
+            return verdict.isGraded() && verdict != Verdict.NOT_STARTED;
+        }
+
+        /** Takes over what was judged. */
+        static Tried of(long second, ProblemResult result) {
+            String finding = result.deciding().map(CheckResult::fault)
+                    .map(fault -> ConsoleText.shown(fault.finding())).orElse("");
+            Matcher n = N.matcher(finding);
             List<Cost> costs = result.cost();
             int last = costs.size() - 1;
             boolean isGrowing = last > 0 && costs.get(last).n() == costs.get(last - 1).n() + 1;
-            return new Tried(second, result.verdict(),
-                    result.deciding().map(CheckResult::fault).map(fault -> ConsoleText.shown(fault.finding()))
-                            .orElse(""),
+            return new Tried(second, result.verdict(), finding,
                     result.deciding().map(each -> String.join("\n", ConsoleReport.failingCase(each))).orElse(""),
-                    n.lookingAt() ? Integer.parseInt(n.group(1)) : 0,
+                    n.find() ? Integer.parseInt(n.group(1)) : 0,
                     isGrowing && result.verdict() == Verdict.ACCEPTED ? costs.subList(last - 1, last + 1) : List.of());
         }
     }
 
     /** {@return the time of the clock} */
     default String time() {
-        return InterviewState.clock(second());
+        return clock(second());
+    }
+
+    /** A time of the clock, such as {@code 12:05}. */
+    static String clock(long seconds) {
+        return String.format(Locale.ROOT, "%d:%02d", seconds / SECONDS_PER_MINUTE, seconds % SECONDS_PER_MINUTE);
     }
 
     /** {@return a line of the timeline; empty for what needs none} */
@@ -77,8 +99,7 @@ sealed interface InterviewEvent {
         if (this instanceof Noted noted) {
             return switch (noted.kind()) {
                 case CLOCK, SAVED, DISCUSSED, GRADED -> "";
-                default -> noted.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-                        + (noted.text().isEmpty() ? "" : ": " + noted.text());
+                default -> noted.kind().words() + (noted.text().isEmpty() ? "" : ": " + noted.text());
             };
         }
         Tried tried = (Tried) this;

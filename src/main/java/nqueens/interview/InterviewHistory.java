@@ -10,99 +10,153 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.interview.InterviewLog.Began;
+import nqueens.interview.Interview.Began;
+import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
 /**
- * All interviews of this machine, in the order in which they were begun; {@code broken} are the logs that can't be
- * read, a line for people each.
+ * All interviews of this machine, in the order in which they were begun, and the one that the settings ask for.
+ *
+ * @param folders a folder each
+ * @param all those whose log can be read
+ * @param broken a line for people about each of the others
  */
-record InterviewHistory(Path root, List<InterviewState> all, List<String> broken) {
+record InterviewHistory(Path root, List<Path> folders, List<Interview> all, List<String> broken) {
+
+    private static final int MOST_MINUTES = 600;
+    /** Settings that no longer exist, with what to do instead. */
+    private static final Map<String, String> GONE = Map.of(
+            "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
+            "from", "an interview begins with its opening; s leaves a stage");
 
     /** Reads what there is in the folder of all interviews. */
     static InterviewHistory read(Path root) throws IOException {
-        List<InterviewState> all = new ArrayList<>();
+        List<Path> folders;
+        try (Stream<Path> files = Files.list(root)) {
+            folders = files.filter(each -> Files.isRegularFile(each.resolve(Interview.LOG))).sorted().toList();
+        }
+        List<Interview> all = new ArrayList<>();
         List<String> broken = new ArrayList<>();
-        try (Stream<Path> folders = Files.list(root)) {
-            for (Path folder : folders.filter(each -> Files.exists(new InterviewLog(each).file())).sorted().toList()) {
-                try {
-                    all.add(new InterviewLog(folder).state());
-                } catch (IOException e) {
-                    broken.add(e.getMessage());
-                }
+        for (Path folder : folders) {
+            try {
+                all.add(Interview.read(folder));
+            } catch (IOException e) {
+                broken.add(e.getMessage());
             }
         }
-        all.sort(Comparator.comparing(state -> state.began().time()));
-        return new InterviewHistory(root, all, broken);
-    }
-
-    private List<InterviewState> finished() {
-        return all.stream().filter(InterviewState::isFinished).toList();
+        all.sort(Comparator.comparing(interview -> interview.began.time()));
+        return new InterviewHistory(root, folders, all, broken);
     }
 
     /**
      * Begins an interview, or finds the one to go on with.
      *
-     * @throws SettingsException if there is none to go on with, or there are several
+     * @throws SettingsException if a property has a bad value, or there is none to go on with, or there are several
      */
-    InterviewState begun(InterviewSettings settings, Clock clock, Random random) throws IOException {
-        Optional<String> name = settings.resumed();
-        if (name.isPresent()) {
-            InterviewState resumed = resumed(name.get());
-            new InterviewLog(resumed.folder()).mend();
-            return resumed;
+    Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
+        GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
+            throw new SettingsException("-D" + name + ": " + rule);
+        }));
+        Optional<String> resumed = given.text("resume").filter(value -> !value.equals("false"));
+        if (resumed.isEmpty()) {
+            return begin(given, clock, random);
         }
-        Drill drill = drawn(settings.drills(), random);
-        List<String> asked = all.stream().flatMap(state -> state.began().questions().stream()).toList();
+        List.of("drill", "level", "minutes", "pair", "whiteboard", "silent").forEach(name -> {
+            if (given.text(name).isPresent()) {
+                throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + name
+                        + " out, or -Dresume to begin another one");
+            }
+        });
+        Interview interview = List.of("", "true").contains(resumed.get()) ? theInterrupted() : named(resumed.get());
+        interview.mend();
+        return interview;
+    }
+
+    private Interview begin(GivenProperties given, Clock clock, Random random) throws IOException {
+        Drill drill = drawn(given, random);
+        List<String> asked = all.stream().flatMap(interview -> interview.began.questions().stream()).toList();
         List<String> questions = drill.stages().stream().map(stage -> stage.isCoding() ? ""
                 : Talk.drawn(stage.topic(), drill.level(), asked, random)).toList();
-        Began began = settings.began(LocalDateTime.now(clock).toString(), drill, questions);
+        int planned = drill.stages().stream().mapToInt(DrillStage::minutes).sum();
+        Began began = new Began(LocalDateTime.now(clock).toString(), drill.id(),
+                given.number("minutes", 1, MOST_MINUTES).orElse(planned), given.isSet("pair"),
+                given.isSet("whiteboard"), given.isSet("silent"), questions);
         Path folder = root.resolve(LocalDate.now(clock).toString());
         for (int number = 2; Files.exists(folder); number++) {
             folder = root.resolve(LocalDate.now(clock) + "-" + number);
         }
-        InterviewState state = new InterviewLog(folder).begin(began);
+        Interview interview = Interview.begin(folder, began);
         if (began.pair()) {
-            new InterviewPage(state, "", "", false, List.of()).write(InterviewPage.SHEET);
+            interview.write(Interview.SHEET);
         }
-        return state;
+        return interview;
     }
 
-    private InterviewState resumed(String name) {
-        List<InterviewState> open = all.stream()
-                .filter(state -> name.isEmpty() ? !state.isFinished() : state.name().equals(name)).toList();
-        if (open.size() == 1) {
-            return open.get(0);
+    /** Draws one of the drills that are asked for and were done least often, of these one of the easiest. */
+    private Drill drawn(GivenProperties given, Random random) {
+        Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
+        Optional<String> id = given.text("drill");
+        List<Drill> named = Drill.ALL.stream().filter(drill -> id.orElse(drill.id()).equals(drill.id())).toList();
+        List<Drill> drills = named.stream().filter(drill -> level.orElse(drill.level()) == drill.level())
+                .collect(Collectors.toCollection(ArrayList::new));
+        if (drills.isEmpty()) {
+            throw new SettingsException("drill", id.orElseThrow(), named.isEmpty() ? "no such drill; there are "
+                    + Drill.ALL.stream().map(Drill::id).collect(Collectors.joining(", "))
+                    : "it is of level " + named.get(0).level() + "; leave -Dlevel out");
         }
-        throw new SettingsException(!broken.isEmpty() && open.isEmpty() ? broken.get(0)
-                : !name.isEmpty() ? "-Dresume=" + name + ": there is no such interview"
-                : open.isEmpty() ? "-Dresume: no interview was interrupted; leave -Dresume out to begin one"
-                : "-Dresume: several were interrupted; choose one by " + open.stream()
-                        .map(state -> "-Dresume=" + state.name()).collect(Collectors.joining(", ")));
+        Collections.shuffle(drills, random);
+        return Collections.min(drills, Comparator.<Drill>comparingLong(drill -> finished().stream()
+                .filter(interview -> interview.drill.equals(drill)).count()).thenComparing(Drill::level));
     }
 
-    /** Draws one of the drills that were done least often, of these one of the easiest. */
-    private Drill drawn(List<Drill> drills, Random random) {
-        List<Drill> shuffled = new ArrayList<>(drills);
-        Collections.shuffle(shuffled, random);
-        return Collections.min(shuffled, Comparator.<Drill>comparingLong(drill -> finished().stream()
-                .filter(state -> state.drill().equals(drill)).count()).thenComparing(Drill::level));
+    private Interview named(String name) throws IOException {
+        return Interview.read(folders.stream().filter(folder -> folder.endsWith(name)).findFirst().orElseThrow(() ->
+                new SettingsException("resume", name, "there is no such interview")));
+    }
+
+    private Interview theInterrupted() {
+        List<Interview> open = interrupted();
+        if (open.size() != 1) {
+            throw new SettingsException(!open.isEmpty() ? "-Dresume: several were interrupted; choose one by "
+                    + resuming(open, ", ") : !broken.isEmpty() ? broken.get(0)
+                    : "-Dresume: no interview was interrupted; leave -Dresume out to begin one");
+        }
+        return open.get(0);
+    }
+
+    private static String resuming(List<Interview> open, String separator) {
+        return open.stream().map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(separator));
+    }
+
+    /** Tells whoever begins an interview or goes on with one which others can't be read, and which wait. */
+    List<String> notes(Interview current) {
+        List<Interview> open = interrupted().stream().filter(each -> !each.name().equals(current.name())).toList();
+        return Stream.concat(broken.stream(), Stream.of("interrupted before, and still open: " + resuming(open, " or ")
+                + " goes on with it").filter(waiting -> !open.isEmpty())).toList();
+    }
+
+    private List<Interview> interrupted() {
+        return all.stream().filter(interview -> !interview.isFinished()).toList();
+    }
+
+    private List<Interview> finished() {
+        return all.stream().filter(Interview::isFinished).toList();
     }
 
     /** The last verdict, which says what to do otherwise; empty if there is none. */
     String lastTime() {
-        return finished().stream().reduce((first, last) -> last).map(state -> HiringVerdict.of(state).headline())
-                .orElse("");
+        return finished().stream().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
     }
 
     /** All of it in one line. */
     String line() {
         return "interviews so far: " + finished().size() + ", hires: "
-                + finished().stream().filter(state -> HiringVerdict.of(state).isHire()).count();
+                + finished().stream().filter(interview -> interview.verdict().isHire()).count();
     }
 }

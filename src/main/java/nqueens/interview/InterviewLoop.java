@@ -11,7 +11,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReference;
+
+import com.samskivert.mustache.Mustache;
 
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
@@ -31,7 +32,7 @@ import nqueens.report.page.PageTemplate;
 
 /**
  * The conversation of an interview: each moment shows a view, whose last line names its keys; what happens is added to
- * the log, from which the view is drawn.
+ * the log. It is the model of the views' templates.
  */
 final class InterviewLoop implements LoopProgram {
 
@@ -39,20 +40,18 @@ final class InterviewLoop implements LoopProgram {
     private static final int COLUMNS = 80;
     private static final int MOST_LINES = 5;
     private static final int SECONDS_LOST = 10;
-    private static final String SURE = "s again leaves this stage, and goes on to the next";
-    private static final String INTERVIEWER = "interviewer: ";
+    private static final String NOTE = "note:  ";
+    private static final String SURE = NOTE + "s again leaves this stage, and goes on to the next";
 
-    private final InterviewState state;
+    private final Interview state;
     private final Judge judge;
     private final Clock clock;
-    private final Instant since;
-    /** The interview's clock at the start of this process. */
-    private final long before;
+    /** The time at which the interview would have begun if it had not been interrupted. */
+    private final Instant start;
     private final Style style;
-    private final String lastTime;
+    private InterviewHistory history;
+    /** A line that stays until the next key. */
     private String note;
-    /** All interviews in a line, once this one is among them. */
-    private String history = "";
     private LoopContext context;
     private View view = View.STAGE;
     private boolean isJudging;
@@ -67,26 +66,26 @@ final class InterviewLoop implements LoopProgram {
                 + ".txt.mustache");
     }
 
-    /** A solver was judged, in a stage that may have ended meanwhile. */
-    private record StageJudged(int number, ProblemResult result, String failed) implements LoopEvent.OfJudge {
+    /** The solver of the stage was judged. */
+    private record StageJudged(ProblemResult result) implements LoopEvent.OfJudge {
     }
 
     /** Creates the conversation, of an interview that goes on where it is. */
-    InterviewLoop(InterviewState state, Judge judge, Clock clock, Style style, InterviewHistory earlier) {
+    InterviewLoop(Interview state, Judge judge, Clock clock, Style style, InterviewHistory earlier) {
         this.state = state;
         this.judge = judge;
         this.clock = clock;
-        this.since = clock.instant();
-        this.before = state.second();
+        this.start = clock.instant().minusSeconds(state.second());
         this.style = style;
-        this.lastTime = earlier.lastTime();
-        this.note = String.join(" ", earlier.broken());
+        this.history = earlier;
+        List<String> notes = earlier.notes(state);
+        this.note = notes.isEmpty() ? "" : NOTE + String.join(" ", notes);
     }
 
     @Override
     public List<Path> watched() {
-        return state.drill().stages().stream().filter(DrillStage::isCoding)
-                .map(stage -> stage.file(state.folder()).orElseThrow().getParent()).distinct().toList();
+        return state.drill.stages().stream().filter(DrillStage::isCoding)
+                .map(stage -> stage.file(state.folder).orElseThrow().getParent()).distinct().toList();
     }
 
     @Override
@@ -99,13 +98,13 @@ final class InterviewLoop implements LoopProgram {
     private void settle() {
         try {
             if (!state.isOver()) {
-                state.stage().stage().open(state.folder());
+                state.stage().stage.open(state.folder);
             } else if (!state.isFinished()) {
                 view = View.GRADES;
             } else if (view != View.DEBRIEF) {
                 view = View.DEBRIEF;
-                page().write(InterviewPage.FILE);
-                history = InterviewHistory.read(state.folder().getParent()).line();
+                state.write(Interview.DEBRIEF);
+                history = InterviewHistory.read(state.folder.getParent());
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -114,7 +113,7 @@ final class InterviewLoop implements LoopProgram {
 
     /** The time of the interview's clock, in seconds. */
     private long second() {
-        return before + Duration.between(since, clock.instant()).toSeconds();
+        return Duration.between(start, clock.instant()).toSeconds();
     }
 
     private void note(Note kind, String text) {
@@ -122,15 +121,11 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void add(InterviewEvent event) {
-        int number = state.number();
-        try {
-            new InterviewLog(state.folder()).add(event);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        state.add(event);
-        if (state.number() > number) {
+        StageProgress current = stage();
+        state.write(event);
+        if (!current.outcome.isEmpty()) {
             isJudging = false;
+            context.cancel();
             show(View.STAGE);
         }
         settle();
@@ -138,7 +133,7 @@ final class InterviewLoop implements LoopProgram {
 
     private void prompt(String sentence) {
         note(Note.PROMPTED, sentence);
-        note = INTERVIEWER + sentence;
+        note = "interviewer: " + sentence;
     }
 
     private void show(View next) {
@@ -153,21 +148,29 @@ final class InterviewLoop implements LoopProgram {
 
     @Override
     public void handle(LoopEvent event) {
-        if (event instanceof LoopEvent.Saved) {
-            if (!state.isOver() && state.stage().stage().isCoding() && state.stage().isTouched()) {
-                note(Note.SAVED, "");
-            }
+        if (event instanceof LoopEvent.Saved && !state.isOver() && stage().isTouched()) {
+            note(Note.SAVED, "");
         } else if (event instanceof LoopEvent.KeyPressed pressed) {
             pressed(pressed.key());
         } else if (event instanceof LoopEvent.KeysEnded) {
             isEnding = true;
-        } else if (event instanceof StageJudged judged && judged.number() == state.number()) {
+        } else if (event instanceof StageJudged judged) {
             isJudging = false;
-            add(Tried.of(second(), judged.result(), judged.failed()));
+            take(judged.result());
         }
         tick();
         if (isEnding && !isJudging) {
             context.leave();
+        }
+    }
+
+    /** Takes over a verdict, if a solver of the candidate's got it. */
+    private void take(ProblemResult result) {
+        if (Tried.isTry(result.verdict())) {
+            add(Tried.of(second(), result));
+        } else {
+            note = NOTE + "not counted, " + result.verdict().words() + ": "
+                    + result.deciding().map(check -> check.message().split("\n")[0]).orElse("r submits again");
         }
     }
 
@@ -199,31 +202,27 @@ final class InterviewLoop implements LoopProgram {
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
-            state.stage().stage().questions().forEach(question ->
+            stage().stage.questions().forEach(question ->
                     keys.put((char) ('1' + keys.size()), () -> note(Note.ASKED, question.text())));
-        } else if (view == View.GRADES) {
-            List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Note.GRADED, key.toString())));
-        } else if (view == View.STAGE) {
-            keys.put('s', () -> note = SURE);
-            keys.put('w', this::write);
-            if (state.stage().stage().isCoding()) {
-                keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK)));
-                state.stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
-                if (!page().opens().isEmpty()) {
-                    keys.put('f', () -> note(state.stage().depth() == 0 ? Note.CASE : Note.DIAGNOSIS, ""));
-                }
-            } else if (state.stage().isCompared()) {
-                keys.put('n', () -> note(Note.DISCUSSED, ""));
-                keys.remove('w');
-            } else {
-                keys.put('a', () -> note(Note.MODEL_ANSWER, state.stage().question()));
-                if (state.began().pair()) {
-                    keys.put('g', () -> note(Note.ANSWERED_ALOUD, ""));
-                }
-            }
+            return keys;
         }
-        if (view != View.ASK) {
-            keys.put('q', context::leave);
+        keys.put('q', context::leave);
+        if (view == View.GRADES) {
+            List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Note.GRADED, key.toString())));
+            return keys;
+        }
+        keys.put('s', () -> note = SURE);
+        if (stage().stage.isCoding()) {
+            keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK), 'w', this::write));
+            stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
+            stage().opens.ifPresent(part -> keys.put('f', () -> note(part, "")));
+        } else if (stage().isCompared) {
+            keys.put('n', () -> note(Note.DISCUSSED, ""));
+        } else {
+            keys.putAll(Map.of('w', this::write, 'a', () -> note(Note.MODEL_ANSWER, stage().question)));
+            if (state.began.pair()) {
+                keys.put('g', () -> note(Note.ANSWERED_ALOUD, ""));
+            }
         }
         return keys;
     }
@@ -238,67 +237,64 @@ final class InterviewLoop implements LoopProgram {
             show(View.STAGE);
         } else if (typed.takes(key)) {
             show(View.STAGE);
-            StageProgress stage = state.stage();
-            if (stage.stage().isCoding()) {
+            if (stage().stage.isCoding()) {
                 note(Note.THOUGHT, typed.text());
-            } else if (stage.talk().talk().isLongEnough(typed.text())) {
+            } else if (stage().talk().isLongEnough(typed.text())) {
                 note(Note.ANSWERED, typed.text());
             } else {
-                note = "not kept: an answer has at least three words";
+                note = NOTE + "not kept: an answer has at least three words";
             }
         }
     }
 
     private void submit() {
-        int number = state.number();
-        List<Problem> problems = state.stage().stage().problem().stream().toList();
-        if (!state.stage().isTouched()) {
-            note = "nothing is changed yet: the file is as you found it";
+        if (!stage().isTouched()) {
+            note = NOTE + "nothing is changed yet: the file is as you found it";
         } else if (Prompts.isToTest(state)) {
             prompt(Prompts.BY_HAND);
         } else {
             isJudging = true;
-            context.judge(() -> judged(number, problems));
+            List<Problem> problems = stage().stage.problem().stream().toList();
+            Work work = new Work(new Submission(state.place(), state.folder));
+            context.judge(() -> new StageJudged(judge.judge(work, problems, Judge.SearchMode.RECORDED,
+                    Judge.Listener.NONE).results().exercises().get(0)));
         }
-    }
-
-    private StageJudged judged(int number, List<Problem> problems) {
-        AtomicReference<String> failed = new AtomicReference<>("");
-        Submission submission = new Submission(InterviewPage.shown(state.folder()), state.folder());
-        return new StageJudged(number, judge.judge(new Work(submission), problems, Judge.SearchMode.RECORDED,
-                (problem, check, ended, fault) -> fault.ifPresent(found -> failed.compareAndSet("", ended.name())))
-                .results().exercises().get(0), failed.get());
     }
 
     /** The time that is left, such as {@code 12:05 left}, or {@code 3:10 over}. */
     private String left() {
-        long left = (long) state.began().minutes() * InterviewState.SECONDS_PER_MINUTE - second();
-        return InterviewState.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
+        long left = state.began.seconds() - second();
+        return InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
     }
 
     /** The last words after the screen has gone, as wide as most terminals. */
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");
-            page().write(InterviewPage.FILE);
+            state.write(Interview.DEBRIEF);
         }
         List<String> lines = lines(View.DEBRIEF);
         return Wrapping.wrapped(lines.subList(0, lines.size() - 1), COLUMNS);
     }
 
-    private InterviewPage page() {
-        return new InterviewPage(state, lastTime, history, isJudging, typed.lines());
+    private List<String> lines(View shown) {
+        return shown.template.fill(this).replace("`", "").lines().toList();
     }
 
-    private List<String> lines(View shown) {
-        return shown.template.fill(page()).replace("`", "").lines().toList();
+    StageProgress stage() {
+        return state.stage();
+    }
+
+    /** Sets lines below a heading. */
+    Mustache.Lambda indented() {
+        return (fragment, out) -> out.write(fragment.execute().indent(2));
     }
 
     @Override
     public Screenful screenful() {
         List<String> foot = new ArrayList<>(List.of(""));
         if (!note.isEmpty()) {
-            foot.add(note.startsWith(INTERVIEWER) ? note : "note:  " + note);
+            foot.add(note);
         }
         if (isJudging) {
             foot.add("judging ...");

@@ -1,20 +1,19 @@
 package nqueens.interview;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 
-/** Prompts of the interviewer by the clock and the log: each once, except for the one that breaks a silence. */
+/** Prompts of the interviewer by the clock and the log. */
 final class Prompts {
 
     static final String BY_HAND = "test it by hand first: which n? Then r again";
 
     private static final String TIME_IS_UP = "time is up; go on if you like: what ends from now on is marked as over"
             + " time";
+    private static final String PLAN = "say your plan and what it costs";
+    private static final String LEFT = "what is left?";
     private static final long SILENCE = 120;
     /** At 25 of 45 minutes. */
     private static final double LATE = 25.0 / 45;
@@ -22,34 +21,36 @@ final class Prompts {
     private Prompts() {
     }
 
-    /** The prompt for a second of the clock, if there is one. */
-    static Optional<String> due(InterviewState state, long second) {
+    /** The prompt for a second of the clock, if there is one. A plan is due in each stage, and silence comes again. */
+    static Optional<String> due(Interview state, long second) {
         StageProgress stage = state.stage();
-        long end = (long) state.began().minutes() * InterviewState.SECONDS_PER_MINUTE;
-        long thinking = (long) stage.stage().thinking() * InterviewState.SECONDS_PER_MINUTE;
-        List<InterviewEvent> told = state.events().stream()
-                .filter(event -> !(event instanceof Noted noted && noted.kind() == Note.CLOCK)).toList();
-        long last = told.isEmpty() ? 0 : told.get(told.size() - 1).second();
-        Map<String, Boolean> due = new LinkedHashMap<>();
-        due.put(TIME_IS_UP, second > end);
-        due.put("say your plan and what it costs", isAlone(state) && second - stage.begins() >= thinking);
-        due.put("what is left?", isAlone(state) && second >= end * LATE);
-        return due.keySet().stream().filter(sentence -> due.get(sentence) && !isSaid(state, sentence)).findFirst()
-                .or(() -> Optional.of("what are you thinking? (w)")
-                        .filter(silent -> isAlone(state) && second - last >= SILENCE));
+        long end = state.began.seconds();
+        if (second > end && !isSaid(state, TIME_IS_UP)) {
+            return Optional.of(TIME_IS_UP);
+        } else if (!isAlone(state)) {
+            return Optional.empty();
+        } else if (second - stage.begins() >= stage.stage.thinking() * InterviewEvent.SECONDS_PER_MINUTE
+                && !stage.prompts.contains(PLAN)) {
+            return Optional.of(PLAN);
+        } else if (second >= end * LATE && !isSaid(state, LEFT)) {
+            return Optional.of(LEFT);
+        }
+        long last = state.events.stream().filter(event -> !(event instanceof Noted noted
+                && noted.kind() == Note.CLOCK)).mapToLong(InterviewEvent::second).reduce(0, (first, next) -> next);
+        return Optional.of("what are you thinking? (w)").filter(silent -> second - last >= SILENCE);
     }
 
     /** Whether something is to be said before the first submission. */
-    static boolean isToTest(InterviewState state) {
+    static boolean isToTest(Interview state) {
         return isAlone(state) && !isSaid(state, BY_HAND);
     }
 
     /** Whether nobody else speaks, and somebody should. */
-    private static boolean isAlone(InterviewState state) {
-        return !state.began().silent() && !state.began().pair() && state.stage().stage().isCoding();
+    private static boolean isAlone(Interview state) {
+        return !state.began.silent() && !state.began.pair() && state.stage().stage.isCoding();
     }
 
-    private static boolean isSaid(InterviewState state, String sentence) {
-        return Note.PROMPTED.of(state.events()).anyMatch(sentence::equals);
+    private static boolean isSaid(Interview state, String sentence) {
+        return state.stages.stream().anyMatch(stage -> stage.prompts.contains(sentence));
     }
 }

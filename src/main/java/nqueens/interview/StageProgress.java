@@ -2,81 +2,123 @@ package nqueens.interview;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
+import nqueens.interview.Interview.Began;
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
-import nqueens.interview.InterviewLog.Began;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
-/**
- * A stage and what happened in it, with which it grows.
- *
- * @param question what was drawn for it; empty where something is written
- * @param before the stage before; empty for the first
- */
-record StageProgress(Path folder, Began began, DrillStage stage, String question, Optional<StageProgress> before,
-        List<InterviewEvent> events) {
+/** A stage, and what happened in it. */
+final class StageProgress {
 
     private static final String DONE = "done";
+
+    final Path folder;
+    final Began began;
+    final DrillStage stage;
+    /** The question that was drawn for it; empty where something is written. */
+    final String question;
+    /** The stage before; empty for the first. */
+    final Optional<StageProgress> before;
+
+    final List<Tried> tries = new ArrayList<>();
+    final List<String> hints = new ArrayList<>();
+    /** The questions of the problem that were asked, with their answers. */
+    final Set<String> asked = new LinkedHashSet<>();
+    /** The interviewer's prompts. */
+    final Set<String> prompts = new HashSet<>();
+    int cases;
+    boolean isDiagnosed;
+    /** The part of the last failing case that is open: errors that any editor shows are no secret. */
+    String found = "";
+    /** The part of it that can be opened next: the call and both values, and then all of it, if that is more. */
+    Optional<Note> opens = Optional.empty();
+    /** The last answer that was typed. */
+    String answer = "";
+    /** Whether it was answered aloud, and where that can be checked rightly, as the interviewer of a pair says. */
+    boolean isAloud;
+    /** Whether the model answer is open. */
+    boolean isCompared;
+    /** How it ended, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
+    String outcome = "";
+    private Optional<Long> firstSave = Optional.empty();
+    private Optional<Long> last = Optional.empty();
+
+    /** Creates a stage in which nothing has happened yet. */
+    StageProgress(Path folder, Began began, DrillStage stage, String question, Optional<StageProgress> before) {
+        this.folder = folder;
+        this.began = began;
+        this.stage = stage;
+        this.question = question;
+        this.before = before;
+    }
+
+    /** Takes over what happened. */
+    void add(InterviewEvent event) {
+        last = Optional.of(event.second());
+        if (event instanceof Tried tried) {
+            tries.add(tried);
+            found = tried.verdict().isWrongTry() ? "" : tried.message();
+            opens = Optional.of(Note.CASE).filter(opened -> tried.verdict().isWrongTry());
+            outcome = tried.verdict() == Verdict.ACCEPTED ? DONE : began.whiteboard() ? "not accepted" : "";
+        } else if (event instanceof Noted noted) {
+            add(noted.kind(), noted.text());
+        }
+    }
+
+    private void add(Note kind, String text) {
+        switch (kind) {
+            case SAVED -> firstSave = firstSave.or(() -> last);
+            case ASKED -> asked.add(text);
+            case PROMPTED -> prompts.add(text);
+            case HINT -> hints.add(text);
+            case CASE -> {
+                cases++;
+                Tried tried = lastTry().orElseThrow();
+                found = "  " + tried.finding();
+                opens = Optional.of(Note.DIAGNOSIS).filter(more -> !tried.message().strip().equals(tried.finding()));
+            }
+            case DIAGNOSIS -> {
+                isDiagnosed = true;
+                found = lastTry().orElseThrow().message();
+                opens = Optional.empty();
+            }
+            case ANSWERED -> answer = text;
+            case ANSWERED_ALOUD -> isAloud = true;
+            case MODEL_ANSWER -> isCompared = true;
+            case DISCUSSED -> outcome = DONE;
+            case STAGE_LEFT -> outcome = "left";
+            default -> { }
+        }
+    }
 
     String quoted() {
         return "\"" + stage.title() + "\"";
     }
 
-    List<String> hints() {
-        return Note.HINT.of(events).toList();
-    }
-
     Optional<String> nextHint() {
-        return stage.hints().stream().skip(hints().size()).findFirst();
-    }
-
-    /** The questions of the problem that were asked, with their answers. */
-    List<String> asked() {
-        return Note.ASKED.of(events).distinct().toList();
-    }
-
-    List<String> cases() {
-        return Note.CASE.of(events).toList();
-    }
-
-    List<Tried> tries() {
-        return events.stream().filter(Tried.class::isInstance).map(Tried.class::cast).toList();
+        return stage.hints().stream().skip(hints.size()).findFirst();
     }
 
     Optional<Tried> lastTry() {
-        return tries().stream().reduce((first, second) -> second);
+        return tries.stream().reduce((first, second) -> second);
     }
 
     List<Tried> wrongTries() {
-        return tries().stream().filter(tried -> tried.verdict().isWrongTry()).toList();
-    }
-
-    boolean isReached() {
-        return before.stream().allMatch(StageProgress::isEnded);
-    }
-
-    /** How it ended, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
-    String outcome() {
-        if (Note.STAGE_LEFT.isIn(events)) {
-            return "left";
-        } else if (!stage.isCoding()) {
-            return Note.DISCUSSED.isIn(events) ? DONE : "";
-        }
-        return lastTry().map(tried -> tried.verdict() == Verdict.ACCEPTED ? DONE
-                : began.whiteboard() && tried.verdict().isGraded() ? "not accepted" : "").orElse("");
-    }
-
-    boolean isEnded() {
-        return !outcome().isEmpty();
+        return tries.stream().filter(tried -> tried.verdict().isWrongTry()).toList();
     }
 
     boolean isDone() {
-        return outcome().equals(DONE);
+        return outcome.equals(DONE);
     }
 
     /** The second at which it begins. */
@@ -86,37 +128,48 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
 
     /** The second of its last event. */
     long ends() {
-        return events.isEmpty() ? begins() : events.get(events.size() - 1).second();
+        return last.orElseGet(this::begins);
     }
 
     /** Whether its last event came when the interview's time was up. */
     boolean isOverTime() {
-        return isReached() && ends() > (long) began.minutes() * InterviewState.SECONDS_PER_MINUTE;
+        return ends() > began.seconds();
     }
 
     /** How long it took. */
     String clock() {
-        return InterviewState.clock(ends() - begins());
+        return InterviewEvent.clock(ends() - begins());
     }
 
     /** How long was planned before the first line, beside what was planned for that. */
     String thinking() {
-        return !stage.isCoding() ? "" : events.stream().filter(event -> event instanceof Noted noted
-                && noted.kind() == Note.SAVED).findFirst().map(event -> "first line after "
-                + InterviewState.clock(event.second() - begins()) + ", planned " + stage.thinking() + ":00")
+        return !stage.isCoding() ? "" : firstSave.map(second -> "first line after "
+                + InterviewEvent.clock(second - begins()) + ", planned " + stage.thinking() + ":00")
                 .orElse("no line was written");
     }
 
-    /** How much of the last failing case is open: 0 is nothing, 1 the call and both values, 2 all. */
-    int depth() {
-        List<InterviewEvent> since = events.subList(lastTry().map(events::lastIndexOf).orElse(0), events.size());
-        return Note.DIAGNOSIS.isIn(since) ? 2 : Note.CASE.isIn(since) ? 1 : 0;
+    Talk talk() {
+        return Talk.of(question);
     }
 
-    /** The question with the last answer to it, in a stage that has one. */
-    AskedTalk talk() {
-        return new AskedTalk(Talk.of(question), Note.ANSWERED_ALOUD.isIn(events) ? AskedTalk.ALOUD
-                : Note.ANSWERED.of(events).reduce((first, last) -> last).orElse(""), costs());
+    boolean isAnswered() {
+        return isAloud || !answer.isEmpty();
+    }
+
+    /** The program's comment on a typed answer; empty if it can't tell. */
+    String remark() {
+        if (answer.isEmpty() || isAloud) {
+            return "";
+        } else if (talk().isChecked()) {
+            return talk().isRight(answer) ? "that is what comes back" : "what comes back is " + talk().expected();
+        }
+        return talk().isCost() ? new ClaimedCost(answer, costs()).remark() : "";
+    }
+
+    /** Whether it was answered, and rightly where that can be checked. */
+    boolean isRight() {
+        return isAloud || isAnswered() && (!talk().isChecked() || talk().isRight(answer))
+                && (!talk().isCost() || new ClaimedCost(answer, costs()).isRight());
     }
 
     /** The judge's measurements up to then. */
@@ -124,14 +177,9 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
 
-    /** Whether the model answer is open. */
-    boolean isCompared() {
-        return Note.MODEL_ANSWER.isIn(events);
-    }
-
     /** Its file, as it is named on the screen; empty if it has none. */
     String file() {
-        return stage.file(folder).map(InterviewPage::shown).orElse("");
+        return stage.file(folder).map(Interview::shown).orElse("");
     }
 
     boolean isTouched() {
@@ -144,10 +192,31 @@ record StageProgress(Path folder, Began began, DrillStage stage, String question
         return isTouched() ? DrillStage.read(stage.file(folder).orElseThrow()) : "";
     }
 
-    /** How many lines of a given solver are changed. */
+    /** How many lines of a given solver are changed; empty if none is given, or nothing is changed. */
     String changed() {
-        long changed = own().lines().filter(line -> !stage.givenCode().lines().toList().contains(line)).count();
+        int changed = changedLines(stage.givenCode(), own());
         return stage.given().isEmpty() || own().isEmpty() ? "" : changed + (changed == 1 ? " line" : " lines")
                 + " changed";
+    }
+
+    /** The edit distance: the least number of lines to replace, add or take away; indents and blank lines are none. */
+    static int changedLines(String before, String after) {
+        List<String> from = code(before);
+        List<String> to = code(after);
+        int[] distances = IntStream.rangeClosed(0, to.size()).toArray();
+        for (int i = 1; i <= from.size(); i++) {
+            int diagonal = distances[0];
+            distances[0] = i;
+            for (int j = 1; j <= to.size(); j++) {
+                int replaced = diagonal + (from.get(i - 1).equals(to.get(j - 1)) ? 0 : 1);
+                diagonal = distances[j];
+                distances[j] = Math.min(replaced, 1 + Math.min(diagonal, distances[j - 1]));
+            }
+        }
+        return distances[to.size()];
+    }
+
+    private static List<String> code(String source) {
+        return source.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 }

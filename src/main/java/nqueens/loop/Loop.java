@@ -91,8 +91,7 @@ public final class Loop implements LoopProgram.LoopContext {
 
     @Override
     public void judge(Callable<? extends LoopEvent.OfJudge> judged) {
-        judging.cancel(true);
-        judgings++;
+        cancel();
         long number = judgings;
         judging = judge.submit(() -> {
             try {
@@ -104,6 +103,12 @@ public final class Loop implements LoopProgram.LoopContext {
                 });
             }
         });
+    }
+
+    @Override
+    public void cancel() {
+        judging.cancel(true);
+        judgings++;
     }
 
     private void tell(long number, Runnable event) {

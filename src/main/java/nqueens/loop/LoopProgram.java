@@ -16,6 +16,9 @@ public interface LoopProgram {
          */
         void judge(Callable<? extends LoopEvent.OfJudge> judging);
 
+        /** Interrupts and forgets what is being judged. */
+        void cancel();
+
         /** Ends the loop. */
         void leave();
     }

@@ -42,8 +42,9 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         int from = turns % parts * step;
         int to = Math.min(lines.size(), from + step);
         List<String> part = new ArrayList<>(lines.subList(from, to));
-        part.add(Wrapping.cut(to < lines.size() ? "... " + (lines.size() - to) + " more: Space turns the page"
-                : "... the end: Space turns back", columns));
+        String more = to < lines.size() ? "... " + (lines.size() - to) + " more: Space turns the page"
+                : "... the end: Space turns back";
+        part.add(Wrapping.wrapped(List.of(more), columns).get(0));
         return part.subList(0, Math.min(part.size(), room));
     }
 }

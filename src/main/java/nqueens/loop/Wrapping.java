@@ -44,8 +44,4 @@ public final class Wrapping {
         Matcher item = ITEM.matcher(line);
         return item.lookingAt() ? item.end() : 0;
     }
-
-    static String cut(String line, int columns) {
-        return AttributedString.fromAnsi(line).columnSubSequence(0, columns).toAnsi();
-    }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +24,10 @@ import nqueens.loop.Screenful;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
+import nqueens.report.text.Statement;
+import nqueens.report.text.Wording;
 
 /** The exercises of a submission, judged when they are saved; one is shown, the one saved last or gone to by a key. */
 final class Watch implements LoopProgram {
@@ -30,11 +35,17 @@ final class Watch implements LoopProgram {
     private static final char ESCAPE = 27;
     private static final int MOST_DIGITS = 9;
     private static final double NANOS_PER_SECOND = 1e9;
+    private static final int BAR = 24;
+    /** Seconds that are worth a look. */
+    private static final double LONG = 2;
+    private static final String CASE_KEYS = "l list   n next exercise   q quit";
 
     private final Submission submission;
     private final Function<Problem, ProblemResult> judge;
     private final Consumer<Problem> page;
-    private final WatchText text;
+    private final Points points;
+    private final Path kata;
+    private final Style style;
     private final LongSupplier nanoClock;
     private LoopContext context;
 
@@ -55,7 +66,8 @@ final class Watch implements LoopProgram {
     }
 
     /** An exercise, what it came to when it was judged last, and whether it was saved since. */
-    record WatchedExercise(Problem problem, boolean isGraded, Optional<ProblemResult> result, boolean isOutdated) {
+    private record WatchedExercise(
+            Problem problem, boolean isGraded, Optional<ProblemResult> result, boolean isOutdated) {
 
         /** Whether it is told of: it is graded, or was judged since it was begun. */
         boolean isListed() {
@@ -71,13 +83,15 @@ final class Watch implements LoopProgram {
         }
     }
 
-    /** Creates a watch; {@code page} is told what is shown when a result has changed. */
+    /** Creates a watch; {@code page} is told what is shown when a result has changed, {@code kata} has the hints. */
     Watch(Submission submission, List<Problem> problems, Points points, Function<Problem, ProblemResult> judge,
-            Consumer<Problem> page, WatchText text, LongSupplier nanoClock) {
+            Consumer<Problem> page, Path kata, Style style, LongSupplier nanoClock) {
         this.submission = submission;
         this.judge = judge;
         this.page = page;
-        this.text = text;
+        this.points = points;
+        this.kata = kata;
+        this.style = style;
         this.nanoClock = nanoClock;
         problems.forEach(each -> exercises.put(each,
                 new WatchedExercise(each, points.isGraded(each), Optional.empty(), false)));
@@ -143,9 +157,9 @@ final class Watch implements LoopProgram {
     }
 
     private void nextHint() {
-        int hints = text.hints(current()).size();
+        int hints = hints().size();
         if (!isList && hints > 0) {
-            int fitting = text.fittingHint(current()).map(Hint::number).orElse(1);
+            int fitting = fittingHint().map(Hint::number).orElse(1);
             hint = hint == 0 ? Math.min(fitting, hints) : hint % hints + 1;
         }
     }
@@ -171,7 +185,7 @@ final class Watch implements LoopProgram {
         if (problem.equals(current)) {
             // a hint that was opened for the case before doesn't belong to this one
             hint = 0;
-            time = text.judged(exercise, seconds());
+            time = String.format(Locale.ROOT, "%s judged in %.2f s", problem.id(), seconds());
             if (!earlier.isOutdated() && exercise.isAccepted()) {
                 show(after(problem).problem());
             }
@@ -210,17 +224,90 @@ final class Watch implements LoopProgram {
     public Screenful screenful() {
         List<String> foot = new ArrayList<>(List.of(""));
         if (!isList) {
-            foot.addAll(text.nextSteps(current(), after(current), hint));
+            foot.addAll(nextSteps());
         }
-        foot.add(waiting.stream().findFirst().map(each -> text.judging(exercises.get(each), seconds())).orElse(time));
-        foot.add(text.progress(exercises.values()));
-        return new Screenful(isList ? text.list(listed(), current()) : text.caseOf(current(), hint), foot,
-                isList ? text.keysOfList(Math.min(MOST_DIGITS, listed().size())) : text.keysOfCase(hint),
-                waiting.isEmpty());
+        foot.add(waiting.stream().findFirst().map(each -> "judging " + each.id() + " ..."
+                + (seconds() < LONG ? "" : " " + (long) seconds() + " s")).orElse(time));
+        int done = BAR * points() / maxPoints();
+        foot.add("[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts());
+        String keys = isList ? "1-" + Math.min(MOST_DIGITS, listed().size()) + " show exercise   l back   q quit"
+                : (hint == 0 ? "h next hint   " : "h next hint   Esc the case   ") + CASE_KEYS;
+        return new Screenful(isList ? list() : caseOrHint(), foot, style.strong(keys), waiting.isEmpty());
+    }
+
+    /** Says what decides the verdict of the current one, or one of its hints in its place, if that is open. */
+    private List<String> caseOrHint() {
+        List<String> lines = new ArrayList<>(current().result().map(new ConsoleReport(style)::failingCase)
+                .orElse(List.of(style.strong(current.id()), "  the first look at it ...")));
+        if (current().isOutdated() && current().result().isPresent()) {
+            lines.replaceAll(style::old);
+            lines.set(0, lines.get(0) + ", before this save");
+        }
+        if (hint == 0) {
+            return lines;
+        }
+        // the whole case is seen again by Escape: a hint is long, and a window is not
+        List<String> hinted = new ArrayList<>(List.of(lines.get(0), ""));
+        hinted.addAll(hints().get(hint - 1));
+        return hinted;
+    }
+
+    /** Says in a line each how far one is with the exercises. */
+    private List<String> list() {
+        List<String> lines = new ArrayList<>();
+        for (WatchedExercise each : listed()) {
+            lines.add((each == current() ? "> " : "  ") + (lines.size() + 1) + " "
+                    + each.result().map(new ConsoleReport(style)::line).orElse(each.problem().id()));
+        }
+        return lines;
+    }
+
+    private List<List<String>> hints() {
+        return Statement.of(kata, current).map(Statement::hints).orElse(List.of());
+    }
+
+    private Optional<Hint> fittingHint() {
+        return current().deciding().flatMap(check -> Wording.hint(current, check));
+    }
+
+    /** Says what to do about the current one, unless that is not known; where it is accepted, another comes next. */
+    private List<String> nextSteps() {
+        List<String> lines = new ArrayList<>();
+        if (current().isOutdated()) {
+            return lines;
+        }
+        int hints = hints().size();
+        fittingHint().filter(fitting -> hint == 0 && fitting.number() <= hints).ifPresent(fitting ->
+                lines.add("hint:  press h: hint " + fitting.number() + " of " + hints + " fits this"));
+        current().deciding().ifPresent(check -> lines.add("next:  "
+                + ConsoleReport.next(current, check.verdict(), submission)));
+        if (current().isAccepted()) {
+            WatchedExercise another = after(current);
+            lines.add("next:  " + (another.isAccepted() ? ConsoleReport.ALL_ACCEPTED : Statement.file(another.problem())
+                    + ": press n or Enter, or save its class"));
+        }
+        return lines;
+    }
+
+    private List<WatchedExercise> graded() {
+        return exercises.values().stream().filter(WatchedExercise::isGraded).toList();
+    }
+
+    private int points() {
+        return graded().stream().flatMap(each -> each.result().stream()).mapToInt(ProblemResult::points).sum();
+    }
+
+    private int maxPoints() {
+        return graded().stream().mapToInt(each -> points.of(each.problem())).sum();
+    }
+
+    private String counts() {
+        return graded().stream().filter(WatchedExercise::isAccepted).count() + " of " + graded().size()
+                + " accepted, " + points() + " of " + maxPoints() + " points";
     }
 
     /** Sums up in one line how far one is, for when the watch has ended. */
     String summary() {
-        return "N-Queens kata: " + text.counts(exercises.values());
+        return "N-Queens kata: " + counts();
     }
 }

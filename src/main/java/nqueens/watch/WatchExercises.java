@@ -98,7 +98,7 @@ public final class WatchExercises {
         List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                 || each.place() == Problem.Place.UPPER).toList();
         Watch watch = new Watch(submission, exercises, settings.points(), this::judge, this::report,
-                new WatchText(submission, settings.points(), PROJECT.path(), style), System::nanoTime);
+                PROJECT.path(), style, System::nanoTime);
         try {
             Loop.run(watch, screen);
             if (!watch.screenful().isSettled()) {

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +26,8 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 
 class DrillTest {
+
+    private static final Pattern FILE = Pattern.compile("`((?:src|solutions|figures|docs)/[^`]+)`");
 
     @TempDir
     private Path folder;
@@ -63,6 +68,13 @@ class DrillTest {
         assertThat(judged(problem, stage.model()).verdict()).isEqualTo(Verdict.ACCEPTED);
     }
 
+    @ParameterizedTest
+    @CsvSource({"a/b/c, 0", "'/ a/b/ /c', 0", "a/x/c, 1", "a/b/x/c, 1", "a/b/b/c, 1", "a/c, 1", "b/c/a, 2", "b/a/c, 2",
+        "'x/b', 2"})
+    void lines_are_changed_where_they_are_replaced_added_taken_away_or_moved(String own, int lines) {
+        assertThat(StageProgress.changedLines("a\nb\nc\n", own.replace('/', '\n'))).isEqualTo(lines);
+    }
+
     static List<Problem> withModels() {
         return Catalogue.of(Problem.Place.DRILL);
     }
@@ -88,6 +100,42 @@ class DrillTest {
                 .extracting(CheckResult::message).anyMatch(message -> message.contains(found));
         assertThat(talk.answer()).contains(says);
         assertThat(talk.expected()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @FieldSource("nqueens.interview.Talk#BANK")
+    void a_talk_is_the_only_one_of_its_question_and_names_files_that_are_there(Talk talk) {
+        assertThat(Talk.of(talk.question())).isSameAs(talk);
+        assertThat(talk.source()).isNotEmpty();
+        assertThat(talk.next()).isNotEmpty().allMatch(next -> next.matches(".*[?.] \\(.*\\)"));
+        assertThat(FILE.matcher(talk.source()).results().map(file -> Path.of(file.group(1))))
+                .allSatisfy(file -> assertThat(file).exists());
+    }
+
+    @Test
+    void talks_are_drawn_that_were_asked_least_and_are_not_too_hard() {
+        List<String> easy = Talk.BANK.stream().filter(talk -> talk.topic().equals("any") && talk.level() == 1)
+                .map(Talk::question).toList();
+        assertThat(Talk.drawn("any", 1, easy.subList(1, easy.size()), new Random(1))).isEqualTo(easy.get(0));
+    }
+
+    @ParameterizedTest
+    @FieldSource("nqueens.interview.Drill#ALL")
+    void each_opening_is_followed_by_what_it_costs_and_then_by_another_question(Drill drill) {
+        List<String> topics = drill.stages().stream().map(DrillStage::topic).toList();
+        assertThat(topics.indexOf("any")).isPositive();
+        if (!topics.contains("mend") && topics.get(0).isEmpty()) {
+            assertThat(topics).startsWith("", "cost", "any", "");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"2, 4 | '2, 4' | true", "2 4 | '2, 4' | true", "2 and then 4 | '2, 4' | false",
+        "'2,4\nthe field counts on' | '2, 4' | true", "2, 2 | '2, 4' | false", "[[],[]] | '[[], []]' | true",
+        "[[]] | '[[], []]' | false", "'' | '2, 4' | false"})
+    void the_first_line_of_a_prediction_is_compared_however_it_is_spaced(String answer, String expected,
+            boolean isRight) {
+        assertThat(new Talk("", 1, "", "", expected, "", List.of()).isRight(answer)).isEqualTo(isRight);
     }
 
     private ProblemResult judged(Problem problem, String code) throws Exception {

@@ -51,6 +51,37 @@ class InterviewLoopTest {
         play = new Play(folder).begin("drill=torus silent");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            drill=torus minutes=1               | stage 1 of 7: how many solutions  | 1:00 left
+            drill=torus pair=true               | interviewer.html, for the interviewer | 45:00 left
+            drill=torus pair=false resume=false | SolutionCountQueens.java/         | 45:00 left
+            level=3                             | stage 1 of                        | left
+            """)
+    void what_is_set_is_seen_on_the_first_screen(String settings, String shown, String clock) throws IOException {
+        assertThat(new Play(folder).begin(settings).text().replace('\n', '/')).contains(shown, clock + "   r ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            minutes=0                 | -Dminutes=0: not a whole number from 1 to 600
+            level=4                   | -Dlevel=4: not a whole number from 1 to 3
+            from=twist                | -Dfrom: an interview begins with its opening; s leaves a stage
+            coach                     | -Dcoach: an interviewer is no coach; mvn -q test -Pwatch judges each save of an
+            resume                    | -Dresume: no interview was interrupted; leave -Dresume out to begin one
+            resume=2026-11-20         | -Dresume=2026-11-20: there is no such interview
+            drill=Torus               | -Ddrill=Torus: no such drill; there are blocked, first, superqueens,
+            drill=torus level=1       | -Ddrill=torus: it is of level 2; leave -Dlevel out
+            resume drill=torus        | -Dresume: the interview goes on as it was begun; leave -Ddrill out, or
+            resume silent             | -Dresume: the interview goes on as it was begun; leave -Dsilent out, or \
+            -Dresume to begin another one
+            """)
+    void another_value_is_one_line(String settings, String message) throws IOException {
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        assertThatThrownBy(() -> new Play(empty).begin(settings)).hasMessageStartingWith(message);
+        assertThat(empty).isEmptyDirectory();
+    }
+
     @Test
     void an_interview_goes_from_the_task_over_verdicts_and_grades_to_the_debrief() throws IOException {
         play.screen().isEqualTo(STAGE + "\nsubmitted 0, cases 0, hints 0, asked 0\n\n45:00 left" + KEYS);
@@ -128,6 +159,8 @@ class InterviewLoopTest {
                 "\n  - hint 2: which squares are safe?", "hints 2",
                 "\nnote:  nothing is changed yet: the file is as you found it");
         play.does("hh").screen().contains("hints 3").doesNotContain("  h hint");
+        play.does("{throw\tnew\tNotStartedException(\"\");} r").screen().contains("submitted 0",
+                "\nnote:  not counted, NOT STARTED: totalNQueens(n) is still the stub");
         play.does("half r").screen().as("what any editor tells").contains("\n  - hint 1:", "\nCOMPILE ERROR\n",
                 "SolutionCountQueens.java:1:", "submitted 1, cases 0").doesNotContain("f case");
         play.press("wRows, then?\nB\u007f\u007f\u007f\nNo.").screen().isEqualTo("""
@@ -160,18 +193,20 @@ class InterviewLoopTest {
         play.does("+16:01").screen().contains("\ninterviewer: what is left?\n");
         play.does("right r").screen().contains("\ninterviewer: test it by hand first: which n? Then r again\n");
         play.does("r").screen().startsWith(NEXT);
-        play.does("+19:58 +0:00").screen().doesNotContain("interviewer:");
+        play.does("ssss +1:00").screen().contains("stage 4 of", "\ninterviewer: say your plan and what it costs\n");
+        play.does("+0:59 ss +17:59 +0:00").screen().doesNotContain("interviewer:");
         play.does("+0:03").screen().contains("\ninterviewer: time is up; go on if you like: what ends"
                 + " from now on is marked as over time\n").contains("\n0:01 over   w answer");
         play.does("+1:00").begin("resume=2026-11-21-2").does("+1:00").screen().doesNotContain("interviewer:");
     }
 
     @Test
-    void a_stage_that_is_accepted_meanwhile_is_left_once_and_a_verdict_on_a_stage_that_was_left_is_dropped()
+    void a_stage_that_is_accepted_meanwhile_is_left_once_and_nothing_of_a_stage_that_was_left_is_judged()
             throws IOException {
         play.does("right").press("rs").manual().judgeAll();
         play.press("s").screen().startsWith(NEXT).contains("done", "\nnote:  s again leaves");
-        play.does("sss right").press("rss").manual().judgeAll();
+        play.does("sss right").press("rss");
+        assertThat(play.manual().isWaiting()).as("still judged").isFalse();
         play.screen().startsWith("Interview, stage 5 of 7").contains("diagonals wrap around: left");
     }
 
@@ -252,7 +287,11 @@ class InterviewLoopTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {"x", "null", "[]", "{}", "{\"second\":0}",
         "{\"second\":1,\"kind\":\"HINT\"}", "{\"second\":1,\"kind\":\"LUCK\",\"text\":\"\"}",
-        "{\"second\":\"a\",\"kind\":\"HINT\",\"text\":\"\"}", "{\"second\":1,\"verdict\":\"ACCEPTED\"}"})
+        "{\"second\":\"a\",\"kind\":\"HINT\",\"text\":\"\"}", "{\"second\":1,\"verdict\":\"ACCEPTED\"}",
+        "{\"second\":1,\"kind\":null,\"text\":\"\"}", "{\"second\":1,\"kind\":\"HINT\",\"text\":null}",
+        "{\"second\":1,\"kind\":\"GRADED\",\"text\":\"3\"}", "{\"second\":1,\"kind\":\"GRADED\",\"text\":\"\"}",
+        "{\"second\":1,\"verdict\":null,\"finding\":\"\",\"message\":\"\",\"n\":0,\"costs\":[]}",
+        "{\"second\":1,\"verdict\":\"ACCEPTED\",\"finding\":\"\",\"message\":\"\",\"n\":0,\"costs\":[null]}"})
     void a_broken_log_is_named_with_its_line_and_left_alone(String line) throws IOException {
         play.does("h");
         String text = Files.readString(own.resolve("log.jsonl")) + line + "\n";
@@ -261,6 +300,8 @@ class InterviewLoopTest {
                 + " the line, or move the folder away";
         assertThatThrownBy(() -> play.begin("resume")).hasMessageEndingWith(message);
         play.begin("drill=first").screen().contains(message);
+        play.begin("resume=2026-11-21-2").screen().contains(message);
+        assertThatThrownBy(() -> play.begin("resume=other")).hasMessageEndingWith("there is no such interview");
         assertThat(own.resolve("log.jsonl")).hasContent(text);
         assertThat(own.toFile().list()).contains("log.jsonl", "drill");
     }
@@ -272,11 +313,14 @@ class InterviewLoopTest {
                 + " solutions\"; go through", "all of it to get one", "")
                 .contains("to go on: mvn -q test -Pinterview -Dresume=2026-11-21")
                 .noneMatch(line -> line.startsWith("interviews so far"));
+        assertThat(own.resolve("debrief.html")).content().contains("<h3>Yours</h3>").doesNotContain("<h3>A model",
+                "\"kicker\">A model", "How large is n?");
         assertThat(play.begin("resume").file()).as("the work").content().doesNotContain("NotStarted");
         play.does("right r " + TALK + "right r " + END + "33");
         assertThat(play.loop().farewell().get(0)).contains("was left early, before it was graded");
         play.begin("resume").screen().startsWith("Grade yourself: technical");
-        play.begin("drill=first");
+        play.begin("drill=first").screen().contains("\nnote:  interrupted before, and still open:"
+                + " -Dresume=2026-11-21 goes on with it\n");
         assertThatThrownBy(() -> play.begin("resume")).hasMessage("-Dresume: several were interrupted; choose one by"
                 + " -Dresume=2026-11-21, -Dresume=2026-11-21-2");
         play.begin("resume=2026-11-21").does("33").screen().startsWith("hire:");
@@ -304,7 +348,7 @@ class InterviewLoopTest {
             }
             play.does("4444 +0:01");
         }
-        List<Drill> drawn = InterviewHistory.read(folder).all().stream().map(InterviewState::drill).skip(1).toList();
+        List<Drill> drawn = InterviewHistory.read(folder).all().stream().skip(1).map(each -> each.drill).toList();
         assertThat(drawn).hasSameSizeAs(Drill.ALL).doesNotHaveDuplicates();
         assertThat(drawn.stream().map(Drill::level)).isSorted();
     }

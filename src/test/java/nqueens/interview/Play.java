@@ -66,8 +66,7 @@ final class Play {
         Map<String, String> properties = Stream.of(settings.split(" ")).map(setting -> setting.split("=", 2))
                 .collect(Collectors.toMap(setting -> setting[0], setting -> setting.length > 1 ? setting[1] : ""));
         InterviewHistory history = InterviewHistory.read(root);
-        InterviewSettings given = new InterviewSettings(new GivenProperties(name ->
-                Optional.ofNullable(properties.get(name))));
+        GivenProperties given = new GivenProperties(name -> Optional.ofNullable(properties.get(name)));
         loop = new InterviewLoop(history.begun(given, clock, random), judge, clock, Style.PLAIN, history);
         manual = new ManualLoop(loop);
         return this;
@@ -149,6 +148,6 @@ final class Play {
 
     /** The lines of a log. */
     List<String> log(String folder) throws IOException {
-        return Files.readAllLines(root.resolve(folder).resolve(InterviewLog.FILE));
+        return Files.readAllLines(root.resolve(folder).resolve(Interview.LOG));
     }
 }

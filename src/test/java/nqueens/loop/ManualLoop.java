@@ -21,8 +21,13 @@ public final class ManualLoop implements LoopProgram.LoopContext {
 
     @Override
     public void judge(Callable<? extends LoopEvent.OfJudge> judging) {
-        waiting.clear();
+        cancel();
         waiting.add(judging);
+    }
+
+    @Override
+    public void cancel() {
+        waiting.clear();
     }
 
     @Override

@@ -24,9 +24,9 @@ class ScreenfulTest {
             the verdict stays              | 1 | 60 | 0 | v/a         | n/p            | v
             a blank line above the foot    | 4 | 60 | 0 | v           | /n             | v//n/keys
             goes where there is no room    | 3 | 60 | 0 | v           | /n             | v/n/keys
-            its parts follow each other    | 5 | 10 | 0 | v/1/2/3/4/5 | n              | v/1/2/... 4 more/keys
-            its parts follow each other    | 5 | 10 | 2 | v/1/2/3/4/5 | n              | v/5/n/... the en/keys
-            after the last comes the first | 5 | 10 | 3 | v/1/2/3/4/5 | n              | v/1/2/... 4 more/keys
+            its parts follow each other    | 5 | 10 | 0 | v/1/2/3/4/5 | n              | v/1/2/... 4/keys
+            its parts follow each other    | 5 | 10 | 2 | v/1/2/3/4/5 | n              | v/5/n/... the/keys
+            after the last comes the first | 5 | 10 | 3 | v/1/2/3/4/5 | n              | v/1/2/... 4/keys
             long lines take several rows   | 7 | 3  | 0 | one two/a   | six ten        | one/two/a/six/ten/key/s
             the verdict has all its rows   | 3 | 3  | 0 | one two/a   | six ten        | one/two/key
             """)
