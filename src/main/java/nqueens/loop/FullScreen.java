@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
-import java.util.List;
 
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -31,8 +30,6 @@ public final class FullScreen implements Screen {
     private final Attributes before;
     private final Display display;
     private volatile boolean closed;
-    private List<String> body = List.of();
-    private int turns;
     private Runnable interrupt = () -> { };
 
     /** Takes over a terminal, which is closed with the screen. */
@@ -62,7 +59,7 @@ public final class FullScreen implements Screen {
     }
 
     @Override
-    public synchronized void show(Screenful screenful) {
+    public synchronized void show(Screenful screenful, int turns) {
         if (closed) {
             return;
         }
@@ -70,18 +67,9 @@ public final class FullScreen implements Screen {
         // some terminals, such as those of editors, don't tell their size
         Size size = Size.of(told.getColumns() > 0 ? told.getColumns() : COLUMNS,
                 told.getRows() > 0 ? told.getRows() : ROWS);
-        if (!screenful.body().equals(body)) {
-            body = screenful.body();
-            turns = 0;
-        }
         display.resize(size);
         display.update(screenful.laidOut(size.getRows(), size.getColumns(), turns).stream()
                 .map(AttributedString::fromAnsi).toList(), 0);
-    }
-
-    @Override
-    public synchronized void turn() {
-        turns++;
     }
 
     /** A terminal that is gone is an interrupt: keys end in no other way, since Ctrl-D is a key. */
@@ -89,15 +77,12 @@ public final class FullScreen implements Screen {
     public int read() {
         try {
             NonBlockingReader keys = terminal.reader();
+            // again and again: whoever waits for ever holds a lock that closing the terminal needs
             int key = NonBlockingReader.READ_EXPIRED;
-            while (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys)) {
-                if (closed) {
-                    return END;
-                }
-                // again and again: whoever waits for ever holds a lock that closing the terminal needs
+            while (!closed && (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys))) {
                 key = keys.read(GLANCE_MILLIS);
             }
-            if (key != END) {
+            if (key >= 0) {
                 return key;
             }
         } catch (IOException | IOError | IllegalStateException e) {

@@ -1,6 +1,7 @@
 package nqueens.loop;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
@@ -29,6 +30,9 @@ public final class Loop implements LoopProgram.LoopContext {
     /** How often something was given to be judged; what is told of an earlier time is dropped. */
     private long judgings;
     private boolean hasLeft;
+    private List<String> shown = List.of();
+    /** How often the page was turned of what is shown. */
+    private int turns;
 
     private Loop(LoopProgram program, Screen screen) {
         this.program = program;
@@ -48,7 +52,7 @@ public final class Loop implements LoopProgram.LoopContext {
             program.begin(this);
             keys.start();
             while (!hasLeft) {
-                screen.show(program.screenful());
+                show(program.screenful());
                 next().run();
             }
         } catch (InterruptedException e) {
@@ -57,6 +61,12 @@ public final class Loop implements LoopProgram.LoopContext {
             keys.interrupt();
             endJudging();
         }
+    }
+
+    private void show(Screenful screenful) {
+        turns = screenful.body().equals(shown) ? turns : 0;
+        shown = screenful.body();
+        screen.show(screenful, turns);
     }
 
     /** Waits for the next event; files are looked at meanwhile, and time that has passed is one, too. */
@@ -133,7 +143,7 @@ public final class Loop implements LoopProgram.LoopContext {
         } else if (program.isTyping()) {
             program.handle(new LoopEvent.KeyPressed(key == '\r' ? '\n' : key));
         } else if (key == ' ') {
-            screen.turn();
+            turns++;
         } else if (key != '\n') {
             // where there is no screen, a key is a letter and Enter
             program.handle(new LoopEvent.KeyPressed(Character.toLowerCase(key)));

@@ -11,8 +11,7 @@ public final class PlainScreen implements Screen {
 
     private final Reader in;
     private final PrintStream out;
-    private List<String> body = List.of();
-    private List<String> foot = List.of();
+    private List<String> shown = List.of();
 
     /** Creates a screen; keys come from {@code in}, and lines go to {@code out}. */
     public PlainScreen(Reader in, PrintStream out) {
@@ -21,26 +20,15 @@ public final class PlainScreen implements Screen {
     }
 
     @Override
-    public void show(Screenful screenful) {
-        if (!screenful.isSettled()) {
-            // the result is printed also where it is the same again
-            body = List.of();
-            foot = List.of();
-            return;
-        }
-        List<String> lines = new ArrayList<>();
-        if (!screenful.body().equals(body)) {
-            lines.addAll(screenful.body());
-        }
-        if (!screenful.foot().equals(foot)) {
-            lines.addAll(screenful.foot());
-        }
-        if (!lines.isEmpty()) {
+    public void show(Screenful screenful, int turns) {
+        List<String> lines = new ArrayList<>(screenful.body());
+        lines.addAll(screenful.foot());
+        if (screenful.isSettled() && !lines.equals(shown)) {
             out.print(String.join("\n", lines) + "\nkeys, each with Enter: " + screenful.keys() + "\n\n");
             out.flush();
         }
-        body = screenful.body();
-        foot = screenful.foot();
+        // the result is printed also where it is the same again
+        shown = screenful.isSettled() ? lines : List.of();
     }
 
     @Override

@@ -6,13 +6,8 @@ public interface Screen extends AutoCloseable {
     /** The result of {@link #read()} if no more keys will come. */
     int END = -1;
 
-    /** Shows a screenful, in place of the last one. */
-    void show(Screenful screenful);
-
-    /** Turns to the next part of a screenful that is too long, when it is shown again. */
-    default void turn() {
-        // without a screen nothing is too long
-    }
+    /** Shows a screenful, in place of the last one; one that is too long is turned to a later part so many times. */
+    void show(Screenful screenful, int turns);
 
     /** {@return the next key, which is waited for, or {@link #END}} */
     int read();

@@ -3,7 +3,8 @@ package nqueens.watch;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -49,7 +50,11 @@ final class Watch implements LoopProgram {
     private final LongSupplier nanoClock;
     private LoopContext context;
 
-    private final Map<Problem, WatchedExercise> exercises = new LinkedHashMap<>();
+    private final List<Problem> exercises;
+    /** The latest result of each that was judged. */
+    private final Map<Problem, ProblemResult> results = new HashMap<>();
+    /** Those that were saved since they were judged. */
+    private final Set<Problem> outdated = new HashSet<>();
     /** The exercises to judge, the first of them now. */
     private List<Problem> waiting;
     /** When the first was begun, by the clock. */
@@ -65,24 +70,6 @@ final class Watch implements LoopProgram {
     private record ExerciseJudged(Problem exercise, ProblemResult result) implements LoopEvent.OfJudge {
     }
 
-    /** An exercise, what it came to when it was judged last, and whether it was saved since. */
-    private record WatchedExercise(
-            Problem problem, boolean isGraded, Optional<ProblemResult> result, boolean isOutdated) {
-
-        /** Whether it is told of: it is graded, or was judged since it was begun. */
-        boolean isListed() {
-            return isGraded || result.isPresent();
-        }
-
-        boolean isAccepted() {
-            return result.filter(judged -> judged.verdict() == Verdict.ACCEPTED).isPresent();
-        }
-
-        Optional<CheckResult> deciding() {
-            return result.flatMap(ProblemResult::deciding);
-        }
-    }
-
     /** Creates a watch; {@code page} is told what is shown when a result has changed, {@code kata} has the hints. */
     Watch(Submission submission, List<Problem> problems, Points points, Function<Problem, ProblemResult> judge,
             Consumer<Problem> page, Path kata, Style style, LongSupplier nanoClock) {
@@ -93,8 +80,7 @@ final class Watch implements LoopProgram {
         this.kata = kata;
         this.style = style;
         this.nanoClock = nanoClock;
-        problems.forEach(each -> exercises.put(each,
-                new WatchedExercise(each, points.isGraded(each), Optional.empty(), false)));
+        this.exercises = problems;
         // what was begun comes first: it is what the learner works on
         waiting = Stream.concat(problems.stream().filter(submission::hasBegun),
                 problems.stream().filter(points::isGraded)).distinct().toList();
@@ -103,7 +89,7 @@ final class Watch implements LoopProgram {
 
     @Override
     public List<Path> watched() {
-        return exercises.keySet().stream().map(this::folder).toList();
+        return exercises.stream().map(this::folder).toList();
     }
 
     @Override
@@ -125,13 +111,12 @@ final class Watch implements LoopProgram {
     }
 
     private void save(Set<Path> folders) {
-        List<Problem> saved = exercises.keySet().stream().filter(each -> folders.contains(folder(each))
-                && (exercises.get(each).isListed() || submission.hasBegun(each))).toList();
+        List<Problem> saved = exercises.stream().filter(each -> folders.contains(folder(each))
+                && (isListed(each) || submission.hasBegun(each))).toList();
         if (saved.isEmpty()) {
             return;
         }
-        saved.forEach(each -> exercises.computeIfPresent(each, (problem, exercise) ->
-                new WatchedExercise(problem, exercise.isGraded(), exercise.result(), true)));
+        outdated.addAll(saved);
         show(saved.contains(current) ? current : saved.get(0));
         waiting = Stream.of(List.of(current), saved, waiting).flatMap(List::stream).distinct().toList();
         judgeNext();
@@ -141,7 +126,7 @@ final class Watch implements LoopProgram {
         switch (key) {
             case 'h' -> nextHint();
             case 'l' -> isList = !isList;
-            case 'n', '\r', '\n' -> show(after(current).problem());
+            case 'n', '\r', '\n' -> show(after(current));
             case 'q' -> context.leave();
             case ESCAPE -> {
                 isList = false;
@@ -150,7 +135,7 @@ final class Watch implements LoopProgram {
             default -> {
                 int digit = Character.digit(key, 10);
                 if (isList && digit >= 1 && digit <= listed().size()) {
-                    show(listed().get(digit - 1).problem());
+                    show(listed().get(digit - 1));
                 }
             }
         }
@@ -179,15 +164,14 @@ final class Watch implements LoopProgram {
     }
 
     private void take(Problem problem, ProblemResult result) {
-        WatchedExercise earlier = exercises.get(problem);
-        WatchedExercise exercise = new WatchedExercise(problem, earlier.isGraded(), Optional.of(result), false);
-        exercises.put(problem, exercise);
+        boolean wasSaved = outdated.remove(problem);
+        results.put(problem, result);
         if (problem.equals(current)) {
             // a hint that was opened for the case before doesn't belong to this one
             hint = 0;
             time = String.format(Locale.ROOT, "%s judged in %.2f s", problem.id(), seconds());
-            if (!earlier.isOutdated() && exercise.isAccepted()) {
-                show(after(problem).problem());
+            if (!wasSaved && isAccepted(problem)) {
+                show(after(problem));
             }
         }
         waiting = waiting.subList(1, waiting.size());
@@ -205,19 +189,28 @@ final class Watch implements LoopProgram {
         return submission.folder().resolve(exercise.solver().packageName());
     }
 
-    private WatchedExercise current() {
-        return exercises.get(current);
+    /** Whether it is told of: it is graded, or was judged since it was begun. */
+    private boolean isListed(Problem exercise) {
+        return points.isGraded(exercise) || results.containsKey(exercise);
     }
 
-    private List<WatchedExercise> listed() {
-        return exercises.values().stream().filter(WatchedExercise::isListed).toList();
+    private boolean isAccepted(Problem exercise) {
+        return results.containsKey(exercise) && results.get(exercise).verdict() == Verdict.ACCEPTED;
+    }
+
+    private Optional<CheckResult> deciding() {
+        return Optional.ofNullable(results.get(current)).flatMap(ProblemResult::deciding);
+    }
+
+    private List<Problem> listed() {
+        return exercises.stream().filter(this::isListed).toList();
     }
 
     /** The next one that is not accepted, up the ladder and round; if all are, the next. */
-    private WatchedExercise after(Problem exercise) {
-        List<WatchedExercise> round = new ArrayList<>(listed());
-        Collections.rotate(round, -1 - round.indexOf(exercises.get(exercise)));
-        return round.stream().filter(next -> !next.isAccepted()).findFirst().orElse(round.get(0));
+    private Problem after(Problem exercise) {
+        List<Problem> round = new ArrayList<>(listed());
+        Collections.rotate(round, -1 - round.indexOf(exercise));
+        return round.stream().filter(next -> !isAccepted(next)).findFirst().orElse(round.get(0));
     }
 
     @Override
@@ -237,9 +230,10 @@ final class Watch implements LoopProgram {
 
     /** Says what decides the verdict of the current one, or one of its hints in its place, if that is open. */
     private List<String> caseOrHint() {
-        List<String> lines = new ArrayList<>(current().result().map(new ConsoleReport(style)::failingCase)
-                .orElse(List.of(style.strong(current.id()), "  the first look at it ...")));
-        if (current().isOutdated() && current().result().isPresent()) {
+        List<String> lines = new ArrayList<>(results.containsKey(current)
+                ? new ConsoleReport(style).failingCase(results.get(current))
+                : List.of(style.strong(current.id()), "  the first look at it ..."));
+        if (outdated.contains(current) && results.containsKey(current)) {
             lines.replaceAll(style::old);
             lines.set(0, lines.get(0) + ", before this save");
         }
@@ -255,9 +249,9 @@ final class Watch implements LoopProgram {
     /** Says in a line each how far one is with the exercises. */
     private List<String> list() {
         List<String> lines = new ArrayList<>();
-        for (WatchedExercise each : listed()) {
-            lines.add((each == current() ? "> " : "  ") + (lines.size() + 1) + " "
-                    + each.result().map(new ConsoleReport(style)::line).orElse(each.problem().id()));
+        for (Problem each : listed()) {
+            lines.add((each.equals(current) ? "> " : "  ") + (lines.size() + 1) + " " + (results.containsKey(each)
+                    ? new ConsoleReport(style).line(results.get(each)) : each.id()));
         }
         return lines;
     }
@@ -267,43 +261,43 @@ final class Watch implements LoopProgram {
     }
 
     private Optional<Hint> fittingHint() {
-        return current().deciding().flatMap(check -> Wording.hint(current, check));
+        return deciding().flatMap(check -> Wording.hint(current, check));
     }
 
     /** Says what to do about the current one, unless that is not known; where it is accepted, another comes next. */
     private List<String> nextSteps() {
         List<String> lines = new ArrayList<>();
-        if (current().isOutdated()) {
+        if (outdated.contains(current)) {
             return lines;
         }
         int hints = hints().size();
         fittingHint().filter(fitting -> hint == 0 && fitting.number() <= hints).ifPresent(fitting ->
                 lines.add("hint:  press h: hint " + fitting.number() + " of " + hints + " fits this"));
-        current().deciding().ifPresent(check -> lines.add("next:  "
+        deciding().ifPresent(check -> lines.add("next:  "
                 + ConsoleReport.next(current, check.verdict(), submission)));
-        if (current().isAccepted()) {
-            WatchedExercise another = after(current);
-            lines.add("next:  " + (another.isAccepted() ? ConsoleReport.ALL_ACCEPTED : Statement.file(another.problem())
+        if (isAccepted(current)) {
+            Problem another = after(current);
+            lines.add("next:  " + (isAccepted(another) ? ConsoleReport.ALL_ACCEPTED : Statement.file(another)
                     + ": press n or Enter, or save its class"));
         }
         return lines;
     }
 
-    private List<WatchedExercise> graded() {
-        return exercises.values().stream().filter(WatchedExercise::isGraded).toList();
+    private List<Problem> graded() {
+        return exercises.stream().filter(points::isGraded).toList();
     }
 
     private int points() {
-        return graded().stream().flatMap(each -> each.result().stream()).mapToInt(ProblemResult::points).sum();
+        return graded().stream().filter(results::containsKey).mapToInt(each -> results.get(each).points()).sum();
     }
 
     private int maxPoints() {
-        return graded().stream().mapToInt(each -> points.of(each.problem())).sum();
+        return graded().stream().mapToInt(points::of).sum();
     }
 
     private String counts() {
-        return graded().stream().filter(WatchedExercise::isAccepted).count() + " of " + graded().size()
-                + " accepted, " + points() + " of " + maxPoints() + " points";
+        return graded().stream().filter(this::isAccepted).count() + " of " + graded().size() + " accepted, "
+                + points() + " of " + maxPoints() + " points";
     }
 
     /** Sums up in one line how far one is, for when the watch has ended. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ class LoopTest implements LoopProgram, Screen {
     /** What is done when a screenful tells of an event for the first time. */
     private final Map<String, Runnable> script = new HashMap<>();
     private final List<String> heard = new CopyOnWriteArrayList<>();
+    private final List<Integer> turned = new ArrayList<>();
     private final BlockingQueue<Integer> keys = new LinkedBlockingQueue<>();
     private LoopContext context;
     private Runnable interrupt;
@@ -55,6 +57,14 @@ class LoopTest implements LoopProgram, Screen {
         script.put("key !", () -> press("\3"));
         Loop.run(this, this);
         assertThat(heard).containsExactly("begun", "key h", "key A", "key  ", "key \n", "key \n", "key !");
+    }
+
+    @Test
+    void space_turns_the_page_and_what_is_new_begins_at_its_top() {
+        press("a  b");
+        script.put("key b", () -> press("\3"));
+        Loop.run(this, this);
+        assertThat(turned).containsSubsequence(0, 1, 2, 0);
     }
 
     @Test
@@ -137,7 +147,8 @@ class LoopTest implements LoopProgram, Screen {
     }
 
     @Override
-    public void show(Screenful screenful) {
+    public void show(Screenful screenful, int turns) {
+        turned.add(turns);
         screenful.body().stream().filter(script::containsKey).forEach(event -> script.remove(event).run());
     }
 
