@@ -9,7 +9,7 @@ enum Criterion {
 
     static final int GOOD = 3;
 
-    private final List<String> lines = Text.sections("#", Text.of("rubric.md")).get(ordinal()).body().lines().toList();
+    private final List<String> lines = Text.sections("rubric.md").get(ordinal()).body().lines().toList();
 
     String title() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');

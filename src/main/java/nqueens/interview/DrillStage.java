@@ -30,7 +30,7 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
     private static final Pattern COMMENT = Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
     private static final String HINT = "Hint: ";
-    private static final List<Section> PROBLEMS = Text.sections("#", Text.of("problems.md"));
+    private static final List<Section> PROBLEMS = Text.sections("problems.md");
 
     static DrillStage of(String[] cells) {
         return new DrillStage(cells[2], Integer.parseInt(cells[3]), Integer.parseInt(cells[4]),
@@ -43,26 +43,25 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
 
     /** The task in a few lines; of a solver to mend also that it is wrong, and perhaps the call that shows it. */
     String statement() {
-        return (given.isEmpty() ? "" : told(given).split("\n## ")[0].strip() + "\n")
-                + told(problem.orElseThrow().id()).split("\n## ")[0].strip();
+        return (given.isEmpty() ? "" : told(given).body() + "\n") + told(problem.orElseThrow().id()).body();
     }
 
     /** The questions that a candidate should ask, with their answers; none if nothing is written. */
     List<Section> questions() {
-        return isCoding() ? Text.sections("##", told(problem.orElseThrow().id())).stream()
-                .filter(part -> !part.heading().startsWith(HINT)).toList() : List.of();
+        return !isCoding() ? List.of() : told(problem.orElseThrow().id()).parts().stream()
+                .filter(part -> !part.heading().startsWith(HINT)).toList();
     }
 
     /** Hints from gentle to strong, a question and a sentence each; a solver to mend has hints of its own. */
     List<String> hints() {
-        return Text.sections("##", told(given.isEmpty() ? problem.orElseThrow().id() : given)).stream()
+        return told(given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
                 .filter(part -> part.heading().startsWith(HINT)).map(part -> part.text().substring(HINT.length()))
                 .toList();
     }
 
     /** The section of {@code problems.md} on a problem, or on a solver to mend. */
-    private static String told(String id) {
-        return PROBLEMS.stream().filter(each -> each.heading().equals(id)).findFirst().orElseThrow().body();
+    private static Section told(String id) {
+        return PROBLEMS.stream().filter(each -> each.heading().equals(id)).findFirst().orElseThrow();
     }
 
     /** Its file in the folder of an interview, whether it is there or not; empty if it has none. */

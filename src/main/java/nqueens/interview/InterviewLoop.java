@@ -148,7 +148,7 @@ final class InterviewLoop implements LoopProgram {
 
     @Override
     public void handle(LoopEvent event) {
-        if (event instanceof LoopEvent.Saved && !state.isOver() && stage().isTouched()) {
+        if (event instanceof LoopEvent.Saved && !state.isOver() && stage().own().isPresent()) {
             note(Note.SAVED, "");
         } else if (event instanceof LoopEvent.KeyPressed pressed) {
             pressed(pressed.key());
@@ -248,7 +248,7 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void submit() {
-        if (!stage().isTouched()) {
+        if (stage().own().isEmpty()) {
             note = NOTE + "nothing is changed yet: the file is as you found it";
         } else if (Prompts.isToTest(state)) {
             prompt(Prompts.BY_HAND);

@@ -182,21 +182,17 @@ final class StageProgress {
         return stage.file(folder).map(Interview::shown).orElse("");
     }
 
-    boolean isTouched() {
-        return stage.file(folder).filter(Files::exists)
-                .filter(file -> !DrillStage.read(file).equals(stage.beginning())).isPresent();
-    }
-
-    /** The candidate's source; empty if there is none. */
-    String own() {
-        return isTouched() ? DrillStage.read(stage.file(folder).orElseThrow()) : "";
+    /** The candidate's source; empty if it is as it was found. */
+    Optional<String> own() {
+        return stage.file(folder).filter(Files::exists).map(DrillStage::read)
+                .filter(source -> !source.equals(stage.beginning()));
     }
 
     /** How many lines of a given solver are changed; empty if none is given, or nothing is changed. */
-    String changed() {
-        int changed = changedLines(stage.givenCode(), own());
-        return stage.given().isEmpty() || own().isEmpty() ? "" : changed + (changed == 1 ? " line" : " lines")
-                + " changed";
+    Optional<String> changed() {
+        return own().filter(source -> !stage.given().isEmpty())
+                .map(source -> changedLines(stage.givenCode(), source))
+                .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
     /** The edit distance: the least number of lines to replace, add or take away; indents and blank lines are none. */

@@ -23,8 +23,8 @@ record Talk(String topic, int level, String question, String answer, String expe
     private static final int LEAST_WORDS = 3;
 
     /** All that there are, in the order of their file. */
-    static final List<Talk> BANK = Text.sections("#", Text.of("talks.md")).stream().flatMap(topic ->
-            Text.sections("##", topic.body()).stream().map(section -> of(topic.heading(), section))).toList();
+    static final List<Talk> BANK = Text.sections("talks.md").stream().flatMap(topic ->
+            topic.parts().stream().map(section -> of(topic.heading(), section))).toList();
 
     private static Talk of(String topic, Text.Section section) {
         String[] heading = section.heading().split(": ", 2);

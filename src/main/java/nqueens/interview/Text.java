@@ -17,8 +17,8 @@ final class Text {
     private Text() {
     }
 
-    /** A part of a text: its heading, without the signs, and what stands below it. */
-    record Section(String heading, String body) {
+    /** A part of a text: its heading, without the signs, what stands below it, and its own parts. */
+    record Section(String heading, String body, List<Section> parts) {
 
         /** The body as paragraphs, each one long line. */
         String paragraphs() {
@@ -41,9 +41,14 @@ final class Text {
         }
     }
 
-    /** Takes a text apart; what comes before the first heading with this sign belongs to no section. */
-    static List<Section> sections(String sign, String text) {
+    /** Reads the sections of a file, below headings of the first level. */
+    static List<Section> sections(String file) {
+        return sections("#", of(file));
+    }
+
+    private static List<Section> sections(String sign, String text) {
         return Arrays.stream(("\n" + text).split("\n" + sign + " ")).skip(1).map(part -> part.split("\n", 2))
-                .map(lines -> new Section(lines[0], lines.length < 2 ? "" : lines[1].strip())).toList();
+                .map(lines -> new Section(lines[0], lines[1].split("\n## ", 2)[0].strip(), sections("##", lines[1])))
+                .toList();
     }
 }
