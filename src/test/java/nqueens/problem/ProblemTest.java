@@ -96,6 +96,8 @@ class ProblemTest {
     void methods_are_called_as_people_call_them() {
         assertThat(Catalogue.BITMASK.first()).isEqualTo("solve(n)");
         assertThat(Catalogue.HALVES.first()).isEqualTo("count(n)");
+        assertThat(List.of("get", "set")).map(SampleProblem.of(List.class)::signature)
+                .containsExactly("get(n)", "set(n, ...)");
         assertThat(Catalogue.MILLION.first()).isEqualTo("place(n, ...)");
         assertThat(Catalogue.TESTS.first()).isEqualTo("a test");
         assertThat(Catalogue.TESTS.words(Call.of("tests", "right 0"))).isEqualTo("your class of tests");

@@ -34,6 +34,7 @@ import nqueens.judge.Workers;
 import nqueens.judge.compiler.Compilation;
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Execution;
+import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
@@ -114,7 +115,7 @@ class SuiteRunTest {
             if (isDoubtful) {
                 throw new IllegalStateException("it sees the network");
             }
-            return workers.conditions();
+            return new Conditions(Isolation.NONE, Optional.empty(), Optional.of("a leak"), 1);
         }
 
         @Override
@@ -167,7 +168,8 @@ class SuiteRunTest {
         assertThat(page).content().contains("array1d").isNotEqualTo("of an earlier run");
         assertThat(results).content().contains("\"array1d\"", "\"seed\": 7", "\"judgedBy\"")
                 .doesNotContain("\"board2d\"");
-        assertThat(printed()).contains("array1d", "0 of 100 points", "page:  " + page).doesNotContain("enough");
+        assertThat(printed()).contains("array1d", "0 of 100 points", "page:  " + page)
+                .doesNotContain("enough", "weakness");
     }
 
     @ParameterizedTest
@@ -218,12 +220,13 @@ class SuiteRunTest {
     void a_last_screen_has_its_colours_whatever_this_jvm_prints_to(String screen, boolean isColoured)
             throws IOException {
         Optional.ofNullable(screen).ifPresent(value -> properties.put("kata.screen", value));
+        properties.put("kata.submissionName", "exercises");
         try (SuiteRun run = begin()) {
             run.result(CORE);
         }
         assertThat(printed().startsWith("\u001b[1mN-Queens")).isEqualTo(isColoured);
         assertThat(Style.PLAIN.shown(printed())).startsWith("N-Queens kata").doesNotContain("\u001b");
-        assertThat(Style.COLOURED.shown(printed())).isEqualTo(printed());
+        assertThat(Style.COLOURED.shown(printed())).isEqualTo(printed()).contains("a leak");
     }
 
     @Test
