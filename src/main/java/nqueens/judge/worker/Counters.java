@@ -14,8 +14,6 @@ public final class Counters {
     /** There are as many counters; what has more blocks can't be counted. */
     public static final int SIZE = 1 << 15;
 
-    /** After as many runs of a block that begins a loop or a method the steps are added up. */
-    private static final int LOOK_EVERY = 1 << 14;
     /** Steps of static initialisers in a call that don't count: more than any table of fixed facts takes. */
     private static final long FREE = 50_000_000;
     /** How long it is waited at the end of a call until other threads have come to rest, in ms. */
@@ -185,22 +183,36 @@ public final class Counters {
         }
     }
 
-    /** Counts a run of a block, by its number, in whatever thread. */
+    /**
+     * Counts a run of a block, by its number, in whatever thread. HotSpot's first compiler writes methods of at most 35
+     * bytes into their callers: this one and {@link #enter} are shorter.
+     */
     public static void count(int block) {
         if (Thread.currentThread() == CALLER) {
             RUNS[block]++;
         } else {
-            own.get().runs[block]++;
+            countElsewhere(block);
         }
     }
 
     /**
-     * Counts a run of a block with which a method or a round of a loop begins, and now and then looks how many steps
-     * there were: nothing runs for long without coming by.
+     * Counts a run of a block with which a method or a round of a loop begins, and every 65,536 runs looks how many
+     * steps there were: nothing runs for long without coming by.
      */
     public static void enter(int block) {
-        long runs = Thread.currentThread() == CALLER ? ++RUNS[block] : ++own.get().runs[block];
-        if (runs % LOOK_EVERY == 0) {
+        if (Thread.currentThread() != CALLER) {
+            enterElsewhere(block);
+        } else if ((char) ++RUNS[block] == 0) {
+            look();
+        }
+    }
+
+    private static long countElsewhere(int block) {
+        return ++own.get().runs[block];
+    }
+
+    private static void enterElsewhere(int block) {
+        if ((char) countElsewhere(block) == 0) {
             look();
         }
     }

@@ -133,16 +133,16 @@ class MeterTest {
             }
         });
         assertThat(told).hasValueGreaterThanOrEqualTo(3);
-        assertThat(executed.steps()).isBetween(100_000L, 100_000_000L);
+        assertThat(executed.steps()).isBetween(100_000L, 200_000_000L);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "new Thread(() -> { }).start();"})
     void steps_are_looked_at_once_a_round_of_a_loop(String statements) {
         AtomicInteger told = new AtomicInteger();
-        Snippet.of(statements + "for (int i = 0; i < 40_000; i++) { if (number > 1) { number++; } }",
+        Snippet.of(statements + "for (int i = 0; i < 160_000; i++) { if (number > 1) { number++; } }",
                 "static int number = 2;").executed(1, told::incrementAndGet);
-        // after 16,384 rounds, after as many more, and at the end
+        // after 65,536 rounds, after as many more, and at the end
         assertThat(told).hasValue(3);
     }
 
