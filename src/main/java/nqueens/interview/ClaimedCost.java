@@ -22,8 +22,10 @@ record ClaimedCost(String answer, List<Cost> costs) {
             "\\(n-1\\)!|n!|l(?:og|g|n)2?(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
     /** A small board grows a little faster than its order; a claim below that is wrong. */
     private static final double TOLERANCE = 0.75;
+    /** An n to compare claims for where nothing was measured. */
+    private static final int SOME_N = 10;
 
-    /** Whether time and space are named, and the time is not less than what was measured, as far as that is known. */
+    /** Whether time and space are named, and the time is not less than what was measured, or else than O(n). */
     boolean isRight() {
         return isNamed() && !isTooLittle();
     }
@@ -33,7 +35,8 @@ record ClaimedCost(String answer, List<Cost> costs) {
         if (!isNamed()) {
             return "time and space are not both named, as O(...)";
         } else if (costs.isEmpty()) {
-            return "nothing was measured that " + time() + " could be compared with";
+            return "nothing was measured that " + time() + " could be compared with"
+                    + (isTooLittle() ? ", but a solution alone has n columns" : "");
         }
         String would = claimed().isEmpty() ? " can't be compared with that"
                 : String.format(Locale.ROOT, " would be %.1f", claimed().getAsDouble());
@@ -46,7 +49,8 @@ record ClaimedCost(String answer, List<Cost> costs) {
     }
 
     private boolean isTooLittle() {
-        return !costs.isEmpty() && claimed().isPresent() && claimed().getAsDouble() < measured() * TOLERANCE;
+        return claimed().isPresent() && claimed().getAsDouble() < (costs.isEmpty() ? growth("n", SOME_N)
+                : measured() * TOLERANCE);
     }
 
     private double measured() {
@@ -57,9 +61,9 @@ record ClaimedCost(String answer, List<Cost> costs) {
         return BOUND.matcher(answer).results().findFirst().map(MatchResult::group).orElse("");
     }
 
-    /** By how much the claimed time grows from n - 1 to the n that was measured; empty if that can't be read. */
+    /** By how much the claimed time grows from n - 1 to n; empty if that can't be read. */
     private OptionalDouble claimed() {
-        int n = costs.get(1).n();
+        int n = costs.isEmpty() ? SOME_N : costs.get(1).n();
         String factors = time().toLowerCase(Locale.ROOT).replaceAll("^o\\(|\\)$|[\\s*]", "");
         return !factors.matches("(?:" + FACTOR + ")+") ? OptionalDouble.empty()
                 : OptionalDouble.of(FACTOR.matcher(factors).results()

@@ -31,8 +31,8 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
                     "predict what the solver returns", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isChecked() && !asked.isRight())
                     .map(asked -> "what the solver returns was not predicted")),
-            new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where it was"
-                    + " measured", "name time and space of what you wrote", state -> state.talks().stream()
+            new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where that"
+                    + " can be told", "name time and space of what you wrote", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isCost() && !asked.isRight())
                     .map(asked -> asked.isAnswered() ? asked.remark()
                             : "the cost of your own solution was not named")),

@@ -72,7 +72,7 @@ sealed interface InterviewEvent {
         /** Takes over what was judged. */
         static Tried of(long second, ProblemResult result) {
             String finding = result.deciding().map(CheckResult::fault)
-                    .map(fault -> ConsoleText.shown(fault.finding())).orElse("");
+                    .map(fault -> ConsoleText.shown(fault.finding().split("\n")[0])).orElse("");
             Matcher n = N.matcher(finding);
             List<Cost> costs = result.cost();
             int last = costs.size() - 1;

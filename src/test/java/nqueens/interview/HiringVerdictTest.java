@@ -150,8 +150,10 @@ class HiringVerdictTest {
                 new Cost("count(10)", 10, 6_000)));
         assertThat(cost.remark()).startsWith(evidence).contains(objection == null ? "" : objection);
         assertThat(cost.isRight()).isEqualTo(objection == null);
-        assertThat(new ClaimedCost("O(1), O(n)", List.of()).remark())
-                .isEqualTo("nothing was measured that O(1) could be compared with");
+        ClaimedCost unmeasured = new ClaimedCost("O(log n), O(n)", List.of());
+        assertThat(unmeasured.remark()).endsWith(" compared with, but a solution alone has n columns");
+        assertThat(unmeasured.isRight()).isFalse();
+        assertThat(new ClaimedCost("O(n), O(n)", List.of()).isRight()).isTrue();
     }
 
     /** An interview with an opening and a twist. */

@@ -96,7 +96,7 @@ class InterviewLoopTest {
         play.does("f").screen().contains("\nWRONG ANSWER\n  totalNQueens(4) gave 0; the known count is 2\n",
                 "submitted 1, cases 1,").doesNotContain("  f ");
         play.does("f").screen().contains("cases 1,").doesNotContain("note:");
-        play.does("?1h right +39:10 r").screen().startsWith(NEXT + """
+        play.does("?1?3h right +39:10 r").screen().startsWith(NEXT + """
                   how many solutions: done, 40:00 min
 
                 Question: What does your solution cost, in time and in space?
@@ -144,6 +144,7 @@ class InterviewLoopTest {
         has(own.resolve("debrief.html"), "<title>Debrief 2026-11-21 torus", "<h3>Yours</h3>", "if (n &lt; 1) {",
                 "<dt>How large is n?</dt>", "<td class=\"typed\">submitted: WRONG ANSWER, totalNQueens(4) gave 0;",
                 "<p class=\"typed\">O(n!) time, O(n) space</p>", "<td class=\"typed\">asked: Do turned and mirrored",
+                "Refuse both with an <code>IllegalArgumentException</code>.</td>",
                 "<a href=\"../../solutions/torus/README.md\">");
         assertThat(play.loop().farewell()).allMatch(line -> line.length() <= 80);
     }
