@@ -136,12 +136,9 @@ class HiringVerdictTest {
             time O((n-1)!), space O(n) | your count(10) took 6.0 times count(9); O((n-1)!) would be 9.0 |
             O(n^n) and O(n)          | your count(10) took 6.0 times count(9); O(n^n) would be 25.8    |
             O(2^n), O(n)             | your count(10) took 6.0 times count(9); O(2^n) would be 2.0     | too little
-            O(8^n), O(n)             | your count(10) took 6.0 times count(9); O(8^n) would be 8.0     |
-            O(n^3), O(n)             | your count(10) took 6.0 times count(9); O(n^3) would be 1.4     | too little
             O(n * n), O(1)           | your count(10) took 6.0 times count(9); O(n * n) would be 1.2   | too little
             O(log n), O(n)           | your count(10) took 6.0 times count(9); O(log n) would be 1.0   | too little
             O(n log(n)), O(n)        | your count(10) took 6.0 times count(9); O(n log(n)) would be 1.2 | too little
-            O(1), O(n)               | your count(10) took 6.0 times count(9); O(1) would be 1.0       | too little
             O(nodes), O(n)           | your count(10) took 6.0 times count(9); O(nodes) can't be compared with that |
             factorial, linear        | time and space are not both named, as O(...)                    | not both
             """)
