@@ -56,16 +56,17 @@ sealed interface InterviewEvent {
         private static final Pattern N = Pattern.compile("\\w\\((\\d{1,9})");
 
         public Tried {
+            Objects.requireNonNull(verdict);
             Objects.requireNonNull(finding);
             Objects.requireNonNull(message);
             costs = List.copyOf(costs);
-            if (!isTry(verdict) || costs.size() == 1) {
-                throw new IllegalArgumentException("no submission: " + verdict + " " + costs);
+            if (costs.size() == 1) {
+                throw new IllegalArgumentException("no growth: " + costs);
             }
         }
 
-        /** Whether a verdict is on a solver of the candidate's: not on a stub, and no failure of the judge. */
-        static boolean isTry(Verdict verdict) {
+        /** Whether a verdict counts: it is on a solver of the candidate's, not on a stub, and the judge didn't fail. */
+        static boolean counts(Verdict verdict) {
             return verdict.isGraded() && verdict != Verdict.NOT_STARTED;
         }
 

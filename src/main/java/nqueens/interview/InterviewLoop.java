@@ -166,7 +166,7 @@ final class InterviewLoop implements LoopProgram {
 
     /** Takes over a verdict, if a solver of the candidate's got it. */
     private void take(ProblemResult result) {
-        if (Tried.isTry(result.verdict())) {
+        if (Tried.counts(result.verdict())) {
             add(Tried.of(second(), result));
         } else {
             note = NOTE + "not counted, " + result.verdict().words() + ": "

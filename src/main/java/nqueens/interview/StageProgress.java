@@ -65,7 +65,7 @@ final class StageProgress {
     /** Takes over what happened. */
     void add(InterviewEvent event) {
         last = Optional.of(event.second());
-        if (event instanceof Tried tried) {
+        if (event instanceof Tried tried && Tried.counts(tried.verdict())) {
             tries.add(tried);
             found = tried.verdict().isWrongTry() ? "" : tried.message();
             opens = Optional.of(Note.CASE).filter(opened -> tried.verdict().isWrongTry());
