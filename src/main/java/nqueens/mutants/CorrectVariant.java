@@ -21,19 +21,16 @@ import nqueens.board.SolutionSearch;
 /** Correct solvers, which differ in all that the contract leaves open. */
 public enum CorrectVariant implements TestedSolver {
 
-    SORTED("lists solutions from the smallest to the largest", "the test asks for what the contract does not promise,"
-            + " or has a mistake of its own", solutions -> solutions),
-    REVERSED("lists solutions in another order", "the contract promises no order", solutions -> {
+    SORTED(solutions -> solutions),
+    REVERSED(solutions -> {
         Collections.reverse(solutions);
         return new LinkedList<>(solutions);
     }),
-    SHUFFLED("lists solutions in no order, in a list that can't be changed",
-            "the contract promises no order; the arrays are the caller's to change, the list may not be", solutions -> {
+    SHUFFLED(solutions -> {
         Collections.shuffle(solutions, new Random(solutions.size()));
         return List.copyOf(solutions);
     }),
-    OWN_LIST("has a list class of its own", "the contract promises a List, of whatever class",
-            solutions -> new AbstractList<>() {
+    OWN_LIST(solutions -> new AbstractList<>() {
         @Override
         public int[] get(int index) {
             return solutions.get(index);
@@ -44,12 +41,9 @@ public enum CorrectVariant implements TestedSolver {
             return solutions.size();
         }
     }),
-    SLOW("takes its time, half a second at first", "the contract promises no time: let tests look at answers, and give"
-            + " a limit seconds, not milliseconds", solutions -> solutions),
-    SMALL("refuses n > 31 with an IllegalArgumentException", "a solver may refuse what its representation can't hold,"
-            + " as bitmask does", solutions -> solutions),
-    TALKING("throws a subclass of IllegalArgumentException, with another message", "the contract promises no message,"
-            + " and a subclass is an IllegalArgumentException too", solutions -> {
+    SLOW(solutions -> solutions),
+    SMALL(solutions -> solutions),
+    TALKING(solutions -> {
         Collections.swap(solutions, 0, solutions.size() - 1);
         return solutions;
     });
@@ -57,24 +51,10 @@ public enum CorrectVariant implements TestedSolver {
     private static final int FIRST_PAUSE_MILLIS = 400;
     private static final Map<Integer, Long> COUNTS = new ConcurrentHashMap<>();
 
-    private final String words;
-    private final String rule;
     private final UnaryOperator<List<int[]>> listing;
 
-    CorrectVariant(String words, String rule, UnaryOperator<List<int[]>> listing) {
-        this.words = words;
-        this.rule = rule;
+    CorrectVariant(UnaryOperator<List<int[]>> listing) {
         this.listing = listing;
-    }
-
-    @Override
-    public String words() {
-        return words;
-    }
-
-    /** {@return what the contract says to that, a sentence without a full stop} */
-    public String rule() {
-        return rule;
     }
 
     @Override

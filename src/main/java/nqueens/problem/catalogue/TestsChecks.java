@@ -126,7 +126,7 @@ final class TestsChecks {
                 .map(report -> failsOnAll(reports, report.name())
                         ? alarm(Kind.FALSE_ALARM, report, " fails on every right solver", NEVER_PASSES)
                         : alarm(Kind.FALSE_ALARM, report, " fails on a right solver that " + solver.words(),
-                                solver.rule()));
+                                solver.hint()));
     }
 
     private static boolean failsOnAll(TestReports reports, String test) {
