@@ -62,13 +62,8 @@ public final class Search {
 
     /** The fixed steps of a call, such as for tables of its own: next to nothing of it is a search. */
     private static long fixed(Solver solver, Call call) {
-        try {
-            return call.arguments().size() > 1 ? 0
-                    : solver.measured(smallest(call)).executed().map(Executed::steps).orElse(0L);
-        } catch (NotAcceptedException e) {
-            // such calls have checks of their own
-            return 0;
-        }
+        return call.arguments().size() > 1 ? 0
+                : Solver.ifAnswered(() -> solver.measured(smallest(call)).executed()).map(Executed::steps).orElse(0L);
     }
 
     /** Tells a table from a search by how its steps grow with n, less those that it takes whatever n is. */

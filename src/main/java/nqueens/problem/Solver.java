@@ -1,6 +1,7 @@
 package nqueens.problem;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The solver of a submission as a case sees it: a call gives an answer, or ends the case with a
@@ -32,6 +33,15 @@ public interface Solver {
      * same call is measured once.
      */
     Measured measured(Call call);
+
+    /** {@return what calls tell; empty where one of them has no answer: it tells nothing, and has checks of its own} */
+    static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
+        try {
+            return asking.get();
+        } catch (NotAcceptedException e) {
+            return Optional.empty();
+        }
+    }
 
     /** {@return from what number arguments are drawn that nobody knows beforehand; the same in all cases of a run} */
     int seed();

@@ -12,7 +12,6 @@ import nqueens.problem.Case;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
@@ -102,7 +101,9 @@ final class LazySteps {
 
     /** Of a board too large to find all before, a few solutions are found by other code. */
     private static Optional<Fault> other(Solver solver) {
-        return executed(solver, MIDDLE, WHOLE).flatMap(all -> ofLarge(solver).flatMap(first -> {
+        // a solver that is too slow fails speed
+        return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->
+                solver.measured(LazySolutionsChecks.SPEED).executed()).flatMap(first -> {
             Map<String, Long> others = new TreeMap<>(first.lines());
             others.keySet().removeAll(all.lines().keySet());
             return sum(others) * 2 < sum(first.lines()) ? Optional.empty()
@@ -111,15 +112,6 @@ final class LazySteps {
                             LazySolutionsChecks.SPEED, line.getKey(), line.getValue(), OF_MIDDLE),
                             "search for the solutions of every n in the same way, whenever one is asked for"));
         }));
-    }
-
-    /** A solver that is too slow fails {@code speed}. */
-    private static Optional<Executed> ofLarge(Solver solver) {
-        try {
-            return solver.measured(LazySolutionsChecks.SPEED).executed();
-        } catch (NotAcceptedException e) {
-            return Optional.empty();
-        }
     }
 
     private static long sum(Map<String, Long> lines) {

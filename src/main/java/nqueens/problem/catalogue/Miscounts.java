@@ -15,7 +15,6 @@ import nqueens.problem.DoNotMutate;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Solver;
 
 /**
@@ -78,7 +77,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
         // from small to large: most rules are out before a board takes time
         List<Call> asked = Stream.concat(Stream.of(call), boards.stream()).distinct()
                 .sorted(Comparator.comparing(Call::n)).toList();
-        try {
+        return Solver.ifAnswered(() -> {
             List<WrongRule> fitting = rules.stream().filter(rule -> asked.stream()
                     .allMatch(each -> rule.counted().apply(each).size() == count(solver, each))).toList();
             if (fitting.size() != 1) {
@@ -90,10 +89,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
             boolean isConstant = asked.stream().map(each -> count(solver, each)).distinct().count() == 1;
             return isConstant || wrong.size() < SEVERAL ? Optional.empty()
                     : Optional.of(named(fitting.get(0), call, wrong, fault));
-        } catch (NotAcceptedException e) {
-            // a call that has no answer tells nothing
-            return Optional.empty();
-        }
+        });
     }
 
     private Fault named(WrongRule rule, Call call, List<Call> wrong, Fault fault) {

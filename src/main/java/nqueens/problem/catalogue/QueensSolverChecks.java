@@ -18,7 +18,6 @@ import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Search;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
@@ -110,13 +109,8 @@ final class QueensSolverChecks {
      */
     private static Optional<Fault> miscounted(Solver solver, Call small) {
         Call smaller = count(small.n() - 1);
-        try {
-            return Counts.wrong(small, (Long) solver.measured(small).answer())
-                    .filter(fault -> !isKnown(smaller, solver.measured(smaller)));
-        } catch (NotAcceptedException e) {
-            // such calls have checks of their own
-            return Optional.empty();
-        }
+        return Solver.ifAnswered(() -> Counts.wrong(small, (Long) solver.measured(small).answer())
+                .filter(fault -> !isKnown(smaller, solver.measured(smaller))));
     }
 
     private static Optional<Fault> speed(Solver solver, Call call, Search.Pace pace) {
@@ -142,14 +136,10 @@ final class QueensSolverChecks {
         if (!isKnown(small, solver.measured(small))) {
             return Optional.empty();
         }
-        try {
-            Measured measured = solver.measured(call);
-            return measured.executed().filter(many -> isKnown(call, measured))
-                    .flatMap(many -> searched(solver, small, call).or(() -> solver.measured(small).executed()
-                            .flatMap(few -> approach.growth(small, few, call, many))));
-        } catch (NotAcceptedException e) {
-            return Optional.empty();
-        }
+        return Solver.ifAnswered(() -> solver.measured(call).executed()
+                .filter(many -> isKnown(call, solver.measured(call)))
+                .flatMap(many -> searched(solver, small, call).or(() -> solver.measured(small).executed()
+                        .flatMap(few -> approach.growth(small, few, call, many)))));
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
@@ -185,13 +175,10 @@ final class QueensSolverChecks {
 
     /** Adds to a wrong count of which nothing is known that the list is right, if it is. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
-        try {
-            return !fault.rule().isEmpty() || n > LARGEST_LIST
-                    || !SolutionList.answerTo(solve(n), solver.answer(solve(n))).isComplete() ? fault
-                    : fault.telling(solve(n) + " finds them all: what does count do differently?");
-        } catch (NotAcceptedException e) {
-            return fault;
-        }
+        return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
+                        && SolutionList.answerTo(solve(n), solver.answer(solve(n))).isComplete()))
+                .map(wrong -> wrong.telling(solve(n) + " finds them all: what does count do differently?"))
+                .orElse(fault);
     }
 
     /** A list of another length than a count that is right. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 import nqueens.board.KnownCounts;
@@ -14,7 +13,6 @@ import nqueens.problem.Call;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
-import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Operation;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
@@ -41,26 +39,17 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
      */
     Optional<Fault> explained(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault)
-                .or(() -> shown(() -> cause(solver, n, fault))).orElse(fault));
+                .or(() -> Solver.ifAnswered(() -> cause(solver, n, fault))).orElse(fault));
     }
 
     private Optional<Fault> found(Solver solver, int n) {
         return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
     }
 
-    /** A call that has no answer shows nothing. */
-    private static Optional<Fault> shown(Supplier<Optional<Fault>> cause) {
-        try {
-            return cause.get();
-        } catch (NotAcceptedException e) {
-            return Optional.empty();
-        }
-    }
-
     /** The same call is right where it is the first. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
-        return shown(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
+        return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
                 : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), leftOver(solver, call).orElse(
                         "when it is the first call it is right: something is kept between calls, in a static field or"
                                 + " in one that is not set back"))));
