@@ -18,8 +18,11 @@ import nqueens.problem.Fault.Kind;
 /**
  * The representation that an exercise asks for, as rules on what a search does for each position that it visits. Names,
  * declarations and what is done but a few times, or only to return or print answers, don't matter.
+ *
+ * @param instead advice on an operation that a solver does most although another is asked for
  */
-public final class Approach {
+public record Approach(String message, List<Rule> rules, List<Growth> growths, boolean isOfArrangements,
+        Map<Operation, String> instead) {
 
     /**
      * Of what isn't asked for, at most this much for each position: statistics in a map take 3, and answers that are
@@ -33,13 +36,6 @@ public final class Approach {
      * above it 26 times and more.
      */
     private static final int GROWTH = 24;
-
-    private final String message;
-    private final List<Rule> rules;
-    private final List<Growth> growths;
-    private final boolean isOfArrangements;
-    /** Advice on an operation that a solver does most although another is asked for. */
-    private final Map<Operation, String> instead;
 
     /** One rule: operations that together are done at least, or at most, as often as so many positions are visited. */
     private record Rule(Set<Operation> operations, boolean isAsked, double each, Optional<Rule> unless) {
@@ -72,15 +68,6 @@ public final class Approach {
                     + " does so at least %d times as often", small, operation.times(few.times(operation)), large,
                     many.times(operation), times(few, many), GROWTH);
         }
-    }
-
-    private Approach(String message, List<Rule> rules, List<Growth> growths, boolean isOfArrangements,
-            Map<Operation, String> instead) {
-        this.message = message;
-        this.rules = rules;
-        this.growths = growths;
-        this.isOfArrangements = isOfArrangements;
-        this.instead = instead;
     }
 
     /**

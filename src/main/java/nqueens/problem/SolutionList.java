@@ -17,17 +17,7 @@ import nqueens.problem.Fault.Kind;
  * they are all the solutions, none twice. Each question names the first fault it meets. Placements are compared by
  * their columns in order, never by a hash code.
  */
-public final class SolutionList {
-
-    private final Call call;
-    private final int n;
-    private final List<int[]> placements;
-
-    private SolutionList(Call call, List<int[]> placements) {
-        this.call = call;
-        this.n = call.n();
-        this.placements = placements;
-    }
+public record SolutionList(Call call, List<int[]> placements) {
 
     /**
      * Takes a solver's answer to a call whose first argument is n, 1 to 18: {@code placement[row] = column} arrays as
@@ -46,12 +36,17 @@ public final class SolutionList {
     /** Whether any placement in it is a solution. */
     public boolean hasSolution() {
         return placements != null
-                && placements.stream().anyMatch(placement -> PlacementFault.of("", n, placement).isEmpty());
+                && placements.stream().anyMatch(placement -> PlacementFault.of("", call.n(), placement).isEmpty());
     }
 
     /** Whether these are all the solutions, none twice. */
     public boolean isComplete() {
-        return invalid().or(this::incomplete).isEmpty();
+        return wrong().isEmpty();
+    }
+
+    /** {@return the first fault of all that {@link #invalid()} and {@link #incomplete()} look for} */
+    public Optional<Fault> wrong() {
+        return invalid().or(this::incomplete);
     }
 
     /** Says that there is no list, or nothing in it though there are solutions. */
@@ -70,13 +65,13 @@ public final class SolutionList {
      */
     public Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
-                .mapToObj(index -> PlacementFault.of(name(index), n, placements.get(index)))
+                .mapToObj(index -> PlacementFault.of(name(index), call.n(), placements.get(index)))
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
     /** Each row's queen on each square: where none is left out, no test is of effect. */
     private Fault untested(Fault fault) {
-        return fault.kind() != Kind.ATTACK || size() != Math.pow(n, n) ? fault
+        return fault.kind() != Kind.ATTACK || size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + size() + " placements with a queen in each row are in the list: does a test"
                         + " see every queen above, and is its answer used?");
     }
@@ -128,12 +123,12 @@ public final class SolutionList {
     }
 
     private Optional<Fault> missing(int[]... sorted) {
-        return SolutionSearch.solutions(n).stream().filter(solution -> !contains(sorted, solution)).findFirst()
+        return SolutionSearch.solutions(call.n()).stream().filter(solution -> !contains(sorted, solution)).findFirst()
                 .map(solution -> missing(solution, "no two of its queens attack each other"));
     }
 
     private Fault missing(int[] solution, String rule) {
-        return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.of(n)
+        return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.of(call.n())
                 + " solutions; one that is missing is " + PlacementFault.text(solution),
                 Optional.of(Drawing.of(solution)), rule);
     }
@@ -144,7 +139,7 @@ public final class SolutionList {
 
     /** A list of the right length with wrong placements: they were found, and spoiled afterwards. */
     private Fault spoiled(Fault fault) {
-        return placements.size() == KnownCounts.of(n) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
+        return placements.size() == KnownCounts.of(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }
 
     /** Placements that are all the same, and should not be: one array, cleared or written to after it was added. */
@@ -160,7 +155,7 @@ public final class SolutionList {
         if (IntStream.of(first).allMatch(column -> column == -1)) {
             return alike("is the array cleared after it was added? add a copy of it");
         }
-        if (n == 1 || size() == 1) {
+        if (call.n() == 1 || size() == 1) {
             return fault;
         }
         return alike(IntStream.of(first).allMatch(column -> column == 0)

@@ -11,19 +11,7 @@ import java.util.stream.Stream;
 import nqueens.recording.Marks.Mark;
 
 /** Proofs from the recording of a search row by row; only a wrong answer makes one of them a mistake. */
-final class Backtracking {
-
-    private final Recording recording;
-    private final List<Event> events;
-    private final Recursion search;
-    private final List<MethodCall> rounds;
-
-    Backtracking(Recording recording, Recursion search) {
-        this.recording = recording;
-        this.events = recording.events();
-        this.search = search;
-        this.rounds = search.rounds();
-    }
+record Backtracking(Recording recording, Recursion search) {
 
     /**
      * {@return what the search did whose answer is wrong; empty if nothing is proved that would help} {@code missing}
@@ -55,12 +43,12 @@ final class Backtracking {
         if (round == null || !mark.isClearAt(round.begin())) {
             return Optional.empty();
         }
-        List<MethodCall> next = rounds.stream()
+        List<MethodCall> next = search.rounds().stream()
                 .filter(other -> other.begin() >= set && other.isIn(round)).limit(2).toList();
         if (next.size() == 2) {
             return Optional.of(new Left(mark.text(), search.rowOf(round) + 1, next.get(0).end(), round.end()));
         }
-        return rounds.stream().filter(other -> other.begin() >= round.end()
+        return search.rounds().stream().filter(other -> other.begin() >= round.end()
                         && search.rowOf(other) == search.rowOf(round)).findFirst()
                 .map(other -> new Left(mark.text(), search.rowOf(round), round.end(), round.end()));
     }
@@ -70,8 +58,8 @@ final class Backtracking {
         List<Integer> added = recording.added();
         // a search whose queens are not in arrays writes to none: nothing is proved of it
         boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
-                && IntStream.range(0, events.size())
-                        .anyMatch(i -> search.around(i) != null && events.get(i) instanceof Event.Write)
+                && IntStream.range(0, recording.events().size())
+                        .anyMatch(i -> search.around(i) != null && recording.events().get(i) instanceof Event.Write)
                 && added.stream().allMatch(this::isEarly);
         return added.stream().filter(i -> isProved).max(Comparator.comparing(i -> search.rowOf(search.around(i))))
                 .map(i -> new Finding(i, "your search added a solution in the call with "
@@ -83,18 +71,19 @@ final class Backtracking {
     private boolean isEarly(int add) {
         MethodCall round = search.around(add);
         return round != null && search.rowOf(round) < recording.n() && IntStream.range(round.begin(), add)
-                .filter(i -> search.around(i) == round).mapToObj(events::get)
+                .filter(i -> search.around(i) == round).mapToObj(recording.events()::get)
                 .noneMatch(event -> event instanceof Event.Write write
-                        && (write.array() != ((Event.Add) events.get(add)).array()
+                        && (write.array() != ((Event.Add) recording.events().get(add)).array()
                                 || write.index() == search.rowOf(round)));
     }
 
     private Optional<Finding> nothingFound() {
-        if (!Diagnosis.isNothing(recording.answer()) || events.stream().anyMatch(Event.Add.class::isInstance)) {
+        if (!Diagnosis.isNothing(recording.answer())
+                || recording.events().stream().anyMatch(Event.Add.class::isInstance)) {
             return Optional.empty();
         }
-        int deepest = rounds.stream().mapToInt(search::rowOf).max().orElseThrow();
-        List<MethodCall> there = rounds.stream().filter(round -> search.rowOf(round) == deepest).toList();
+        int deepest = search.rounds().stream().mapToInt(search::rowOf).max().orElseThrow();
+        List<MethodCall> there = search.rounds().stream().filter(round -> search.rowOf(round) == deepest).toList();
         String often = there.size() == 1 ? "once" : there.size() + " times";
         String end = recording.answer() instanceof List<?> ? ", and added nothing there" : ", and the count is 0";
         return Optional.of(new Finding(there.get(0).begin(), "your search came " + often + " to " + search.at(deepest)
@@ -109,7 +98,7 @@ final class Backtracking {
         }
         MethodCall last = null;
         Map<MethodCall, List<Integer>> positions = new HashMap<>();
-        for (MethodCall round : rounds) {
+        for (MethodCall round : search.rounds()) {
             List<Integer> position = round.outer().map(positions::get).map(above ->
                     Stream.concat(above.stream(), Stream.of(queens.get(round))).toList()).orElse(List.of());
             positions.put(round, position);
@@ -130,7 +119,7 @@ final class Backtracking {
     /** The call for the row below the board ended by an exception. */
     Optional<Finding> thrownBelowTheBoard() {
         int n = recording.n();
-        return rounds.stream().filter(round -> search.rowOf(round) == n
+        return search.rounds().stream().filter(round -> search.rowOf(round) == n
                         && round.last().filter(Event.Thrown.class::isInstance).isPresent())
                 .findFirst().map(round -> new Finding(round.end(), "it threw in the call with " + search.at(n)
                         + ", which is n: does the search always end there, and is each queen on a column from 0 to"

@@ -91,10 +91,7 @@ final class LazySolutionsChecks {
     }
 
     private static Optional<Fault> notAll(Call call, Object answer) {
-        return none(call, answer).or(() -> {
-            SolutionList list = SolutionList.answerTo(call, answer);
-            return list.invalid().or(list::incomplete);
-        });
+        return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
     /** Solutions of a board of which nobody knows all, none twice. */
