@@ -7,7 +7,7 @@ import nqueens.QueensSolver;
 
 /**
  * A solver that tests are tried on, sent by the name of its constant. What is told of it stands in
- * {@code solvers.properties}, which no worker has.
+ * {@code solvers.properties}, which no process of a worker has.
  */
 public interface TestedSolver {
 
