@@ -248,7 +248,7 @@ final class Interview {
     }
 
     /** Writes a page into its folder, from the template of that name. */
-    void write(String page) throws IOException {
+    void writePage(String page) throws IOException {
         new ReportFolder(folder).write(page, PageTemplate.html(page + ".mustache").fill(this));
     }
 

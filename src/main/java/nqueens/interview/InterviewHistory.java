@@ -23,11 +23,10 @@ import nqueens.judge.submission.SettingsException;
 /**
  * All interviews of this machine, in the order in which they were begun, and the one that the settings ask for.
  *
- * @param folders a folder each
  * @param all those whose log can be read
  * @param broken a line for people about each of the others
  */
-record InterviewHistory(Path root, List<Path> folders, List<Interview> all, List<String> broken) {
+record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
 
     private static final int MOST_MINUTES = 600;
     /** Settings that no longer exist, with what to do instead. */
@@ -51,7 +50,7 @@ record InterviewHistory(Path root, List<Path> folders, List<Interview> all, List
             }
         }
         all.sort(Comparator.comparing(interview -> interview.began.time()));
-        return new InterviewHistory(root, folders, all, broken);
+        return new InterviewHistory(root, all, broken);
     }
 
     /**
@@ -93,7 +92,7 @@ record InterviewHistory(Path root, List<Path> folders, List<Interview> all, List
         }
         Interview interview = Interview.begin(folder, began);
         if (began.pair()) {
-            interview.write(Interview.SHEET);
+            interview.writePage(Interview.SHEET);
         }
         return interview;
     }
@@ -116,8 +115,11 @@ record InterviewHistory(Path root, List<Path> folders, List<Interview> all, List
     }
 
     private Interview named(String name) throws IOException {
-        return Interview.read(folders.stream().filter(folder -> folder.endsWith(name)).findFirst().orElseThrow(() ->
-                new SettingsException("resume", name, "there is no such interview")));
+        // what else may stand there may be no path on some system
+        if (!name.matches("[\\w-]+") || !Files.isRegularFile(root.resolve(name).resolve(Interview.LOG))) {
+            throw new SettingsException("resume", name, "there is no such interview");
+        }
+        return Interview.read(root.resolve(name));
     }
 
     private Interview theInterrupted() {

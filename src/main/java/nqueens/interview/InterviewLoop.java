@@ -103,7 +103,7 @@ final class InterviewLoop implements LoopProgram {
                 view = View.GRADES;
             } else if (view != View.DEBRIEF) {
                 view = View.DEBRIEF;
-                state.write(Interview.DEBRIEF);
+                state.writePage(Interview.DEBRIEF);
                 history = InterviewHistory.read(state.folder.getParent());
             }
         } catch (IOException e) {
@@ -271,7 +271,7 @@ final class InterviewLoop implements LoopProgram {
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");
-            state.write(Interview.DEBRIEF);
+            state.writePage(Interview.DEBRIEF);
         }
         List<String> lines = lines(View.DEBRIEF);
         return Wrapping.wrapped(lines.subList(0, lines.size() - 1), COLUMNS);
