@@ -7,6 +7,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,16 +30,6 @@ final class SavedFiles {
 
     /** The attributes of a file that change with a save. */
     private record Stamp(Path file, FileTime time, long size, Object key) {
-
-        static Stamp of(Path file) {
-            try {
-                BasicFileAttributes attributes =
-                        Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-                return new Stamp(file, attributes.lastModifiedTime(), attributes.size(), attributes.fileKey());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
     }
 
     SavedFiles(List<Path> folders) {
@@ -62,8 +53,14 @@ final class SavedFiles {
     }
 
     private static Set<Stamp> stamps(Path folder) {
+        Set<Stamp> stamps = new HashSet<>();
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(SavedFiles::isWatched).limit(MAX_FILES).map(Stamp::of).collect(Collectors.toSet());
+            for (Path file : files.filter(SavedFiles::isWatched).limit(MAX_FILES).toList()) {
+                BasicFileAttributes attributes =
+                        Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+                stamps.add(new Stamp(file, attributes.lastModifiedTime(), attributes.size(), attributes.fileKey()));
+            }
+            return stamps;
         } catch (IOException | UncheckedIOException e) {
             // no such folder just now, or a file that is gone between two glances: the next look sees what there is
             return Set.of();

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
@@ -50,7 +49,7 @@ public final class WatchExercises {
     private final JudgedBy judgedBy;
     private final ReportFolder folder;
     /** The latest result of each exercise. */
-    private final AtomicReference<Judgement> judgement = new AtomicReference<>();
+    private volatile Judgement judgement;
     /** Writes reports beside the watch. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();
 
@@ -114,12 +113,12 @@ public final class WatchExercises {
         write(() -> Reports.begin(Optional.of(exercise), folder));
         Judgement judged = new Judge(workers, settings.points(), settings.seed(), Optional.of(judgedBy)).judge(
                 new Work(submission), List.of(exercise), Judge.SearchMode.RECORDED, Judge.Listener.NONE);
-        judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
+        judgement = judgement == null ? judged : judgement.with(judged);
         return judged.results().exercises().get(0);
     }
 
     private void report(Problem current) {
-        Judgement judged = judgement.get();
+        Judgement judged = judgement;
         write(() -> folder.writeEach(Reports.ofRun(), SubmissionPage.own(judged, Optional.of(current))));
     }
 
