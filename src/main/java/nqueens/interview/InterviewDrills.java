@@ -24,6 +24,7 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
 import nqueens.loop.Screen;
+import nqueens.loop.Wrapping;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
@@ -32,6 +33,8 @@ import nqueens.report.console.Terminal;
 public final class InterviewDrills {
 
     private static final PrintStream OUT = Terminal.standardOutput();
+    /** The width of most terminals. */
+    private static final int COLUMNS = 80;
 
     private InterviewDrills() {
     }
@@ -72,7 +75,7 @@ public final class InterviewDrills {
                 loop = new InterviewLoop(state, judge, clock, style, history);
                 Loop.run(loop, screen);
             }
-            farewell = new ArrayList<>(loop.farewell());
+            farewell = new ArrayList<>(Wrapping.wrapped(loop.farewell(), COLUMNS));
             workers.conditions().warning().map(String::strip).ifPresent(farewell::add);
         }
         farewell.forEach(OUT::println);

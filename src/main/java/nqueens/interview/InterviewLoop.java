@@ -25,7 +25,6 @@ import nqueens.loop.LoopEvent;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
 import nqueens.loop.TypedText;
-import nqueens.loop.Wrapping;
 import nqueens.problem.Problem;
 import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
@@ -37,7 +36,6 @@ import nqueens.report.page.PageTemplate;
 final class InterviewLoop implements LoopProgram {
 
     private static final char ESCAPE = 27;
-    private static final int COLUMNS = 80;
     private static final int MOST_LINES = 5;
     private static final int SECONDS_LOST = 10;
     private static final String NOTE = "note:  ";
@@ -94,17 +92,15 @@ final class InterviewLoop implements LoopProgram {
         settle();
     }
 
-    /** Opens the file of the stage, or what comes after the last one. */
+    /** Opens the file of the stage; after the last one come the grades, and then the end. */
     private void settle() {
         try {
             if (!state.isOver()) {
                 state.stage().stage.open(state.folder);
             } else if (!state.isFinished()) {
                 view = View.GRADES;
-            } else if (view != View.DEBRIEF) {
-                view = View.DEBRIEF;
-                state.writePage(Interview.DEBRIEF);
-                history = InterviewHistory.read(state.folder.getParent());
+            } else {
+                context.leave();
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -187,8 +183,6 @@ final class InterviewLoop implements LoopProgram {
     private void pressed(char key) {
         if (view == View.WRITE) {
             type(key);
-        } else if (view == View.DEBRIEF) {
-            context.leave();
         } else if (key == 's' && note.equals(SURE)) {
             note(Note.STAGE_LEFT, "");
         } else {
@@ -267,14 +261,14 @@ final class InterviewLoop implements LoopProgram {
         return InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
     }
 
-    /** The last words after the screen has gone, as wide as most terminals. */
+    /** The debrief, after the screen has gone; its page is written, too. */
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");
-            state.writePage(Interview.DEBRIEF);
         }
-        List<String> lines = lines(View.DEBRIEF);
-        return Wrapping.wrapped(lines.subList(0, lines.size() - 1), COLUMNS);
+        state.writePage(Interview.DEBRIEF);
+        history = InterviewHistory.read(state.folder.getParent());
+        return lines(View.DEBRIEF);
     }
 
     private List<String> lines(View shown) {

