@@ -10,15 +10,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The calls of a recording, in the order in which they were made. */
-final class Calls {
+/**
+ * The calls of a recording, in the order in which they were made, and by their methods.
+ *
+ * @param around for each event the innermost call in which it happened, or null
+ */
+record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<MethodCall>> byMethod) {
 
-    private final List<MethodCall> all = new ArrayList<>();
-    /** For each event the innermost call in which it happened, or null. */
-    private final List<MethodCall> around = new ArrayList<>();
-    private final Map<Integer, List<MethodCall>> byMethod;
-
-    Calls(List<Event> events) {
+    static Calls of(List<Event> events) {
+        List<MethodCall> all = new ArrayList<>();
+        List<MethodCall> around = new ArrayList<>();
         Map<Integer, Integer> ends = ends(events);
         Map<Integer, MethodCall> open = new HashMap<>();
         MethodCall current = null;
@@ -35,7 +36,8 @@ final class Calls {
             }
             around.add(current);
         }
-        byMethod = all.stream().collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList()));
+        return new Calls(all, around, all.stream()
+                .collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList())));
     }
 
     /** By the number of the event with which a call begins, that of the one with which it ends, if it does. */
@@ -54,15 +56,6 @@ final class Calls {
 
     private static boolean isEnd(Event event) {
         return event instanceof Event.Return || event instanceof Event.Thrown;
-    }
-
-    List<MethodCall> all() {
-        return all;
-    }
-
-    /** The calls by their methods. */
-    Map<Integer, List<MethodCall>> byMethod() {
-        return byMethod;
     }
 
     /** The innermost call in which an event happened, by its number; null if in none. */

@@ -31,7 +31,7 @@ public final class Diagnosis {
     private Diagnosis(Recording recording) {
         this.recording = recording;
         this.events = recording.events();
-        this.calls = new Calls(events);
+        this.calls = Calls.of(events);
         this.assigned = IntStream.range(0, events.size()).boxed().flatMap(this::assigned).toList();
     }
 
@@ -62,7 +62,7 @@ public final class Diagnosis {
 
     /** {@return what a call did whose recursion went too deep; empty if nothing is proved that would help} */
     public static Optional<Finding> ofOverflow(Recording recording) {
-        return new Calls(recording.events()).byMethod().values().stream()
+        return Calls.of(recording.events()).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
                 .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
                 .map(repeated -> new Finding(repeated.get(0).begin(),

@@ -3,6 +3,7 @@ package nqueens.recording;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
@@ -25,24 +26,8 @@ final class Marks {
     private final Set<String> rising = new HashSet<>();
     private final Set<String> falling = new HashSet<>();
 
-    /** An element of an array, or a bit of a field. */
-    static final class Mark {
-
-        private final String text;
-        private final boolean isNumber;
-        /** The value by the number of the event that gave it. */
-        private final NavigableMap<Integer, Integer> values = new TreeMap<>();
-        private int lastClear = -1;
-
-        private Mark(String text, boolean isNumber) {
-            this.text = text;
-            this.isNumber = isNumber;
-        }
-
-        private void put(int event, int value) {
-            values.put(event, value);
-            lastClear = value == 0 ? event : lastClear;
-        }
+    /** An element of an array, or a bit of a field, with its values by the numbers of the events that gave them. */
+    record Mark(String phrase, boolean isNumber, NavigableMap<Integer, Integer> values) {
 
         private int now() {
             return values.lastEntry().getValue();
@@ -55,12 +40,14 @@ final class Marks {
 
         /** The event since which it is set; empty if it is not, or was never clear. */
         Optional<Integer> setForGood() {
+            int lastClear = values.descendingMap().entrySet().stream().filter(each -> each.getValue() == 0)
+                    .map(Map.Entry::getKey).findFirst().orElse(-1);
             return Optional.ofNullable(values.higherKey(lastClear));
         }
 
         /** A phrase on it for learners, such as {@code columns[1] was still true}. */
         String text() {
-            return isNumber ? text + now() : text;
+            return isNumber ? phrase + now() : phrase;
         }
     }
 
@@ -103,8 +90,7 @@ final class Marks {
         for (int value : meet.contents()) {
             boolean isTruth = meet.type() == ArrayType.BOOLEANS;
             marks.add(new Mark(names.get(meet.array()) + "[" + marks.size() + "] was still " + (isTruth ? "true" : ""),
-                    !isTruth));
-            marks.get(marks.size() - 1).put(event, value);
+                    !isTruth, new TreeMap<>(Map.of(event, value))));
         }
         arrays.add(marks);
     }
@@ -121,7 +107,7 @@ final class Marks {
         } else if (value < before) {
             falling.add(whole(write.array()));
         }
-        mark.put(event, value);
+        mark.values().put(event, value);
     }
 
     /** The name of an array, or of the board of which it is a row. */
@@ -141,7 +127,8 @@ final class Marks {
     private List<Mark> bits(int field) {
         List<Mark> bits = new ArrayList<>();
         for (int bit = 0; bit < Integer.SIZE; bit++) {
-            bits.add(new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false));
+            bits.add(new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false,
+                    new TreeMap<>()));
         }
         Set<Integer> added = new HashSet<>();
         int before = -1;
@@ -154,7 +141,7 @@ final class Marks {
                     return List.of();
                 }
                 for (int bit = 0; bit < bits.size(); bit++) {
-                    bits.get(bit).put(i, now >>> bit & 1);
+                    bits.get(bit).values().put(i, now >>> bit & 1);
                 }
                 added.add(more);
                 before = now;

@@ -17,13 +17,9 @@ import com.google.gson.JsonObject;
 import nqueens.board.Attack;
 
 /** The call tree of a search and the moments worth a look, for the page. */
-final class Moments {
+record Moments(Recording recording, Optional<Recursion> search, List<Integer> added) {
 
     private static final Gson GSON = new Gson();
-
-    private final Recording recording;
-    private final Optional<Recursion> search;
-    private final List<Integer> added;
 
     /** One moment: what leads there, the number of the event with which it comes, and what is to be seen. */
     private record ShownMoment(String name, int event, String words) {
@@ -37,12 +33,6 @@ final class Moments {
      */
     private record Node(int enter, int exit, Integer parent, Integer row, Integer choice, boolean isSolution,
             boolean isDeadEnd) {
-    }
-
-    Moments(Recording recording) {
-        this.recording = recording;
-        this.search = Recursion.in(recording);
-        this.added = recording.added();
     }
 
     void addTo(JsonObject json) {

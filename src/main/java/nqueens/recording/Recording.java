@@ -125,7 +125,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.add("events", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
         json.add("added", GSON.toJsonTree(added()));
-        new Moments(this).addTo(json);
+        new Moments(this, Recursion.in(this), added()).addTo(json);
         return GSON.toJson(json);
     }
 

@@ -10,37 +10,31 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call. */
-final class Recursion {
+/**
+ * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call.
+ *
+ * @param rounds the calls of the method, in the order in which they were made
+ * @param around for each event the innermost of them in which it happened, or null
+ * @param row the number of the parameter that is the row; empty if none is
+ */
+record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> around, OptionalInt row) {
 
-    private final Recording recording;
-    private final Calls calls;
-    private final List<MethodCall> rounds;
-    private final List<MethodCall> around;
-    private final OptionalInt row;
-
-    private Recursion(Recording recording, Calls calls, List<MethodCall> rounds) {
-        this.recording = recording;
-        this.calls = calls;
-        this.rounds = rounds;
-        this.around = calls.within(method());
-        this.row = IntStream.range(0, parameters().size()).filter(parameter -> rounds.stream()
-                .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter))).findFirst();
+    /** {@return the search in a recording; empty if no method calls itself} */
+    static Optional<Recursion> in(Recording recording) {
+        Calls calls = Calls.of(recording.events());
+        return calls.byMethod().values().stream()
+                .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
+                // another one may be a part of it, which looks at a square
+                .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
+                .map(rounds -> new Recursion(recording, rounds, calls.within(rounds.get(0).method()),
+                        IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
+                                .allMatch(round -> round.outer().isEmpty() || isOneDeeper(round, parameter)))
+                                .findFirst()));
     }
 
     private static boolean isOneDeeper(MethodCall round, int parameter) {
         OptionalInt above = round.outer().orElseThrow().number(parameter);
         return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
-    }
-
-    /** {@return the search in a recording; empty if no method calls itself} */
-    static Optional<Recursion> in(Recording recording) {
-        Calls calls = new Calls(recording.events());
-        return calls.byMethod().values().stream()
-                .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
-                .map(rounds -> new Recursion(recording, calls, rounds))
-                // another one may be a part of it, which looks at a square
-                .min(Comparator.comparing(search -> search.rounds.get(0).begin()));
     }
 
     /** Whether it goes once from row 0 down: what is told of it is what the recording proves then. */
@@ -51,15 +45,6 @@ final class Recursion {
 
     int method() {
         return rounds.get(0).method();
-    }
-
-    OptionalInt row() {
-        return row;
-    }
-
-    /** The calls of the method, in the order in which they were made. */
-    List<MethodCall> rounds() {
-        return rounds;
     }
 
     /** The innermost call of the method in which an event happened, or null. */
