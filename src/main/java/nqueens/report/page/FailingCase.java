@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 
 import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
+import nqueens.problem.Fault;
 import nqueens.problem.Hint;
 import nqueens.report.text.ForeignText.Excerpt;
 import nqueens.report.text.ForeignText;
@@ -14,9 +15,6 @@ import nqueens.report.text.ForeignText;
  * else its message, with the hint if the case decides.
  */
 record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
-
-    /** Boards of failing cases are small; a larger one would be no picture. */
-    private static final int LARGEST_BOARD = 32;
 
     ShownResult outcome() {
         return ShownResult.of(check);
@@ -51,6 +49,6 @@ record FailingCase(CheckResult check, String title, String boardId, Optional<Hin
     private Optional<Drawing> board() {
         return Optional.ofNullable(check.board())
                 .filter(board -> check.fault() != null && !board.placement().isEmpty())
-                .filter(board -> board.placement().size() <= LARGEST_BOARD);
+                .filter(board -> board.placement().size() <= Fault.LARGEST_BOARD);
     }
 }
