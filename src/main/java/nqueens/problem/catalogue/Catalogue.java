@@ -243,7 +243,7 @@ public final class Catalogue {
                 .instead("Solution", "this is LeetCode's class: keep package, class and methods of the stub\n"
                         + "where solveNQueens adds a board, let solve(n) add an int[] with the column of each row;"
                         + " count(n) is totalNQueens, as a long")
-                .checks(() -> QueensSolverChecks.of(largest, approach, speed, pace));
+                .checks(() -> new QueensSolverChecks(largest, approach, speed, pace).all());
     }
 
     private static Problem listed(Problem.Builder declared) {

@@ -23,8 +23,14 @@ import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
 
-/** The checks of problems that ask for all solutions: seven of the contract {@link nqueens.QueensSolver}. */
-final class QueensSolverChecks {
+/**
+ * The checks of problems that ask for all solutions: seven of the contract {@link nqueens.QueensSolver}.
+ *
+ * @param largest the largest n that is held, 8 or more; empty if only steps and memory bound it
+ * @param speed the call that must be fast
+ * @param pace what bounds its work besides
+ */
+record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
 
     /** Up to this n a count is compared with a list. */
     private static final int LARGEST_LIST = 8;
@@ -43,16 +49,8 @@ final class QueensSolverChecks {
     private static final Series VALID =
             new Series(QueensSolverChecks::solve, (call, list) -> invalid(SolutionList.answerTo(call, list)));
 
-    private QueensSolverChecks() {
-    }
-
-    /**
-     * {@return the checks of one exercise; {@code speed} is the call that must be fast}
-     *
-     * @param largest the largest n that it holds, 8 or more; empty if only steps and memory bound it
-     * @param pace what bounds its work besides
-     */
-    static List<Check> of(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
+    /** {@return the checks of one exercise} */
+    List<Check> all() {
         // the same call may take no more in one check than in another
         Call counted = speed.equals(COUNTED) ? speed : COUNTED;
         int largestCount = Math.min(Math.min(LARGEST_COUNT, speed.n()), largest.orElse(LARGEST_COUNT));
@@ -65,35 +63,34 @@ final class QueensSolverChecks {
                 new Check("complete", "all the solutions, none twice, n up to 8", 20,
                         boards(LARGEST_LIST, (solver, n) -> told(ALL.explained(solver, n), n))),
                 new Check("count", "count(n) is right, n up to " + largestCount, 15,
-                        boards(largestCount, (solver, n) -> (isCounted(solver, n, speed) ? Optional.<Fault>empty()
+                        boards(largestCount, (solver, n) -> (isCounted(solver, n) ? Optional.<Fault>empty()
                                 : counts.explained(solver, n).map(fault -> besideList(fault, solver, n)))
                                 .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
-                new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust(largest)),
+                new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
-                        new Case(LISTED.toString(), solver -> approach(approach, solver, LISTED)),
-                        new Case(COUNTED.toString(), solver -> approach(approach, solver, counted)
-                                .or(() -> growth(approach, solver, speed))))),
+                        new Case(LISTED.toString(), solver -> approach(solver, LISTED)),
+                        new Case(COUNTED.toString(),
+                                solver -> approach(solver, counted).or(() -> growth(solver))))),
                 new Check("speed", "a larger n within the time limit", 15, List.of(new Case(speed.toString(),
-                        solver -> miscounted(solver, smaller(speed)).or(() -> speed(solver, speed, pace))))));
+                        solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }
 
     /** Whether the count is right that must be fast: it takes longer than all others, and is made but once. */
-    private static boolean isCounted(Solver solver, int n, Call speed) {
+    private boolean isCounted(Solver solver, int n) {
         return speed.equals(count(n)) && isKnown(speed, solver.measured(speed));
     }
 
-    private static Optional<Fault> approach(Approach approach, Solver solver, Call call) {
+    private Optional<Fault> approach(Solver solver, Call call) {
         Measured measured = solver.measured(call);
         if (call.equals(COUNTED)) {
-            return breach(approach, solver, call, isKnown(call, measured), Optional.empty());
+            return breach(solver, call, isKnown(call, measured), Optional.empty());
         }
         SolutionList list = SolutionList.answerTo(call, measured.answer());
-        return breach(approach, solver, call, list.isComplete(), list.nothing());
+        return breach(solver, call, list.isComplete(), list.nothing());
     }
 
     /** An empty answer without a search shows no approach; one after a search does. */
-    private static Optional<Fault> breach(Approach approach, Solver solver, Call call, boolean isRight,
-            Optional<Fault> nothing) {
+    private Optional<Fault> breach(Solver solver, Call call, boolean isRight, Optional<Fault> nothing) {
         return solver.measured(call).executed().flatMap(executed ->
                 Search.table(solver, call).flatMap(table -> isRight ? Optional.of(table) : nothing)
                         .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
@@ -107,39 +104,35 @@ final class QueensSolverChecks {
      * Finds a wrong count of two smaller boards: such a solver may search for far longer on a larger board, which would
      * say nothing new.
      */
-    private static Optional<Fault> miscounted(Solver solver, Call small) {
-        Call smaller = count(small.n() - 1);
-        return Solver.ifAnswered(() -> Counts.wrong(small, (Long) solver.measured(small).answer())
+    private Optional<Fault> miscounted(Solver solver) {
+        Call smaller = count(small().n() - 1);
+        return Solver.ifAnswered(() -> Counts.wrong(small(), (Long) solver.measured(small()).answer())
                 .filter(fault -> !isKnown(smaller, solver.measured(smaller))));
     }
 
-    private static Optional<Fault> speed(Solver solver, Call call, Search.Pace pace) {
-        Call small = smaller(call);
-        Measured measured = solver.measured(call);
-        return Counts.wrong(call, (Long) measured.answer()).or(() -> searched(solver, small, call))
-                .or(() -> measured.executed().flatMap(many -> solver.measured(small).executed()
-                        .flatMap(few -> pace.breach(small, few, call, many))));
+    private Optional<Fault> tooSlow(Solver solver) {
+        Measured measured = solver.measured(speed);
+        return Counts.wrong(speed, (Long) measured.answer()).or(() -> unsearched(solver))
+                .or(() -> measured.executed().flatMap(many -> solver.measured(small()).executed()
+                        .flatMap(few -> pace.breach(small(), few, speed, many))));
     }
 
-    private static Optional<Fault> searched(Solver solver, Call small, Call call) {
-        return Search.table(solver, call).or(() -> Search.growth(solver, small, call));
+    private Optional<Fault> unsearched(Solver solver) {
+        return Search.table(solver, speed).or(() -> Search.growth(solver, small(), speed));
     }
 
     /** The call with which the one that must be fast is compared. */
-    private static Call smaller(Call speed) {
+    private Call small() {
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }
 
     /** The fault that the call that must be fast shows of the approach; none if a count is wrong. */
-    private static Optional<Fault> growth(Approach approach, Solver solver, Call call) {
-        Call small = smaller(call);
-        if (!isKnown(small, solver.measured(small))) {
-            return Optional.empty();
-        }
-        return Solver.ifAnswered(() -> solver.measured(call).executed()
-                .filter(many -> isKnown(call, solver.measured(call)))
-                .flatMap(many -> searched(solver, small, call).or(() -> solver.measured(small).executed()
-                        .flatMap(few -> approach.growth(small, few, call, many)))));
+    private Optional<Fault> growth(Solver solver) {
+        Measured small = solver.measured(small());
+        return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.measured(speed).executed()
+                .filter(many -> isKnown(speed, solver.measured(speed)))
+                .flatMap(many -> unsearched(solver).or(() -> small.executed()
+                        .flatMap(few -> approach.growth(small(), few, speed, many)))));
     }
 
     private static List<Case> boards(int largest, BiFunction<Solver, Integer, Optional<Fault>> fault) {
@@ -184,7 +177,7 @@ final class QueensSolverChecks {
                 .map(fault -> fault.at(count(n) + " is right, and the list of " + solve(n) + " is not"));
     }
 
-    private static List<Case> robust(OptionalInt largest) {
+    private List<Case> robust() {
         List<IntFunction<Call>> methods = List.of(QueensSolverChecks::solve, QueensSolverChecks::count);
         return Stream.of(
                 Robust.refused("n < 1", List.of(0, -1, Integer.MIN_VALUE), methods),

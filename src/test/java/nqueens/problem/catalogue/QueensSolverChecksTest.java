@@ -29,8 +29,9 @@ class QueensSolverChecksTest {
 
     /** The cases of a check, where a call must be fast. */
     private static Case[] cases(String id, Call speed) {
-        return QueensSolverChecks.of(OptionalInt.empty(), Approach.of("free"), speed, Search.growing(15)).stream()
-                .filter(check -> check.id().equals(id)).flatMap(check -> check.cases().stream()).toArray(Case[]::new);
+        return new QueensSolverChecks(OptionalInt.empty(), Approach.of("free"), speed, Search.growing(15)).all()
+                .stream().filter(check -> check.id().equals(id)).flatMap(check -> check.cases().stream())
+                .toArray(Case[]::new);
     }
 
     private static String fault(String check, Function<Call, Object> script) {
