@@ -47,7 +47,7 @@ class ClassProgramTest {
 
         Path gradebook = folder.resolve("reports/gradebook.csv");
 
-        assertThat(program()).contains("  2 submissions\n  1 ACCEPTED, 1 NOT STARTED, 1 ABSENT\n",
+        assertThat(program()).contains("  2 submissions\n  1 with 0 of 4 accepted, 1 with 4 of 4 accepted, 1 ABSENT\n",
                 "  on the roster, and absent: Cy Ng\n  of nobody on the roster: bo b\n");
         assertThat(Files.readAllLines(gradebook)).hasSize(4).containsAll(ROWS);
         // who was being judged when the judge was killed has no seal

@@ -154,7 +154,7 @@ class HostileTextTest {
         }
         String name = "n".repeat(MUCH);
         ClassResults results = new ClassResults("c", List.of(), Map.of(name, new Person(name, name, name, name, name)),
-                List.of(name), "absent");
+                List.of(name), "absent", List.of(name));
         ReportsTest.ofClass(similar("")).forEach((report, drawing) -> assertThat(
                 drawing.apply(results).length() < MUCH).as(report).isEqualTo(!report.equals("gradebook.csv")));
     }
@@ -183,7 +183,8 @@ class HostileTextTest {
         String text = results.submission();
         return new ClassResults(text, List.of(results, SampleResults.unclear(text, text), results("3 " + text, text)),
                 Map.of(text, new Person(text, text, text, text, text),
-                        "2 " + text, new Person(text, "2 " + text, "", "", "")), List.of("2 " + text), text);
+                        "2 " + text, new Person(text, "2 " + text, "", "", "")), List.of("2 " + text), text,
+                List.of(text));
     }
 
     private static Appeal appeal(Results results) {

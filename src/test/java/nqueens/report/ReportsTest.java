@@ -79,8 +79,7 @@ class ReportsTest {
         reports.put(Reports.PAGE, Reports.ofClass(Optional.of(similar))::text);
         reports.put("summary.md", results -> new ClassPage(results, Optional.empty()).markdown());
         reports.put("console.txt", results ->
-                new ClassPage(results, Optional.empty()).text("target/judge", List.of("roster.csv", results.folder()),
-                        2));
+                new ClassPage(results, Optional.empty()).text("target/judge", 2));
         return reports;
     }
 

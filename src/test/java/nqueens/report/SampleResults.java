@@ -138,7 +138,7 @@ public final class SampleResults {
         Results dora = Made.results("dora d",
                 exercise("board2d").with(Made.check("count").failing(Kind.COUNT, "no")),
                 exercise("array1d").with(Made.check("count").failing(Kind.COUNT, "no")),
-                exercise("bitmask").failing(Kind.NOT_COMPILED, "line 3: ';' expected"));
+                exercise("bitmask").failing(Kind.REJECTED, "there is no class *BitmaskQueens"));
         Results gus = Results.of("gus", new Conditions(Isolation.BUBBLEWRAP, Optional.of("no bwrap"), 1), List.of(
                 exercise("board2d").with(Made.check("count").failing(Kind.COUNT, "no")).result(),
                 exercise("array1d").with(Made.check("speed").failing(SECRET).hidden()).result(),
@@ -151,7 +151,7 @@ public final class SampleResults {
                         "carol", new Person("", "carol@example.org", "", "", ""),
                         "eve", new Person("Eve", "eve@example.org", "", "", ""),
                         "Fay Lee", new Person("Fay Lee", "fay@example.org", "6", "", "")),
-                List.of("Fay Lee"), "nothing was handed in");
+                List.of("Fay Lee"), "nothing was handed in", List.of("roster.csv", "<b>.md"));
     }
 
     /** The page of its author, of a run that recorded nothing. */

@@ -12,9 +12,10 @@ import java.util.Map;
  * @param people who is who on the roster, by the name of the submission; empty where there is no roster
  * @param absent the names of those on the roster of whom there is no submission, in the roster's order
  * @param absence why they are absent
+ * @param skipped the names of files beside the submissions that are nobody's
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
-        String absence) {
+        String absence, List<String> skipped) {
 
     /** Stands in place of a verdict if somebody is absent: there is no grade. */
     public static final String ABSENT = "ABSENT";
@@ -24,11 +25,12 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
         submissions = List.copyOf(submissions);
         people = Map.copyOf(people);
         absent = List.copyOf(absent);
+        skipped = List.copyOf(skipped);
     }
 
     /** Creates results of a class without a roster. */
     public ClassResults(String folder, List<Results> submissions) {
-        this(folder, submissions, Map.of(), List.of(), "");
+        this(folder, submissions, Map.of(), List.of(), "", List.of());
     }
 
     /** {@return the submissions of nobody on the roster; none where there is no roster} */

@@ -8,20 +8,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A folder in which every folder and every zip archive is one submission; so are all files of one person, where a
- * learning platform has put those of a whole class side by side. Other files are skipped, and so are links, which are
- * not followed. Names are always written with {@code /}, and none at their end.
+ * A folder in which every folder and every file is one submission; so are all files of one person, where a learning
+ * platform has put those of a whole class side by side. Lists and texts are skipped. Names are
+ * always written with {@code /}, and none at their end.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
 
     private static final String PROPERTY = "submissions";
     private static final String RULE = "a class is a folder in which every folder, or .zip, is one submission";
+    private static final Pattern LIST = Pattern.compile("(?i).*\\.(csv|tsv|xlsx?|ods|properties|md|html?|json)");
     /** The suffix of the second folder that Moodle makes for each learner if an assignment takes text, too. */
     private static final Pattern ONLINE_TEXT = Pattern.compile("(.+)_assignsubmission_onlinetext_?", Pattern.DOTALL);
 
@@ -44,17 +46,19 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         Map<String, List<Path>> downloaded = new TreeMap<>();
         for (Path file : files(given, folder)) {
             String owner = Inventory.owner(file.getFileName().toString());
+            // a letter that this locale has no bytes for can't stand in a path
+            String own = file.getFileName().toString().replace('\ufffd', '_');
             boolean isPlain = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
-            if (isPlain && !owner.isEmpty()) {
+            boolean isFolder = Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
+            if (!isFolder && !owner.isEmpty()) {
                 downloaded.computeIfAbsent(owner, each -> new ArrayList<>()).add(file);
-            } else if (isPlain && Inventory.isArchive(file.toString())
-                    || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS) && !isBesideFiles(file)) {
-                handIns.put(file, List.of());
-                // a letter that this locale has no bytes for can't stand in a path
-                String own = file.getFileName().toString().replace('\ufffd', '_');
-                owners.put(file, isPlain ? own.replaceFirst("(?i)\\.zip$", "") : own);
+            } else if (isPlain && LIST.matcher(own).matches()) {
+                skipped.add(own);
+            } else if (isFolder && filesBeside(file).isPresent()) {
+                skipped.add(own);
             } else {
-                skipped.add(file.getFileName().toString());
+                handIns.put(file, isFolder || Inventory.isArchive(own) ? List.of() : List.of(file));
+                owners.put(file, isPlain ? own.replaceFirst("(?i)(\\.tar)?\\.\\w{1,5}$", "") : own);
             }
         }
         downloaded.forEach((owner, files) -> {
@@ -66,17 +70,17 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         handIns.forEach((file, parts) ->
                 submissions.add(Submission.of(names.get(file), parts.isEmpty() ? file : folder, parts)));
         if (submissions.isEmpty()) {
-            throw bad(given, "no folder and no zip archive in it");
+            throw bad(given, "no submission in it");
         }
         return new ClassFolder(Path.of(given).toString().replace('\\', '/'), submissions, skipped);
     }
 
-    /** Whether it is the text that somebody handed in beside files, which are in a folder of their own. */
-    private static boolean isBesideFiles(Path folder) {
+    /** The files that somebody handed in beside a text, which are in a folder of their own. */
+    private static Optional<Path> filesBeside(Path folder) {
         Matcher matcher = ONLINE_TEXT.matcher(folder.getFileName().toString());
-        return matcher.matches() && Stream.of("_assignsubmission_file", "_assignsubmission_file_")
-                .anyMatch(files -> Files.isDirectory(
-                        folder.resolveSibling(matcher.group(1) + files), LinkOption.NOFOLLOW_LINKS));
+        return !matcher.matches() ? Optional.empty() : Stream.of("_assignsubmission_file", "_assignsubmission_file_")
+                .map(files -> folder.resolveSibling(matcher.group(1) + files))
+                .filter(files -> Files.isDirectory(files, LinkOption.NOFOLLOW_LINKS)).findFirst();
     }
 
     private static List<Path> files(String given, Path folder) {

@@ -15,23 +15,25 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The files of what was handed in, in the order of their paths: people nest folders, put files side by side, and zip
- * them. A solver is known by the name of its file, wherever that lies. In a copy of the kata its own
- * {@code solutions/} and {@code src/} are nobody's work, and no part of it.
+ * them. A solver is known by the name of its file, wherever that lies. Beside {@code exercises/}, {@code solutions/}
+ * is nobody's work, and neither is {@code src/} in a copy of the kata.
  *
  * <p>An archive is read where it lies, and nothing of it is written anywhere: so a path in it leads nowhere, a link in
  * it is no more than a text, and what it would grow to doesn't matter, since of each source little is read.
@@ -47,6 +49,7 @@ final class Inventory {
             Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
     private static final Pattern OTHER_ARCHIVE =
             Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern EXERCISES = Pattern.compile("(?<=^|/)exercises/");
     private static final Pattern ABSOLUTE = Pattern.compile("/.*|[A-Za-z]:.*", Pattern.DOTALL);
     /**
      * The prefixes of learning platforms before a file's name, if a class is downloaded as one heap of files. Moodle:
@@ -97,7 +100,9 @@ final class Inventory {
             try {
                 text = bytes();
             } catch (IOException e) {
-                throw Submission.rejected(path, "can't be read");
+                // that is not its author's fault
+                throw new NotAcceptedException(Kind.NOTHING_FOUND, NotAcceptedException.Scope.PROBLEM,
+                        path + ": can't be read, or is damaged\nhand it in again");
             }
             if (text.length > Submission.MAX_BYTES) {
                 throw Submission.rejected(path, "larger than " + Submission.MAX_BYTES + " bytes");
@@ -114,19 +119,27 @@ final class Inventory {
                 }
             }
             try (ZipFile zip = open(file); InputStream bytes = zip.getInputStream(zip.getEntry(entry))) {
-                return bytes.readNBytes(Submission.MAX_BYTES + 1);
+                byte[] read = bytes.readNBytes(Submission.MAX_BYTES + 1);
+                CRC32 sum = new CRC32();
+                sum.update(read);
+                if (read.length <= Submission.MAX_BYTES && sum.getValue() != zip.getEntry(entry).getCrc()) {
+                    throw new ZipException(entry + " is damaged");
+                }
+                return read;
             }
         }
     }
 
     /** Lists what is in a folder or an archive, or only parts of it; hidden files are left out, links not followed. */
     Inventory(Path root, List<Path> parts) {
-        List<Path> files = new ArrayList<>(parts);
+        List<Path> files = new ArrayList<>();
         try {
-            if (Files.isRegularFile(root, LinkOption.NOFOLLOW_LINKS)) {
-                files.add(root);
-            } else if (parts.isEmpty()) {
-                list(root, 1, files, new ArrayList<>());
+            for (Path part : parts.isEmpty() ? List.of(root) : parts) {
+                if (Files.isDirectory(part, LinkOption.NOFOLLOW_LINKS)) {
+                    list(part, 1, files, new ArrayList<>());
+                } else {
+                    files.add(part);
+                }
             }
         } catch (IOException e) {
             // what is too much can't be judged: it is as if it weren't there
@@ -263,11 +276,14 @@ final class Inventory {
     /** The folders of a copy of the kata that are not its owner's work. */
     private Set<String> ours() {
         Set<String> ours = new HashSet<>();
-        TreeSet<String> paths = items.stream().map(Item::path).collect(Collectors.toCollection(TreeSet::new));
-        // between them lies what begins with the first: '0' comes after '/'
-        items.stream().filter(item -> item.name().equals("pom.xml")).map(Item::folder)
-                .filter(kata -> !paths.subSet(kata + "exercises/", kata + "exercises0").isEmpty())
-                .forEach(kata -> ours.addAll(List.of(kata + "solutions/", kata + "src/")));
+        Set<String> paths = items.stream().map(Item::path).collect(Collectors.toSet());
+        paths.forEach(path -> EXERCISES.matcher(path).results().map(found -> path.substring(0, found.start()))
+                .forEach(kata -> {
+                    ours.add(kata + "solutions/");
+                    if (paths.contains(kata + "pom.xml")) {
+                        ours.add(kata + "src/");
+                    }
+                }));
         return ours;
     }
 

@@ -84,7 +84,9 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     }
 
     static Submission of(String name, Path root, List<Path> parts) {
-        Path folder = parts.isEmpty() ? root : parts.get(0);
+        Path first = parts.isEmpty() ? root : parts.get(0);
+        // a link is not followed: nothing is in its place
+        Path folder = Files.isSymbolicLink(first) && !parts.isEmpty() ? first.resolve(".link") : first;
         Path exercises = folder.resolve(EXERCISES);
         return new Submission(name, isFolder(exercises) ? exercises : folder, root, parts);
     }

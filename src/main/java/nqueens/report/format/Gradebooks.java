@@ -35,9 +35,10 @@ public final class Gradebooks {
     /**
      * {@code gradebook.csv}: a row a submission. The columns are {@code name}; for each exercise
      * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
-     * {@code note}: why there is no grade, or how the files were read, with a roster {@code student},
-     * {@code email}, {@code id} and {@code login}, and where there are clones {@code commit}. Without a grade all
-     * points of the submission are empty cells: a sum of what happens to be known would look like a grade.
+     * {@code note}: why there is no grade, what is lost by its form, how files were read;
+     * with a roster {@code student}, {@code email}, {@code id} and {@code login}, and where there are clones
+     * {@code commit}. Without a grade all points of the submission are empty cells: a sum of what happens to be known
+     * would look like a grade.
      *
      * <p>UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel takes a CSV file without one for the
      * encoding of its country, and turns every accent and every Chinese name into something else.
@@ -155,9 +156,8 @@ public final class Gradebooks {
     }
 
     private static String note(Results submission) {
-        return !submission.verdict().isGraded() ? Wording.ungraded(submission)
-                : submission.exercises().stream().flatMap(exercise -> exercise.notes().stream())
-                        .map(note -> ForeignText.plain(note).shortLine()).collect(Collectors.joining("; "));
+        return Stream.concat(Stream.of(submission).filter(each -> !each.verdict().isGraded()).map(Wording::ungraded),
+                Wording.notes(submission).stream()).collect(Collectors.joining("; "));
     }
 
     /** Cut off, not rounded: nobody gets 100 who didn't earn it. */

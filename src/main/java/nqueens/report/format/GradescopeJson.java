@@ -12,7 +12,6 @@ import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Verdict;
-import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
@@ -46,8 +45,7 @@ public final class GradescopeJson {
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
         // what students should know of how their files were read, a line each below the first
         String output = Wording.comment(results)
-                + results.exercises().stream().flatMap(exercise -> exercise.notes().stream())
-                        .map(note -> "\n" + ForeignText.plain(note).shortLine()).collect(Collectors.joining());
+                + Wording.notes(results).stream().map(note -> "\n" + note).collect(Collectors.joining());
         return GSON.toJson(new Autograded(
                 graded ? results.points() : null,
                 graded ? Math.round(Wording.cpuSeconds(results) * 100) / 100.0 : null,

@@ -1,11 +1,11 @@
 package nqueens.report.page;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,10 +33,20 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final int SLOWEST = 5;
     private static final int MAX_NAMES = 10;
 
-    record SubmissionRow(Results results, Optional<Person> person) {
+    record SubmissionRow(Results results, Optional<Person> person, boolean isUnknown) {
 
         SubmissionPage page() {
             return SubmissionPage.feedback(results);
+        }
+
+        /** Says why a person must look at it, a line each; nothing if nobody must. */
+        List<String> reasons() {
+            return ForeignText.shortLines(Stream.of(
+                    Stream.of(results).filter(each -> !each.verdict().isGraded()).map(Wording::ungraded),
+                    Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
+                    Stream.of("not on the roster, so in no file to import").filter(each -> isUnknown),
+                    Objects.requireNonNullElse(results.notes(), List.<String>of()).stream())
+                    .flatMap(lines -> lines).toList());
         }
 
         /** The learner's name in the roster; empty if the roster doesn't know it. */
@@ -96,20 +106,23 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
      * {@return what an instructor reads at the end of a run: how the class did, what was left aside, and where the
      * reports are; so many results were kept from an earlier run}
      */
-    public String text(String reports, List<String> skipped, int kept) {
+    public String text(String reports, int kept) {
         ConsoleText text = new ConsoleText();
         text.add("N-Queens kata: class " + results.folder() + " (isolation: " + all().map(Results::isolation).distinct()
                 .sorted().collect(Collectors.joining(" and ")) + ")");
         text.add("  " + count() + (isOne() ? " submission" : " submissions") + (kept == 0 ? ""
                 : ", " + kept + " of them judged before and not changed since"));
-        text.add("  " + Stream.concat(Arrays.stream(Verdict.values()).map(verdict ->
-                        rows(verdict).size() + " " + verdict.words()), Stream.of(absent().size() + " ABSENT"))
-                .filter(words -> !words.startsWith("0 ")).collect(Collectors.joining(", ")));
+        Map<String, Long> verdicts = rows().stream().map(row -> row.page().verdict())
+                .collect(Collectors.groupingBy(words -> words, TreeMap::new, Collectors.counting()));
+        text.add("  " + Stream.concat(verdicts.entrySet().stream().map(each -> each.getValue()
+                        + (each.getKey().endsWith(" accepted") ? " with " : " ") + each.getKey()),
+                Stream.of(absent().size() + " ABSENT").filter(words -> !absent().isEmpty()))
+                .collect(Collectors.joining(", ")));
         grades().ifPresent(grades -> text.add("  points: mean " + grades.mean() + ", median " + grades.median() + " of "
                 + grades.maxPoints()));
-        addNames(text, "  skipped, since they are neither folders nor .zip archives: ", skipped.stream());
-        addNames(text, "  nothing to judge was found in these, or it is not clear what, as their feedback says: ",
-                all().filter(each -> each.verdict() == Verdict.NOTHING_TO_JUDGE).map(Results::submission));
+        addNames(text, "  skipped, since they are nobody's: ", results.skipped().stream());
+        addNames(text, "  look at these first, as index.html says why: ",
+                first().stream().map(row -> row.results().submission()));
         addNames(text, "  on the roster, and absent: ", results.absent().stream());
         addNames(text, "  of nobody on the roster: ", results.unknown().stream().map(Results::submission));
         addNames(text, "  files were not where they belong, passed over, or not UTF-8, as their feedback says: ",
@@ -155,20 +168,16 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     List<SubmissionRow> rows() {
-        return all().map(each ->
-                new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission())))).toList();
-    }
-
-    private List<SubmissionRow> rows(Verdict verdict) {
-        return rows().stream().filter(row -> row.results().verdict() == verdict).toList();
+        return all().map(each -> new SubmissionRow(each, Optional.ofNullable(results.people().get(each.submission())),
+                results.unknown().contains(each))).toList();
     }
 
     int count() {
         return results.submissions().size();
     }
 
-    int accepted() {
-        return rows(Verdict.ACCEPTED).size();
+    long accepted() {
+        return all().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
     }
 
     boolean isOne() {
@@ -183,21 +192,13 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return results.absent().stream().map(name -> ForeignText.onPage(name).name()).toList();
     }
 
-    List<SubmissionRow> unknown() {
-        return rows().stream().filter(row -> results.unknown().contains(row.results())).toList();
+    /** Those that a person must look at. */
+    List<SubmissionRow> first() {
+        return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
 
-    List<SubmissionRow> failed() {
-        return rows(Verdict.JUDGE_ERROR);
-    }
-
-    /** Those in which nothing was found to judge, or more than one thing. */
-    List<SubmissionRow> unclear() {
-        return rows(Verdict.NOTHING_TO_JUDGE);
-    }
-
-    List<SubmissionRow> passedOver() {
-        return rows().stream().filter(row -> !row.page().notes().isEmpty()).toList();
+    List<String> skipped() {
+        return results.skipped().stream().map(name -> ForeignText.onPage(name).name()).toList();
     }
 
     /** The judges and how many submissions each judged, if there was more than one. */

@@ -46,11 +46,16 @@ record Mistakes(List<Results> submissions) {
         }
     }
 
-    /** Mistakes of one kind: by how many submissions, in which exercises how often, and a case of it to show. */
-    record MistakeKind(String name, String verdict, long submissions, String places, Optional<FailingCase> example) {
+    /** Mistakes of one kind: by whom, in which exercises how often, and a case of it to show. */
+    record MistakeKind(String name, String verdict, List<ClassPage.SubmissionRow> who, String places,
+            Optional<FailingCase> example) {
+
+        int submissions() {
+            return who.size();
+        }
     }
 
-    /** The subjects, the one that most submissions stumble on first. */
+    /** The subjects, the one that most submissions stumble on first, and what no hint is about last. */
     List<Subject> subjects() {
         return groups(mistakes(), DecidingMistake::hint).stream().map(group -> {
             Optional<Hint> hint = group.getKey();
@@ -58,7 +63,7 @@ record Mistakes(List<Results> submissions) {
             groups(group.getValue(), each -> each.check().fault().kind()).forEach(kind -> kinds.add(kind(kind.getKey(),
                     kind.getValue(), "mistake-" + hint.map(Hint::number).orElse(0) + "-" + kinds.size())));
             return new Subject(hint, submissions(group.getValue()), kinds);
-        }).toList();
+        }).sorted(Comparator.comparing(subject -> subject.hint().isEmpty())).toList();
     }
 
     /** The subject worth ten minutes in class: the hint that most submissions need, if several do. */
@@ -82,7 +87,9 @@ record Mistakes(List<Results> submissions) {
                 .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                         : check.board().placement().size()))
                 .map(check -> new FailingCase(check, check.id(), id, Optional.empty()));
-        return new MistakeKind(kind.words(), kind.verdict().words(), submissions(alike), places, example);
+        return new MistakeKind(kind.words(), kind.verdict().words(), alike.stream().map(DecidingMistake::submission)
+                .distinct().map(who -> new ClassPage.SubmissionRow(who, Optional.empty(), false)).toList(),
+                places, example);
     }
 
     /** Groups mistakes, those first that most submissions made. */

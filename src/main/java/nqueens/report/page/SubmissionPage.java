@@ -64,6 +64,11 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return ForeignText.onPage(Wording.ungraded(results)).shortLine();
     }
 
+    /** How many exercises are accepted, or why that says nothing. */
+    String verdict() {
+        return total().graded() ? accepted() + " of " + count() + " accepted" : results.verdict().words();
+    }
+
     long accepted() {
         return Wording.accepted(results);
     }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
@@ -115,6 +116,20 @@ public final class Wording {
     /** Why a submission has no grade, in a line. */
     public static String ungraded(Results results) {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
+    }
+
+    /** {@return exercises lost by their form, and how files were read, a line each} */
+    public static List<String> notes(Results results) {
+        return Stream.of(rejected(results).stream(),
+                results.exercises().stream().flatMap(exercise -> exercise.notes().stream()))
+                .flatMap(lines -> lines).map(note -> ForeignText.plain(note).shortLine()).toList();
+    }
+
+    /** {@return the exercises that are lost by their form, each with the reason} */
+    public static List<String> rejected(Results results) {
+        return results.exercises().stream().filter(exercise -> exercise.verdict() == Verdict.REJECTED)
+                .flatMap(exercise -> exercise.deciding().stream().map(check -> exercise.id() + " REJECTED: "
+                        + check.message().lines().findFirst().orElse(""))).toList();
     }
 
     /** One line on the check that decided the verdict of a submission. */

@@ -37,22 +37,23 @@ class ClassFolderTest {
     }
 
     @Test
-    void files_and_links_are_skipped_by_name_and_what_systems_leave_in_silence() throws IOException {
+    void whatever_may_be_somebodys_has_a_row_and_only_lists_and_texts_are_skipped() throws IOException {
         // the last is of a folder that was zipped on macOS, and unzipped elsewhere
         for (String name : List.of("ann", ".git", "__MACOSX")) {
             Files.createDirectory(folder.resolve(name));
         }
         for (String name : List.of(".DS_Store", "Thumbs.db", "thumbs.db", "desktop.ini", "Desktop.ini", "Icon\r",
-                "Thumbs.dbx", "my desktop.ini", "roster.csv")) {
+                "ann.lee.tar.gz", "my desktop.ini", "roster.csv", "README.md")) {
             Files.createFile(folder.resolve(name));
         }
         Files.createSymbolicLink(folder.resolve("eve"), Path.of("solutions").toAbsolutePath());
         for (String name : List.of("eve.zip", "eve_1_2_A.java")) {
             Files.createSymbolicLink(folder.resolve(name), folder.resolve("roster.csv"));
         }
-        assertThat(opened().submissions()).extracting(Submission::name).containsExactly("ann");
-        assertThat(opened().skipped())
-                .containsExactly("Thumbs.dbx", "eve", "eve.zip", "eve_1_2_A.java", "my desktop.ini", "roster.csv");
+        assertThat(opened().submissions()).extracting(Submission::name)
+                .containsExactly("ann", "ann.lee", "eve", "eve.zip", "eve_1", "my desktop");
+        assertThat(opened().submissions().get(1).parts()).containsExactly(folder.resolve("ann.lee.tar.gz"));
+        assertThat(opened().skipped()).containsExactly("README.md", "roster.csv");
     }
 
     @Test
@@ -92,9 +93,9 @@ class ClassFolderTest {
     @Test
     void a_class_is_a_folder_that_is_there_with_folders() throws IOException {
         String missing = "no such folder in " + Path.of("").toAbsolutePath();
-        String file = Files.createFile(folder.resolve("class.txt")).toString();
+        String file = Files.createFile(folder.resolve("class.csv")).toString();
         Map<String, String> reasons = Map.of("", missing, " ", missing, "no/such/folder", missing,
-                file, "a file, not a folder", folder.toString(), "no folder and no zip archive in it");
+                file, "a file, not a folder", folder.toString(), "no submission in it");
         reasons.forEach((given, reason) -> assertThatThrownBy(() -> ClassFolder.at(given))
                 .isInstanceOf(SettingsException.class).hasMessage("-Dsubmissions=" + given + ": " + reason
                         + "; a class is a folder in which every folder, or .zip, is one submission"));

@@ -138,13 +138,14 @@ class PagesTest {
     void a_class_may_have_no_points_no_mistakes_no_exercises_and_nobody() {
         Document judgeErrors = ofClass(SampleResults.judgeError());
         assertThat(judgeErrors.select("#points, .histogram")).isEmpty();
-        assertThat(judgeErrors.select(".alert li").eachText()).containsExactly("carol");
+        assertThat(judgeErrors.select(".alert li a").eachText()).containsExactly("carol");
 
         Document noMistakes = ofClass(Made.results("ann", Made.problem("bitmask").with(Made.check("count"))));
         assertThat(noMistakes.select("section > p").eachText()).contains("No check fails.");
         assertThat(noMistakes.select(".alert, .worth, #mistakes")).isEmpty();
 
-        assertThat(ofClass(Made.results("ann")).select("#table tbody tr").eachText()).containsExactly("ann 0 0.0");
+        assertThat(ofClass(Made.results("ann")).select("#table tbody tr").eachText())
+                .containsExactly("ann 0 of 0 accepted 0 0.0");
         assertThat(ofClass(Made.results("ann")).select("#failures, #slowest")).isEmpty();
         assertThat(ofClass().select("main").text()).isEqualTo("There is no submission in this folder.");
     }
