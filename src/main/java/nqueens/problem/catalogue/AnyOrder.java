@@ -113,11 +113,7 @@ final class AnyOrder {
     }
 
     private Optional<Fault> dependent(Solver solver) {
-        return IntStream.range(0, calls.size()).boxed().flatMap(i -> {
-            Object first = solver.answer(calls.get(i));
-            Object later = answers.get(i).answer();
-            return Answers.areSame(first, later) ? Stream.empty() : Stream.of(new Fault(Kind.DEPENDENT, calls.get(i)
-                    + " after many other calls gave " + Answers.change(first, later), Robust.KEPT));
-        }).findFirst();
+        return IntStream.range(0, calls.size()).boxed().flatMap(i -> Robust.changed(solver.answer(calls.get(i)),
+                answers.get(i).answer(), calls.get(i) + " after many other calls").stream()).findFirst();
     }
 }

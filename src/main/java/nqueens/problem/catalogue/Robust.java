@@ -17,7 +17,7 @@ import nqueens.problem.Solver;
 /** Cases of the check {@code robust}: bad arguments are refused, and calls don't depend on each other. */
 final class Robust {
 
-    static final String KEPT =
+    private static final String KEPT =
             "is something kept between calls: a static field, or a field that is not emptied?";
     private static final String OWN_ARRAYS = "each answer needs arrays of its own, made anew for each call";
     private static final String OWN_LIST = "each answer needs a list and arrays of its own, made anew for each call";
@@ -122,8 +122,11 @@ final class Robust {
 
     /** Compares the first answer of a call with that of another, which must be the same. */
     private static Optional<Fault> changed(Solver solver, Call first, Call again, String what) {
-        Object before = solver.answer(first);
-        Object now = solver.ask(again).answer();
+        return changed(solver.answer(first), solver.ask(again).answer(), what);
+    }
+
+    /** Compares the first answer of a call with a later one. */
+    static Optional<Fault> changed(Object before, Object now, String what) {
         return Answers.areSame(before, now) ? Optional.empty()
                 : Optional.of(new Fault(Kind.DEPENDENT, what + " gave " + Answers.change(before, now), KEPT));
     }
