@@ -118,27 +118,20 @@ final class LazySteps {
         return lines.values().stream().mapToLong(runs -> runs).sum();
     }
 
-    private static double growth(Solver solver, int n, int solutions) {
-        return steps(solver, n, solutions) / (double) Math.max(1, steps(solver, n - 1, solutions));
-    }
-
-    /** How many times as many positions there are as for a board less. */
-    private static double positions(int n) {
-        return KnownCounts.positions(n) / (double) KnownCounts.positions(n - 1);
-    }
-
     /** All solutions take what a search takes, and grow as the positions that it visits do. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
         return solver.measured(all).executed().flatMap(executed ->
                 Search.table(solver, all, Search.leastSteps(MIDDLE)).or(() -> {
-                    double growth = growth(solver, MIDDLE, WHOLE);
-                    return growth * LEAST_GROWTH >= positions(MIDDLE) ? Optional.empty()
+                    double growth = steps(solver, MIDDLE, WHOLE)
+                            / (double) Math.max(1, steps(solver, MIDDLE - 1, WHOLE));
+                    double positions = KnownCounts.positions(MIDDLE) / (double) KnownCounts.positions(MIDDLE - 1);
+                    return growth * LEAST_GROWTH >= positions ? Optional.empty()
                             : Optional.of(new Fault(Kind.TABLE, String.format(Locale.ROOT, "all solutions of %s took"
                             + " %,d steps, %.1f times as many as those of %s", OF_MIDDLE, executed.steps(),
                             growth, LazySolutionsChecks.solutions(MIDDLE - 1)), String.format(Locale.ROOT,
                             "a search visits %.1f times as many positions: let the search find what the iterator gives",
-                            positions(MIDDLE))));
+                            positions)));
                 }));
     }
 
