@@ -63,14 +63,7 @@ final class BlockedChecks {
                             confused(Symmetry.MIRROR, "blocked[row][n - 1 - column]"),
                             confused(Symmetry.FLIP, "blocked[n - 1 - row][column]")).flatMap(List::stream)).toList());
 
-    private BlockedChecks() {
-    }
-
-    static List<Check> all() {
-        return new BlockedChecks().checks();
-    }
-
-    private List<Check> checks() {
+    List<Check> all() {
         Call six = call(6, 0, 1);
         Call five = call(5, 2, 2);
         return List.of(
@@ -81,7 +74,7 @@ final class BlockedChecks {
                         counted(7, 3, 3, 2, 5, 6, 0), counted(8, 0, 0, 0, 7, 7, 0, 7, 7),
                         counted(8, 3, 3, 3, 4, 4, 3, 4, 4))),
                 new Check("drawn", "the right count on boards drawn at random", 20,
-                        StandardChecks.each(5, 10, this::drawn)),
+                        StandardChecks.each(5, 10, n -> drawn(n, Allowance.ofBoard(n)))),
                 new Check("robust", "bad n; nothing is changed or kept", 15, StandardChecks.robust(
                         n -> Call.of("count", n, new boolean[0][0]), six,
                         Robust.repeated(six), Robust.mixed(List.of(five), six),
@@ -116,10 +109,6 @@ final class BlockedChecks {
     private Case counted(int n, int... pairs) {
         Call call = call(n, pairs);
         return new Case(call.toString(), solver -> counted(solver, call));
-    }
-
-    private Case drawn(int n) {
-        return drawn(n, Allowance.ofBoard(n));
     }
 
     private Case drawn(int n, Allowance allowance) {

@@ -143,7 +143,7 @@ public final class Catalogue {
 
     /** How many solutions, where squares are blocked. */
     public static final Problem BLOCKED = listed(Problem.upper("blocked", "BlockedQueens", BlockedSquares.class)
-            .speed(BlockedChecks.SPEED).samples(BlockedChecks.call(4, 0, 1)).checks(BlockedChecks::all)
+            .speed(BlockedChecks.SPEED).samples(BlockedChecks.call(4, 0, 1)).checks(() -> new BlockedChecks().all())
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
     /** A solution that has some queens. */

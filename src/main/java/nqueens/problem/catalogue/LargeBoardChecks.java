@@ -69,7 +69,9 @@ final class LargeBoardChecks {
                 new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
                         StandardChecks.each(1, SMALL, n -> solutions(n, MANY_SEEDS))),
                 new Check("seeds", "the seed decides which solution it is", 15, List.of(same(place(MEDIUM, 1)),
-                        different(MEDIUM), differentBeyond(place(MEDIUM, 1), place(MEDIUM, 1 + BEYOND_AN_INT)))),
+                        different(MEDIUM), new Case("all of the seed counts", solver -> repeated(solver,
+                                place(MEDIUM, 1), place(MEDIUM, 1 + BEYOND_AN_INT),
+                                "a seed is a long: is it cast to an int, which keeps half of it?")))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(
                         IntStream.of(50, 100, 301, 500).mapToObj(n -> solutions(n, 1)),
@@ -130,11 +132,6 @@ final class LargeBoardChecks {
                                 .flatMap(earlier -> repeated(solver, earlier, call, "of one formula there are no more"
                                         + " than eight turns and mirror images; let random numbers made of the seed"
                                         + " decide where queens go").stream()).findFirst()).stream()).findFirst());
-    }
-
-    private static Case differentBeyond(Call call, Call other) {
-        return new Case("all of the seed counts", solver -> repeated(solver, call, other,
-                "a seed is a long: is it cast to an int, which keeps half of it?"));
     }
 
     private static Optional<Fault> repeated(Solver solver, Call call, Call other, String advice) {

@@ -40,7 +40,8 @@ final class PlacementChecks {
 
     /** Any solution. */
     static List<Check> anySolution() {
-        return drill("solve", PlacementChecks::noSolution, Optional.empty());
+        return drill("solve", (call, placement) -> invalid(call, placement, new SolutionSearch(call.n()).first()),
+                Optional.empty());
     }
 
     /** The lexicographically first solution. */
@@ -97,21 +98,13 @@ final class PlacementChecks {
         return new Case(call.toString(), solver -> alone.dependent(solver, call.n()));
     }
 
-    private static Optional<Fault> noSolution(Call call, int... placement) {
-        return invalid(call, placement, first(call.n()));
-    }
-
     private static Optional<Fault> notFirst(Call call, int... placement) {
-        Optional<int[]> first = first(call.n());
+        Optional<int[]> first = new SolutionSearch(call.n()).first();
         return invalid(call, placement, first).or(() -> first
                 .filter(solution -> !Arrays.equals(solution, placement))
                 .map(solution -> new Fault(Kind.OTHER_SOLUTION,
                         finding(call, placement) + "; " + PlacementFault.text(solution) + " comes before it",
                         Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
-    }
-
-    private static Optional<int[]> first(int n) {
-        return new SolutionSearch(n).first();
     }
 
     private static Optional<Fault> incomplete(Call call, int... placement) {

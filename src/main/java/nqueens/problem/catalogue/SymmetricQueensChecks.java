@@ -103,7 +103,8 @@ final class SymmetricQueensChecks {
                     under("only half turns and mirror images are taken together, such as left for right",
                             Symmetry.HALF_TURN, Symmetry.MIRROR, Symmetry.FLIP).orOneLikeIt(),
                     new WrongRule("all solutions are divided by 8, as if each had eight images",
-                            call -> eighth(call.n()))));
+                            call -> least(call.n(), Symmetry.values()).stream()
+                                    .limit(KnownCounts.of(call.n()) / Symmetry.values().length).toList())));
 
     private SymmetricQueensChecks() {
     }
@@ -151,11 +152,6 @@ final class SymmetricQueensChecks {
 
     private static List<int[]> least(int n, Symmetry... symmetries) {
         return Symmetry.distinct(SolutionSearch.solutions(n), symmetries);
-    }
-
-    /** An eighth of all, rounded down. */
-    private static List<int[]> eighth(int n) {
-        return least(n, Symmetry.values()).stream().limit(KnownCounts.of(n) / Symmetry.values().length).toList();
     }
 
     /** Why a solution that is not the least of its images isn't counted. */
