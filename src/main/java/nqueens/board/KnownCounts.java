@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How many solutions there are, for n = 1 to 18, and how many positions lead there. Source of the first: OEIS A000170;
+ * How many solutions there are, for n = 1 to 20, and how many positions lead there. Source of the first: OEIS A000170;
  * the second were counted by bit masks. The figures live in {@code known-counts.csv} beside this class and nowhere
  * else.
  */
@@ -23,7 +23,7 @@ public final class KnownCounts {
     }
 
     /**
-     * {@return how many placements of n queens are solutions, for n from 1 to 18}
+     * {@return how many placements of n queens are solutions, for n from 1 to 20}
      *
      * @throws IllegalArgumentException if the count for n is not in the table
      */

@@ -20,7 +20,7 @@ import nqueens.problem.Fault.Kind;
 public record SolutionList(Call call, List<int[]> placements) {
 
     /**
-     * Takes a solver's answer to a call whose first argument is n, 1 to 18: {@code placement[row] = column} arrays as
+     * Takes a solver's answer to a call whose first argument is n, 1 to 20: {@code placement[row] = column} arrays as
      * the solver gave them; the list may be null, and so may an array.
      */
     @SuppressWarnings("unchecked")

@@ -1,7 +1,6 @@
 package nqueens.problem.catalogue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -94,25 +93,14 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
-    /** Solutions of a board of which nobody knows all, none twice. */
+    /** Solutions of a board of which nobody takes all, none twice. */
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
-            List<?> given = (List<?>) answer;
-            return IntStream.range(0, given.size()).mapToObj(index -> wrong(call, given, index))
-                    .flatMap(Optional::stream).findFirst().or(() -> given.size() == call.allowance().first()
-                    ? Optional.empty() : Optional.of(new Fault(Kind.MISSING, call + " gave " + given.size()
+            SolutionList list = SolutionList.answerTo(call, answer);
+            return list.invalid().or(list::repeated).or(() -> list.size() == call.allowance().first()
+                    ? Optional.empty() : Optional.of(new Fault(Kind.MISSING, call + " gave " + list.size()
                             + " of its solutions, and then ended", "there are many more")));
         });
-    }
-
-    private static Optional<Fault> wrong(Call call, List<?> given, int index) {
-        int[] placement = (int[]) given.get(index);
-        String text = PlacementFault.text(placement);
-        return PlacementFault.of("solution " + (index + 1) + " of " + given.size() + " is " + text, call.n(), placement)
-                .or(() -> IntStream.range(0, index).filter(other -> Arrays.equals((int[]) given.get(other), placement))
-                        .mapToObj(other -> new Fault(Kind.REPEATED, "solutions " + (other + 1) + " and " + (index + 1)
-                                + " of " + given.size() + " are both " + text, "no solution may come twice"))
-                        .findFirst());
     }
 
     private static Optional<Fault> none(Call call, Object answer) {

@@ -96,7 +96,7 @@ class LazySolutionsChecksTest {
             one-at-a-time :: ATTACKS             :: '300 iterators at once\nthe first of solutions(8) is [0, 0, 0,'
             speed    :: IS_NULL                  :: 'solutions(20) gave null'
             speed    :: GIVES_NOTHING            :: 'solutions(20) gave 0 of its solutions, and then ended\nthere are'
-            speed    :: ATTACKS                  :: 'solution 1 of 3 is [0, 0, 0, 0'
+            speed    :: ATTACKS                  :: 'all 3 solutions are [0, 0, 0, 0'
             speed    :: GIVES_THE_FIRST_AGAIN    :: 'solutions 1 and 3 of 3 are both [0, 2, 4, 1, 3, 12,'
             """)
     void a_broken_iterator_is_told(String check, Mistake mistake, String fault) {
