@@ -44,14 +44,10 @@ public final class Answers {
                 : newcomer(sorted(before), sorted(after)));
     }
 
-    /** The first element that was not there before: both are sorted, and as long. */
+    /** The first element that was not there before: both are sorted. */
     private static String newcomer(Object[] before, Object[] after) {
-        int place = 0;
         for (Object element : after) {
-            while (place < before.length && ORDER.compare(before[place], element) < 0) {
-                place++;
-            }
-            if (place == before.length || ORDER.compare(before[place], element) != 0) {
+            if (Arrays.binarySearch(before, element, ORDER) < 0) {
                 return shown(element) + " was not among them";
             }
         }
