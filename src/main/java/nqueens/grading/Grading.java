@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 import nqueens.judge.JudgeFailure;
 import nqueens.judge.Work;
@@ -188,7 +189,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         try {
             folder.delete(SEAL);
             Results judged = judge.apply(work);
-            Results results = unjudged.isEmpty() ? judged : judged.noting(unjudged);
+            Results results = unjudged.isEmpty() ? judged
+                    : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
             for (Report<Results> report : ofEach) {
                 folder.write(report.file(), report.text(results));
             }

@@ -66,6 +66,7 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
             works.put(problem, run.work());
         }
         return new Judgement(Results.of(work.submission().name(), workers.conditions(), results).drawnFrom(seed)
-                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), work.commit()), works);
+                .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), work.commit())
+                .noting(work.open()), works);
     }
 }

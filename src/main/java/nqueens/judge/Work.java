@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
+import nqueens.judge.submission.HandInAccount;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Submission;
@@ -23,12 +24,14 @@ public final class Work {
     private final Submission submission;
     private final Optional<String> commit;
     private final Budget budget = new Budget();
+    private final HandInAccount account;
     /** The sources of each solver, or the reason why there are none. */
     private final Map<SolverClass, Supplier<Sources>> read = new HashMap<>();
 
-    /** Creates a work of which only the commit is read yet. */
+    /** Creates a work of which only the commit and the account are read yet. */
     public Work(Submission submission) {
         this.submission = submission;
+        this.account = new HandInAccount(submission);
         this.commit = submission.commit();
     }
 
@@ -51,9 +54,14 @@ public final class Work {
         return read.computeIfAbsent(solver, this::reading).get();
     }
 
+    /** {@return what else may be work: files that were not opened or taken, each with the reason} */
+    public List<String> open() {
+        return account.open().stream().map(file -> "not judged: " + file).toList();
+    }
+
     private Supplier<Sources> reading(SolverClass solver) {
         try {
-            Sources sources = submission.sources(solver);
+            Sources sources = account.sources(solver);
             return () -> sources;
         } catch (NotAcceptedException e) {
             return () -> {
@@ -87,6 +95,7 @@ public final class Work {
                 seen.add(e.getMessage());
             }
         }
+        seen.addAll(open());
         return Fingerprint.of(seen);
     }
 }

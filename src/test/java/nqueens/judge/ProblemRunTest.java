@@ -164,7 +164,7 @@ class ProblemRunTest {
         }), check("c", finding(new Fault(Kind.REPRESENTATION, "no board", ""))), check("d", finding(WRONG)));
         assertThat(result.cpuSeconds()).isEqualTo(1.23);
         assertThat(result.cost()).hasSize(2).allMatch(cost -> cost.steps() == 14);
-        assertThat(result.sources()).isEqualTo(submission.sources(Catalogue.BOARD2D.solver()).fingerprint());
+        assertThat(result.sources()).isEqualTo(new Work(submission).sources(Catalogue.BOARD2D.solver()).fingerprint());
         assertThat(findings(result)).containsExactly("", "a table", "no board", "count(4) gave 3");
     }
 

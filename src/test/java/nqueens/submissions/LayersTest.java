@@ -35,6 +35,7 @@ import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Request;
 import nqueens.problem.Allowance;
+import nqueens.judge.submission.HandInAccount;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 
@@ -111,7 +112,7 @@ class LayersTest {
         Execution<Compilation> compilation;
         try {
             compilation = workers.compile(
-                    KnownSubmissions.submission(attack.name()).sources(attack.problem().solver()));
+                    new HandInAccount(KnownSubmissions.submission(attack.name())).sources(attack.problem().solver()));
         } catch (NotAcceptedException e) {
             return "";
         }

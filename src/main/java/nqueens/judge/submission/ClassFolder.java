@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * A folder in which every folder and every file is one submission; so are all files of one person, where a learning
- * platform has put those of a whole class side by side. Lists and texts are skipped. Names are
+ * platform has put those of a whole class side by side. Only lists and texts of whoever grades are skipped. Names are
  * always written with {@code /}, and none at their end.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
@@ -55,7 +55,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             } else if (isPlain && LIST.matcher(own).matches()) {
                 skipped.add(own);
             } else if (isFolder && filesBeside(file).isPresent()) {
-                skipped.add(own);
+                handIns.put(filesBeside(file).get(), List.of(filesBeside(file).get(), file));
             } else {
                 handIns.put(file, isFolder || Inventory.isArchive(own) ? List.of() : List.of(file));
                 owners.put(file, isPlain ? own.replaceFirst("(?i)(\\.tar)?\\.\\w{1,5}$", "") : own);

@@ -9,12 +9,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,15 +22,10 @@ import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.NotAcceptedException;
-import nqueens.problem.Problem;
-import nqueens.problem.SolverClass;
-import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The files of what was handed in, in the order of their paths: people nest folders, put files side by side, and zip
- * them. A solver is known by the name of its file, wherever that lies. Beside {@code exercises/}, {@code solutions/}
- * is nobody's work, and neither is {@code src/} in a copy of the kata.
+ * them. What can't be opened is in it with the reason.
  *
  * <p>An archive is read where it lies, and nothing of it is written anywhere: so a path in it leads nowhere, a link in
  * it is no more than a text, and what it would grow to doesn't matter, since of each source little is read.
@@ -48,8 +40,12 @@ final class Inventory {
     private static final Pattern HIDDEN =
             Pattern.compile("\\..*|(?i:thumbs\\.db|desktop\\.ini)|__MACOSX|Icon\r", Pattern.DOTALL);
     private static final Pattern OTHER_ARCHIVE =
-            Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz)", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
-    private static final Pattern EXERCISES = Pattern.compile("(?<=^|/)exercises/");
+            Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz|zst|zipx|[rz]\\d\\d|\\d{3}|iso|dmg|docx?|odt|pages)"
+                    + "|(?!.*(-\\d|wrapper)).+\\.jar", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern OF_KATA = Pattern.compile("(?<=^|/)(solutions|src)(?=/)");
+    private static final String LINK = "a symbolic link, which is not followed";
+    private static final String ONLY_ZIP = "only a .zip is opened";
+    private static final String NO_FILE = "not a plain file";
     private static final Pattern ABSOLUTE = Pattern.compile("/.*|[A-Za-z]:.*", Pattern.DOTALL);
     /**
      * The prefixes of learning platforms before a file's name, if a class is downloaded as one heap of files. Moodle:
@@ -62,13 +58,14 @@ final class Inventory {
             + "|(?<canvas>.+?)_(?:LATE_)?(?<id>\\d+)_\\d+_(?<c>.+)", Pattern.DOTALL);
     /** The suffix that Canvas gives a file that is handed in again. */
     private static final Pattern AGAIN = Pattern.compile("-\\d+(?=\\.java$)");
-    private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
     private static final int MOST_PATHS = 5;
     private static final int LONGEST_PATH = 100;
 
+    private final Path root;
     private final List<Item> items = new ArrayList<>();
-    /** Files that can't be read, with the reason. */
     private final List<String> unopened = new ArrayList<>();
+    /** All files and folders in small letters; folders have {@code /} at their end. */
+    private final Set<String> places = new HashSet<>();
 
     /** One file by its path, always with {@code /}; an archive is a folder in it, and has entries. */
     record Item(String path, Path file, String entry) {
@@ -88,24 +85,23 @@ final class Inventory {
                     .filter(group -> group != null).findFirst().orElseThrow()).replaceFirst("");
         }
 
-        /** Reads it, as far as a source may be long. */
-        SourceText text() {
+        /** Reads it, as far as a source may be long; what can't be read is not its author's fault. */
+        SourceText text(String shown) {
             if (entry.isEmpty() && Files.isSymbolicLink(file)) {
-                throw Submission.rejected(path, "a symbolic link, which is not followed; put the file itself there");
+                throw HandInAccount.rejected(shown, LINK + "; put the file itself there");
             }
             if (entry.isEmpty() && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-                throw Submission.rejected(path, "not a plain file");
+                throw HandInAccount.rejected(shown, NO_FILE);
             }
             byte[] text;
             try {
                 text = bytes();
             } catch (IOException e) {
-                // that is not its author's fault
-                throw new NotAcceptedException(Kind.NOTHING_FOUND, NotAcceptedException.Scope.PROBLEM,
-                        path + ": can't be read, or is damaged\nhand it in again");
+                throw HandInAccount.refused(Kind.NOTHING_FOUND,
+                        shown + ": can't be read, or is damaged\nhand it in again");
             }
             if (text.length > Submission.MAX_BYTES) {
-                throw Submission.rejected(path, "larger than " + Submission.MAX_BYTES + " bytes");
+                throw HandInAccount.rejected(shown, "larger than " + Submission.MAX_BYTES + " bytes");
             }
             return SourceText.of(text);
         }
@@ -132,31 +128,65 @@ final class Inventory {
 
     /** Lists what is in a folder or an archive, or only parts of it; hidden files are left out, links not followed. */
     Inventory(Path root, List<Path> parts) {
+        this.root = root;
         List<Path> files = new ArrayList<>();
         try {
             for (Path part : parts.isEmpty() ? List.of(root) : parts) {
-                if (Files.isDirectory(part, LinkOption.NOFOLLOW_LINKS)) {
-                    list(part, 1, files, new ArrayList<>());
-                } else {
-                    files.add(part);
-                }
+                list(part, 0, files, new ArrayList<>());
             }
         } catch (IOException e) {
             // what is too much can't be judged: it is as if it weren't there
-            unopened.add(e.getMessage());
+            unopened.clear();
+            addUnopened(".", e.getMessage());
             files.clear();
         }
         for (Path file : files.stream().sorted().toList()) {
-            String path = file.equals(root) ? root.getFileName().toString()
-                    : root.relativize(file).toString().replace('\\', '/');
+            String path = path(file);
             if (isArchive(path)) {
                 addEntries(path, file);
             } else if (OTHER_ARCHIVE.matcher(path).matches()) {
-                unopened.add(path + " (only a .zip is opened)");
+                addUnopened(path, ONLY_ZIP);
             } else {
                 items.add(new Item(path, file, ""));
             }
         }
+        items.forEach(item -> addPlaces(item.path().toLowerCase(Locale.ROOT)));
+    }
+
+    String path(Path file) {
+        return file.equals(root) && Files.isRegularFile(root) ? root.getFileName().toString()
+                : root.relativize(file).toString().replace('\\', '/');
+    }
+
+    private void addUnopened(String path, String why) {
+        unopened.add(shortened(path) + " (" + why + ")");
+    }
+
+    private void addPlaces(String path) {
+        places.add(path);
+        for (int end = path.indexOf('/') + 1; end > 0; end = path.indexOf('/', end) + 1) {
+            places.add(path.substring(0, end));
+        }
+    }
+
+    List<Item> items() {
+        return items;
+    }
+
+    /** Files and folders that can't be read, with the reason. */
+    List<String> unopened() {
+        return unopened;
+    }
+
+    /**
+     * Whether a file is of a copy of the kata, and nobody's work: in {@code solutions/} beside {@code exercises/}, or
+     * if there is a {@code pom.xml} in {@code src/}.
+     */
+    boolean isOfKata(Item item) {
+        String path = item.path().toLowerCase(Locale.ROOT);
+        return OF_KATA.matcher(path).results().map(found -> path.substring(0, found.start(1))).anyMatch(kata ->
+                places.contains(kata + "exercises/")
+                        && (path.startsWith(kata + "solutions/") || places.contains(kata + "pom.xml")));
     }
 
     /** Whether a file is called like an archive that is opened. */
@@ -164,14 +194,19 @@ final class Inventory {
         return path.toLowerCase(Locale.ROOT).endsWith(".zip");
     }
 
-    private static void list(Path folder, int depth, List<Path> files, List<Path> folders) throws IOException {
-        add(folder, folders);
-        for (Path each : inside(folder)) {
-            if (Files.isRegularFile(each, LinkOption.NOFOLLOW_LINKS)) {
-                add(each, files);
-            } else if (depth < MAX_DEPTH && Files.isDirectory(each, LinkOption.NOFOLLOW_LINKS)) {
-                list(each, depth + 1, files, folders);
+    private void list(Path file, int depth, List<Path> files, List<Path> all) throws IOException {
+        if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            add(file, files);
+        } else if (!Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+            addUnopened(path(file), Files.isSymbolicLink(file) ? LINK : NO_FILE);
+        } else if (depth == MAX_DEPTH) {
+            addUnopened(path(file), "more than " + MAX_DEPTH + " folders deep");
+        } else {
+            add(file, all);
+            for (Path each : inside(file)) {
+                list(each, depth + 1, files, all);
             }
+            places.add((path(file) + "/").toLowerCase(Locale.ROOT));
         }
     }
 
@@ -184,11 +219,12 @@ final class Inventory {
     }
 
     /** The visible entries of a folder; none if it can't be read. */
-    private static List<Path> inside(Path folder) {
+    private List<Path> inside(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(each -> !isHidden(each.getFileName().toString()))
-                    .limit(2L * Submission.MAX_FILES + 1).toList();
+                    .limit(2L * Submission.MAX_FILES + 1).sorted().toList();
         } catch (IOException e) {
+            addUnopened(path(folder), "can't be read");
             return List.of();
         }
     }
@@ -215,9 +251,14 @@ final class Inventory {
                     items.add(new Item(path, archive, entry.getName()));
                 }
             }
+            List<Item> nested = items.stream().filter(item -> item.file().equals(archive))
+                    .filter(item -> isArchive(item.path()) || OTHER_ARCHIVE.matcher(item.path()).matches()).toList();
+            nested.forEach(item -> addUnopened(item.path(),
+                    isArchive(item.path()) ? "an archive in an archive" : ONLY_ZIP));
+            items.removeAll(nested);
         } catch (IOException | IllegalArgumentException e) {
             items.removeIf(item -> item.file().equals(archive));
-            unopened.add(shown + " (" + e.getMessage() + ")");
+            addUnopened(shown, e.getMessage());
         }
     }
 
@@ -253,81 +294,18 @@ final class Inventory {
                 : matcher.group("moodle") != null ? matcher.group("moodle") : matcher.group("anonymous");
     }
 
-    /** Whether there is the solver of any problem. */
-    boolean hasSolver() {
-        return called(Catalogue.all().stream().map(problem -> problem.solver().file()).collect(Collectors.toSet()))
-                .findAny().isPresent();
-    }
-
-    /** The solvers that differ, each with the first file that holds it. */
-    Map<SourceText, Item> solvers(SolverClass solver) {
-        Map<SourceText, Item> solvers = new LinkedHashMap<>();
-        called(Set.of(solver.file())).limit(Submission.MAX_SOURCES)
-                .forEach(item -> solvers.putIfAbsent(item.text(), item));
-        return solvers;
-    }
-
-    private Stream<Item> called(Set<String> names) {
-        Set<String> ours = ours();
-        return items.stream().filter(item -> names.contains(item.ownName())
-                && ours.stream().noneMatch(item.path()::startsWith));
-    }
-
-    /** The folders of a copy of the kata that are not its owner's work. */
-    private Set<String> ours() {
-        Set<String> ours = new HashSet<>();
-        Set<String> paths = items.stream().map(Item::path).collect(Collectors.toSet());
-        paths.forEach(path -> EXERCISES.matcher(path).results().map(found -> path.substring(0, found.start()))
-                .forEach(kata -> {
-                    ours.add(kata + "solutions/");
-                    if (paths.contains(kata + "pom.xml")) {
-                        ours.add(kata + "src/");
-                    }
-                }));
-        return ours;
-    }
-
-    /**
-     * Copies a solver's sources: those that lie beside it. Where solvers of several problems lie in one folder, it is
-     * those of its package.
-     */
-    Sources sources(SolverClass solver, Item found) {
-        boolean isDownloaded = !found.name().equals(solver.file());
-        Map<String, Item> beside = new TreeMap<>();
-        items.stream().filter(item -> item.folder().equals(found.folder()))
-                .forEach(item -> beside.putIfAbsent(isDownloaded ? item.ownName() : item.name(), item));
-        beside.put(solver.file(), found);
-        beside.keySet().removeIf(name -> !Submission.isSource(name));
-        boolean isShared = Catalogue.all().stream().map(Problem::solver)
-                .anyMatch(other -> !other.equals(solver) && beside.containsKey(other.file()));
-        Map<String, SourceText> texts = new TreeMap<>();
-        beside.forEach((name, item) -> {
-            SourceText text = item.text();
-            if (!isShared || item.equals(found) || isOf(solver, text)) {
-                texts.put(name, text);
-            }
-        });
-        return Submission.sources(found.folder(), solver, texts,
-                List.of(solver.packageName() + ": read from " + shortened(found.path())));
-    }
-
-    private static boolean isOf(SolverClass solver, SourceText text) {
-        Matcher matcher = PACKAGE.matcher(text.text());
-        return matcher.find() && matcher.group(1).equals(solver.packageName());
-    }
-
     /** Names what is there, in one line: first what was not opened, then sources, and then all else. */
     String found() {
-        List<String> names = Stream.concat(unopened.stream(), items.stream().map(Item::path)
-                .sorted(Comparator.comparing(path -> !path.endsWith(".java")))).map(Inventory::shortened).toList();
-        return names.isEmpty() ? "nothing" : listed(names, MOST_PATHS);
+        List<String> names = Stream.concat(unopened.stream(),
+                items.stream().map(Item::path).sorted(Comparator.comparing(path -> !path.endsWith(".java")))
+                        .map(Inventory::shortened)).toList();
+        return names.isEmpty() ? "nothing" : first(MOST_PATHS, names);
     }
 
-    /** Names some in one line, and how many more there are. */
-    static String listed(List<String> names, int most) {
-        int more = names.size() - most;
+    /** Names the first of some in one line, and how many there are more. */
+    static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
-                + (more > 0 ? " and " + more + " more" : "");
+                + (names.size() > most ? " and " + (names.size() - most) + " more" : "");
     }
 
     static String shortened(String path) {

@@ -1,10 +1,13 @@
 package nqueens.judge.submission;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+
+import nqueens.problem.SolverClass;
 
 /**
  * The sources of one exercise, copied out of a submission.
@@ -13,6 +16,9 @@ import java.util.stream.Stream;
  * @param notes what their author should know of how they were read, a line each; the compiler is not told
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests) {
+
+    /** An exercise has at most this many sources. */
+    static final int MOST = 20;
 
     /** Creates the sources, from copies of the map and the list. */
     public Sources {
@@ -28,6 +34,23 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
     /** Creates sources of which there is nothing to note. */
     public Sources(Map<String, String> files) {
         this(files, List.of());
+    }
+
+    /** Gives the sources of a solver, with a note of each that is not UTF-8, and further notes. */
+    static Sources of(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
+        if (texts.size() > MOST) {
+            throw HandInAccount.rejected(shown, "more than " + MOST + " sources");
+        }
+        List<String> notes = new ArrayList<>();
+        Map<String, String> files = new TreeMap<>();
+        texts.forEach((file, source) -> {
+            files.put(file, source.text());
+            if (!source.isUtf8()) {
+                notes.add(solver.packageName() + "/" + file + " is not UTF-8: read as " + source.charset());
+            }
+        });
+        notes.addAll(further);
+        return new Sources(files, notes);
     }
 
     /** {@return names and texts, one after the other} */

@@ -3,6 +3,7 @@ package nqueens.report.console;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 import nqueens.judge.limit.Isolation;
@@ -52,6 +53,7 @@ public record ConsoleReport(Style style) {
                 : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
                 + results.counted().size() + " accepted");
         addConditions(text, results);
+        Objects.requireNonNullElse(results.notes(), List.<String>of()).forEach(note -> text.add("note:  " + note));
         results.exercises().forEach(exercise -> addNotes(text, exercise));
         first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
         return text.toString();

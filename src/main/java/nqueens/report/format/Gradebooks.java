@@ -35,7 +35,7 @@ public final class Gradebooks {
     /**
      * {@code gradebook.csv}: a row a submission. The columns are {@code name}; for each exercise
      * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
-     * {@code note}: why there is no grade, what is lost by its form, how files were read;
+     * {@code note}: why there is no grade, what wasn't opened or taken, what is lost by its form, how files were read;
      * with a roster {@code student}, {@code email}, {@code id} and {@code login}, and where there are clones
      * {@code commit}. Without a grade all points of the submission are empty cells: a sum of what happens to be known
      * would look like a grade.

@@ -49,10 +49,6 @@ record Mistakes(List<Results> submissions) {
     /** Mistakes of one kind: by whom, in which exercises how often, and a case of it to show. */
     record MistakeKind(String name, String verdict, List<ClassPage.SubmissionRow> who, String places,
             Optional<FailingCase> example) {
-
-        int submissions() {
-            return who.size();
-        }
     }
 
     /** The subjects, the one that most submissions stumble on first, and what no hint is about last. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
@@ -121,6 +122,7 @@ public final class Wording {
     /** {@return exercises lost by their form, and how files were read, a line each} */
     public static List<String> notes(Results results) {
         return Stream.of(rejected(results).stream(),
+                Objects.requireNonNullElse(results.notes(), List.<String>of()).stream(),
                 results.exercises().stream().flatMap(exercise -> exercise.notes().stream()))
                 .flatMap(lines -> lines).map(note -> ForeignText.plain(note).shortLine()).toList();
     }

@@ -73,14 +73,15 @@ class ClassFolderTest {
 
     @ParameterizedTest
     @CsvSource({"file_", "file"})
-    void what_moodle_keeps_beside_the_files_of_somebody_is_skipped(String kind) throws IOException {
+    void a_text_that_moodle_keeps_beside_the_files_of_somebody_is_theirs(String kind) throws IOException {
         for (String name : List.of("ann_1_assignsubmission_" + kind, "ann_1_assignsubmission_onlinetext",
                 "bo_2_assignsubmission_onlinetext_")) {
             Files.createDirectory(folder.resolve(name));
         }
         assertThat(opened().submissions()).extracting(Submission::name)
                 .containsExactly("ann_1_assignsubmission_" + kind, "bo_2_assignsubmission_onlinetext_");
-        assertThat(opened().skipped()).containsExactly("ann_1_assignsubmission_onlinetext");
+        assertThat(opened().submissions()).extracting(Submission::parts).contains(List.of(
+                folder.resolve("ann_1_assignsubmission_" + kind), folder.resolve("ann_1_assignsubmission_onlinetext")));
     }
 
     @Test

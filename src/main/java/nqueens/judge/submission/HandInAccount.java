@@ -1,0 +1,305 @@
+package nqueens.judge.submission;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import nqueens.judge.submission.Inventory.Item;
+import nqueens.problem.Fault.Kind;
+import nqueens.problem.NotAcceptedException;
+import nqueens.problem.NotAcceptedException.Scope;
+import nqueens.problem.Problem;
+import nqueens.problem.SolverClass;
+import nqueens.problem.catalogue.Catalogue;
+
+/**
+ * The account of what was handed in: which files are the sources of which exercise, and which others may be work. A
+ * solver is known by the name of its file, wherever that lies. Where an exercise isn't begun, and some file may hold
+ * it that was not opened, or looks like a source by another name, it is not a zero: a person must look.
+ */
+public final class HandInAccount {
+
+    /** At most this many files are named where there may be more. */
+    private static final int MOST_NAMES = 10;
+    /** At most this many files of one name are compared, and as many others looked into. */
+    private static final int MOST_READ = 50;
+    private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
+    /** Files that compilers and other programs write beside a source. */
+    private static final Pattern MADE = Pattern.compile("(?i).*\\.(class|html|xml|log)");
+    private static final Pattern BUILD = Pattern.compile("(?<=^|/)(out|bin|build|target)/");
+    private static final Pattern TEXT = Pattern.compile("(?is)(.+\\.)?(ja?va?|txt|text|rtf|onlinetext\\.html)\\W*\\w*");
+    private static final Pattern CLASS = Pattern.compile("\\bclass\\s+\\w[^;{]{0,300}\\{");
+
+    private final Submission submission;
+    private final Inventory inventory;
+    /** The files that are not the kata's own, by their own names. */
+    private final Map<String, List<Item>> named;
+    /** Solvers that are begun under their names, or can't be read. */
+    private final Set<SolverClass> begun = new HashSet<>();
+    private final Set<Item> damaged = new HashSet<>();
+    /** Solvers, and the sources beside them. */
+    private final Set<Item> claimed = new HashSet<>();
+    /** Files that could not be opened, or look like sources by other names, each with the reason. */
+    private final Set<String> open;
+    /** Those of them that may hold an exercise that is not begun. */
+    private final Set<String> doubts;
+    private int read;
+
+    /** Takes the account of a submission. */
+    public HandInAccount(Submission submission) {
+        this.submission = submission;
+        this.inventory = submission.inventory();
+        this.named = inventory.items().stream().filter(item -> !inventory.isOfKata(item))
+                .collect(Collectors.groupingBy(Item::ownName, LinkedHashMap::new, Collectors.toList()));
+        this.open = new TreeSet<>(inventory.unopened());
+        this.doubts = new TreeSet<>(open);
+        for (SolverClass solver : Catalogue.all().stream().map(Problem::solver).toList()) {
+            called(solver).limit(MOST_READ).forEach(item -> {
+                if (Submission.isBegun(solver, text(item))) {
+                    begun.add(solver);
+                }
+                claimed.addAll(sourcesBeside(solver, item).values());
+            });
+        }
+        inventory.items().stream().filter(item -> !claimed.contains(item) && !inventory.isOfKata(item))
+                .forEach(item -> stray(item).ifPresent(mayHold ->
+                        note(item, "looks like a source by another name", mayHold)));
+    }
+
+    private void note(Item item, String why, boolean mayHold) {
+        String shown = Inventory.shortened(item.path()) + " (" + why + ")";
+        open.add(shown);
+        if (mayHold) {
+            doubts.add(shown);
+        }
+    }
+
+    /** Reads a file for a first look; empty if that can't be, or too many were read. */
+    private String text(Item item) {
+        try {
+            return read++ < MOST_READ * MOST_NAMES ? item.text(item.path()).text() : "";
+        } catch (NotAcceptedException e) {
+            if (e.kind() == Kind.NOTHING_FOUND) {
+                damaged.add(item);
+                note(item, "damaged", true);
+            }
+            return "";
+        }
+    }
+
+    /** Whether there is the solver of any problem. */
+    boolean hasSolver() {
+        return Catalogue.all().stream().anyMatch(problem -> called(problem.solver()).findAny().isPresent());
+    }
+
+    /** The files that have a solver's name; those in a folder of a build only if there are no others. */
+    private Stream<Item> called(SolverClass solver) {
+        List<Item> all = named.getOrDefault(solver.file(), List.of());
+        List<Item> own = all.stream().filter(item -> !BUILD.matcher(item.path()).find()).toList();
+        return (own.isEmpty() ? all : own).stream();
+    }
+
+    /** The solvers that differ, each with the first file that holds it, that in its place before all. */
+    private Map<SourceText, Item> solvers(SolverClass solver) {
+        Map<SourceText, Item> solvers = new LinkedHashMap<>();
+        called(solver).sorted(Comparator.comparing(item -> !isPlace(solver, item))).limit(MOST_READ)
+                .forEach(item -> solvers.putIfAbsent(item.text(shown(solver, item)), item));
+        return solvers;
+    }
+
+    private boolean isPlace(SolverClass solver, Item item) {
+        return item.entry().isEmpty() && item.file().equals(submission.place(solver));
+    }
+
+    private String shown(SolverClass solver, Item item) {
+        return isPlace(solver, item) ? submission.name(solver) + "/" + item.name() : item.path();
+    }
+
+    /**
+     * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class, the
+     * solver's among them. A note says what else its folder holds, but not of a {@code README.md}, nor of what editors
+     * hide. Where the solver isn't in the folder of its exercise, it is read from one other place, and a note says so;
+     * untouched stubs don't count. Where the sources can't be had, a {@link NotAcceptedException} says why.
+     */
+    public Sources sources(SolverClass solver) {
+        boolean isInPlace = submission.isInPlace(solver);
+        Map<SourceText, Item> solvers = solvers(solver);
+        List<Item> begun = solvers.entrySet().stream()
+                .filter(each -> Submission.isBegun(solver, each.getKey().text())).map(Map.Entry::getValue).toList();
+        Optional<Item> place = solvers.values().stream().filter(item -> isPlace(solver, item)).findFirst();
+        if (isInPlace && place.isEmpty()) {
+            return inPlace(solver);
+        }
+        boolean isStub = isInPlace && !begun.contains(place.get());
+        if (begun.size() > (isStub ? 0 : 1)) {
+            throw unclear(solver, isStub, begun);
+        }
+        if (begun.isEmpty() && (isInPlace || !solvers.isEmpty()) && !doubts.isEmpty()) {
+            throw doubtful(submission.name(solver) + ": nothing is begun in " + solver.file());
+        }
+        if (isInPlace || solvers.isEmpty() && (submission.hasExercise() || hasSolver())) {
+            return inPlace(solver);
+        }
+        return beside(solver, Stream.concat(begun.stream(), solvers.values().stream()).findFirst()
+                .orElseThrow(this::nothing));
+    }
+
+    private NotAcceptedException unclear(SolverClass solver, boolean isStub, List<Item> begun) {
+        String stub = isStub ? submission.name(solver) + "/" + solver.file() + " is the stub, and there is "
+                : "there is more than one " + solver.file() + ": ";
+        return refused(Kind.NOTHING_FOUND, "it is not clear what to judge: " + stub
+                + Inventory.first(MOST_NAMES, begun.stream()
+                        .map(item -> Inventory.shortened(shown(solver, item))).toList())
+                + "\nhand in one of them, as exercises/" + solver.packageName() + "/" + solver.file());
+    }
+
+    private NotAcceptedException nothing() {
+        return refused(Kind.NOTHING_FOUND, "nothing was found to judge: expected exercises/<id>/... with "
+                + Submission.ids() + " as <id>; found " + inventory.found()
+                + "\nhand in the folder exercises/, or a .zip of it");
+    }
+
+    /** Refuses what isn't begun, but may be in files that nobody could judge. */
+    private NotAcceptedException doubtful(String missing) {
+        return refused(Kind.NOTHING_FOUND, missing + "; it may be in what could not be judged\n"
+                + Inventory.first(MOST_NAMES, List.copyOf(doubts))
+                + "\nhand in .java files by the names that the exercises give, or a .zip of them");
+    }
+
+    private Sources inPlace(SolverClass solver) {
+        Path home = submission.place(solver).getParent();
+        String shown = submission.name(solver);
+        if (!Files.exists(home, LinkOption.NOFOLLOW_LINKS)) {
+            String missing = "there is no folder " + shown;
+            throw doubts.isEmpty() ? refused(Kind.STUB, missing) : doubtful(missing);
+        }
+        if (!Submission.isFolder(home)) {
+            throw rejected(shown, "not a folder");
+        }
+        List<Path> files = files(shown, home);
+        List<Path> sources = files.stream()
+                .filter(file -> Submission.isSource(Submission.name(file)) && !Submission.isFolder(file)).toList();
+        if (sources.stream().noneMatch(file -> Submission.name(file).equals(solver.file()))) {
+            String missing = "no file " + solver.file() + " in it"
+                    + (files.isEmpty() ? "" : "; there is " + names(files))
+                    + "; the file that is judged must be called " + solver.file();
+            boolean isFormal = !sources.isEmpty() || files.stream().allMatch(Submission::isFolder);
+            throw refused(doubts.isEmpty() && isFormal ? Kind.REJECTED : Kind.NOTHING_FOUND, shown + ": " + missing);
+        }
+        Map<String, SourceText> texts = new TreeMap<>();
+        sources.stream().limit(Sources.MOST + 1L).forEach(file ->
+                texts.put(Submission.name(file), new Item("", file, "").text(shown + "/" + Submission.name(file))));
+        List<Path> others = files.stream().filter(file -> !sources.contains(file)).toList();
+        return Sources.of(shown, solver, texts, others.isEmpty() ? List.of()
+                : List.of(solver.packageName()
+                        + ": not looked at, since only .java files named like a class are judged: " + names(others)));
+    }
+
+    private static List<Path> files(String shown, Path home) {
+        List<Path> files;
+        try (Stream<Path> all = Files.list(home)) {
+            files = all.limit(Submission.MAX_FILES + 1L).sorted().toList();
+        } catch (IOException e) {
+            throw refused(Kind.NOTHING_FOUND, shown + ": can't be read");
+        }
+        if (files.size() > Submission.MAX_FILES) {
+            throw rejected(shown, "more than " + Submission.MAX_FILES + " files");
+        }
+        return files.stream().filter(file -> !COMPANY.matcher(Submission.name(file)).matches()).toList();
+    }
+
+    /** Copies a solver's sources from where it was found. */
+    private Sources beside(SolverClass solver, Item found) {
+        Map<String, SourceText> texts = new TreeMap<>();
+        sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
+        return Sources.of(found.folder(), solver, texts,
+                List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
+    }
+
+    /** The sources beside a solver, and it; where solvers of several problems lie there, those of its package. */
+    private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
+        boolean isDownloaded = !found.name().equals(solver.file());
+        Map<String, Item> beside = new TreeMap<>();
+        inventory.items().stream().filter(item -> item.folder().equals(found.folder()))
+                .forEach(item -> beside.putIfAbsent(isDownloaded ? item.ownName() : item.name(), item));
+        beside.put(solver.file(), found);
+        beside.keySet().removeIf(name -> !Submission.isSource(name));
+        boolean isShared = Catalogue.all().stream().map(Problem::solver)
+                .anyMatch(other -> !other.equals(solver) && beside.containsKey(other.file()));
+        beside.values().removeIf(item -> isShared && !item.equals(found) && !isOf(solver, item));
+        return beside;
+    }
+
+    private boolean isOf(SolverClass solver, Item item) {
+        Matcher matcher = PACKAGE.matcher(text(item));
+        // who asks for a source that is damaged is told
+        return damaged.contains(item) || matcher.find() && matcher.group(1).equals(solver.packageName());
+    }
+
+    /** {@return files that could not be opened, or look like sources by other names, each with the reason} */
+    public List<String> open() {
+        return List.copyOf(open);
+    }
+
+    /** Whether what looks like a source by another name may hold what isn't begun; empty if it looks like none. */
+    private Optional<Boolean> stray(Item item) {
+        if (Catalogue.all().stream().anyMatch(problem -> problem.solver().file().equals(item.ownName()))) {
+            return Optional.empty();
+        }
+        String own = item.ownName().toLowerCase(Locale.ROOT);
+        String letters = own.replaceAll("[^a-z0-9]", "");
+        Set<SolverClass> meant = Catalogue.all().stream().filter(problem -> letters.contains(
+                problem.solver().simpleName().toLowerCase(Locale.ROOT))
+                || problem.isCore() && own.matches(problem.id() + "\\W.*"))
+                .map(Problem::solver).collect(Collectors.toSet());
+        if (meant.isEmpty()) {
+            boolean isKnown = isInExercise(item) && Submission.isSource(item.name());
+            String text = TEXT.matcher(own).matches() && !isKnown ? text(item) : "";
+            if (!CLASS.matcher(text).find() || !text.toLowerCase(Locale.ROOT).contains("queen")) {
+                return Optional.empty();
+            }
+            Catalogue.all().stream().map(Problem::solver).filter(solver -> text.contains(solver.simpleName()))
+                    .forEach(meant::add);
+        } else if (MADE.matcher(own).matches() && meant.stream().map(SolverClass::file).anyMatch(named::containsKey)) {
+            return Optional.empty();
+        }
+        return Optional.of(meant.isEmpty() || !begun.containsAll(meant));
+    }
+
+    /** Whether it lies in the folder of an exercise, which is refused if it has no solver but other classes. */
+    private boolean isInExercise(Item item) {
+        return item.entry().isEmpty() && Catalogue.all().stream()
+                .anyMatch(problem -> item.file().getParent().equals(submission.place(problem.solver()).getParent()));
+    }
+
+    /** Names files in one line, those first that may have been meant as sources. */
+    private static String names(List<Path> files) {
+        return Inventory.first(MOST_NAMES, files.stream()
+                .sorted(Comparator.comparing(file -> !Submission.name(file).toLowerCase(Locale.ROOT).contains(".java")))
+                .map(file -> Submission.name(file) + (Submission.isFolder(file) ? "/" : "")).toList());
+    }
+
+    static NotAcceptedException rejected(String file, String reason) {
+        return refused(Kind.REJECTED, file + ": " + reason);
+    }
+
+    static NotAcceptedException refused(Kind kind, String message) {
+        return new NotAcceptedException(kind, Scope.PROBLEM, message);
+    }
+}
