@@ -213,6 +213,11 @@ public final class ClassProgram implements AutoCloseable {
         List<String> missing = new ArrayList<>(graded.missing());
         similar.ifPresent(each -> missing.addAll(
                 grading.missing(List.of(Reports.ofClass(Optional.of(each.compared()))), results)));
+        try {
+            Reports.zipFeedback(results, settings.reports().resolve("feedback.zip"));
+        } catch (IOException e) {
+            missing.add(settings.reports().resolve("feedback.zip") + " can't be written: " + e);
+        }
         ClassPage page = new ClassPage(results, Optional.empty());
         OUT.print(page.text(settings.reports().toString().replace('\\', '/'), progress.kept()));
         results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)

@@ -1,9 +1,14 @@
 package nqueens.report;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
@@ -14,6 +19,7 @@ import nqueens.report.format.GradescopeJson;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.ClassPage;
 import nqueens.report.page.SubmissionPage;
+import nqueens.report.text.FolderName;
 
 /** The reports that there are. */
 public final class Reports {
@@ -84,6 +90,20 @@ public final class Reports {
     public static void forgetRun(ReportFolder folder) throws IOException {
         for (Report<SubmissionPage> report : ofRun()) {
             folder.forget(report.file());
+        }
+    }
+
+    /**
+     * Writes the feedback of a class into an archive as Moodle takes it by "Upload multiple feedback files in a zip".
+     * Source: mod/assign/feedback/file/importziplib.php in github.com/moodle/moodle.
+     */
+    public static void zipFeedback(ClassResults results, Path file) throws IOException {
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+            for (Results each : results.submissions()) {
+                String name = FolderName.of(each.submission()).replaceFirst("(_\\d+)$", "$1_assignsubmission_file_");
+                zip.putNextEntry(new ZipEntry(name + "/feedback.html"));
+                zip.write(SubmissionPage.feedback(each).html().getBytes(StandardCharsets.UTF_8));
+            }
         }
     }
 

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,7 +27,7 @@ class ClassProgramTest {
     private static final List<String> ROWS = """
             "ann","ACCEPTED",100,"ACCEPTED",100,"ACCEPTED",100,"ACCEPTED",100,400,400,"ACCEPTED","","Ann Lee",\
             "ann@example.org","4711","ann-lee"
-            "bo b","NOT_STARTED",0,"NOT_STARTED",0,"NOT_STARTED",0,"NOT_STARTED",0,0,400,"NOT_STARTED","","","","",""
+            "bo_12","NOT_STARTED",0,"NOT_STARTED",0,"NOT_STARTED",0,"NOT_STARTED",0,0,400,"NOT_STARTED","","","","",""
             "Cy Ng","ABSENT","","ABSENT","","ABSENT","","ABSENT","","",400,"ABSENT",\
             "absent: nothing was handed in","Cy Ng","cy@example.org","",""
             """.lines().toList();
@@ -37,21 +39,25 @@ class ClassProgramTest {
     void a_class_of_two_is_judged_and_after_a_kill_only_what_was_not_done() throws Exception {
         for (Problem exercise : Catalogue.core()) {
             Path file = Path.of(exercise.id(), exercise.solver().file());
-            for (String name : List.of("ann", "bo b")) {
+            for (String name : List.of("ann", "bo_12")) {
                 Files.createDirectories(folder.resolve("class").resolve(name).resolve(exercise.id()));
             }
             Files.copy(Path.of("solutions").resolve(file), folder.resolve("class/ann").resolve(file));
-            Files.copy(Path.of("exercises").resolve(file), folder.resolve("class/bo b").resolve(file));
+            Files.copy(Path.of("exercises").resolve(file), folder.resolve("class/bo_12").resolve(file));
         }
         Files.writeString(folder.resolve("roster.csv"), ROSTER);
 
         Path gradebook = folder.resolve("reports/gradebook.csv");
 
         assertThat(program()).contains("  2 submissions\n  1 with 0 of 4 accepted, 1 with 4 of 4 accepted, 1 ABSENT\n",
-                "  on the roster, and absent: Cy Ng\n  of nobody on the roster: bo b\n");
+                "  on the roster, and absent: Cy Ng\n  of nobody on the roster: bo_12\n");
         assertThat(Files.readAllLines(gradebook)).hasSize(4).containsAll(ROWS);
+        try (ZipFile feedback = new ZipFile(folder.resolve("reports/feedback.zip").toFile())) {
+            assertThat(feedback.stream().map(ZipEntry::getName))
+                    .containsExactly("ann/feedback.html", "bo_12_assignsubmission_file_/feedback.html");
+        }
         // who was being judged when the judge was killed has no seal
-        Files.delete(folder.resolve("reports/bo b/.judged"));
+        Files.delete(folder.resolve("reports/bo_12/.judged"));
         assertThat(program()).contains("  2 submissions, 1 of them judged before and not changed since\n");
         assertThat(Files.readAllLines(gradebook)).hasSize(4).containsAll(ROWS);
     }
