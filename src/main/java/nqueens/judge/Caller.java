@@ -28,8 +28,8 @@ import nqueens.problem.Verdict;
  */
 final class Caller {
 
-    private static final Map<Type, Class<?>> BOXES =
-            Map.of(int.class, Integer.class, long.class, Long.class, boolean.class, Boolean.class);
+    private static final Map<Type, Class<?>> BOXES = Map.of(int.class, Integer.class, long.class, Long.class,
+            boolean.class, Boolean.class, double.class, Double.class);
 
     private final Problem problem;
     private final WorkerSession session;

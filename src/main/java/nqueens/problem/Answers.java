@@ -1,5 +1,7 @@
 package nqueens.problem;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -54,12 +56,16 @@ public final class Answers {
         return "one is there more often than it was";
     }
 
-    /** Writes a solution: a placement, or a board that is not too large. */
+    /** Writes a solution, a placement or a board that is not too large, or a number. */
     public static String shown(Object solution) {
         return solution instanceof List<?> rows && rows.size() <= MOST_ROWS ? rows.toString() : text(solution);
     }
 
     private static String text(Object value) {
+        if (value instanceof Double number) {
+            // as Java writes it, with seven digits at most: 17.0, 2064.257, 4.501E22
+            return String.valueOf(new BigDecimal(number, MathContext.DECIMAL32).doubleValue());
+        }
         if (value instanceof int[] placement) {
             return PlacementFault.text(placement);
         }

@@ -90,6 +90,8 @@ public final class RecordCodec {
                 out.writeInt((Integer) value);
             } else if (value instanceof Long) {
                 out.writeLong((Long) value);
+            } else if (value instanceof Double) {
+                out.writeDouble((Double) value);
             } else if (value instanceof Enum<?>) {
                 out.writeByte(((Enum<?>) value).ordinal());
             } else if (value instanceof String) {
@@ -200,6 +202,13 @@ public final class RecordCodec {
             }
             if (raw == long.class || raw == Long.class) {
                 return in.readLong();
+            }
+            if (raw == Double.class) {
+                double number = in.readDouble();
+                if (!Double.isFinite(number)) {
+                    throw new IOException("no finite number: ".concat(Double.toString(number)));
+                }
+                return number;
             }
             if (raw.isEnum()) {
                 return constant(raw.getEnumConstants(), raw);

@@ -8,7 +8,8 @@ import java.util.List;
 
 /**
  * The types of arguments and answers: null, {@code int}, {@code long}, {@code boolean}, {@code String}, {@code int[]},
- * {@code boolean[]}, arrays of these two, and lists of any of them, to a depth. {@link RecordCodec} writes them.
+ * {@code boolean[]}, arrays of these two, a finite {@code double}, and lists of any of them, to a depth.
+ * {@link RecordCodec} writes them.
  */
 public final class Values {
 
@@ -17,7 +18,7 @@ public final class Values {
 
     /** A value begins with the number of its type, from 1 on, or with 0 for null. */
     private static final Class<?>[] TYPES = {Integer.class, Long.class, Boolean.class, String.class, int[].class,
-        boolean[].class, int[][].class, boolean[][].class, List.class};
+        boolean[].class, int[][].class, boolean[][].class, List.class, Double.class};
 
     private Values() {
     }
@@ -45,6 +46,10 @@ public final class Values {
         if (value == null) {
             return 0;
         }
+        if (value instanceof Double && !Double.isFinite((Double) value)) {
+            throw new ArithmeticException(value.toString()
+                    .concat(" in the answer, which must be a finite number: is something divided by 0?"));
+        }
         for (int i = 0; i < TYPES.length; i++) {
             if (TYPES[i].isInstance(value) && (depth > 0 || TYPES[i] != List.class)) {
                 return i + 1;
@@ -64,10 +69,10 @@ public final class Values {
 
     /**
      * {@return how many bytes a value counts for, without its elements if they are values themselves} Each takes four;
-     * a long and each int of an array take four more, a letter two, a boolean one.
+     * a long, a double and each int of an array take four more, a letter two, a boolean one.
      */
     static long size(Object value) {
-        long more = value instanceof Long ? Integer.BYTES
+        long more = value instanceof Long || value instanceof Double ? Integer.BYTES
                 : value instanceof String ? (long) Character.BYTES * ((String) value).length()
                 : value instanceof int[] ? (long) Integer.BYTES * ((int[]) value).length
                 : value instanceof boolean[] ? ((boolean[]) value).length : 0;

@@ -35,7 +35,7 @@ class ValuesTest {
                 Arguments.of(new boolean[] {true, false, true}, 7), Arguments.of(new int[0][], 4),
                 Arguments.of(new int[][] {{1, 2}, null, {}}, 24),
                 Arguments.of(new boolean[][] {{true}, null, {false, true}}, 19),
-                Arguments.of(List.of(), 4), Arguments.of(Arrays.asList(null, List.of("Q"), 7, 8L), 30),
+                Arguments.of(List.of(), 4), Arguments.of(Arrays.asList(null, List.of("Q"), 7, -1e300), 30),
                 Arguments.of(List.of(List.of(List.of(List.of()))), 16),
                 Arguments.of(List.of(List.of(Arrays.<Object>asList((Object) new int[][] {{1}}))), 24));
     }
@@ -105,16 +105,18 @@ class ValuesTest {
 
     @Test
     void other_types_and_deeper_lists_are_none_of_a_contract() {
-        assertThatThrownBy(() -> written(List.of(1.5), 100)).isInstanceOf(ClassCastException.class)
-                .hasMessage("a java.lang.Double in the answer, where the contract has no such type");
+        assertThatThrownBy(() -> written(List.of(1.5f), 100)).isInstanceOf(ClassCastException.class)
+                .hasMessage("a java.lang.Float in the answer, where the contract has no such type");
+        assertThatThrownBy(() -> written(0.0 / 0, 100)).isInstanceOf(ArithmeticException.class)
+                .hasMessage("NaN in the answer, which must be a finite number: is something divided by 0?");
         assertThatThrownBy(() -> written(new int[0][0][0], 100)).isInstanceOf(ClassCastException.class);
         assertThatThrownBy(() -> written(List.of(List.of(List.of(List.of(Collections.nCopies(1, 1))))), 100))
                 .isInstanceOf(ClassCastException.class).hasMessageStartingWith("a java.util.Collections$CopiesList in");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0A", "FF", "09010901090109010900", "0701010000000000", "0701090000", "0801050000000000",
-        "0701070107010701070107"})
+    @ValueSource(strings = {"0B", "0A7FF0000000000000", "FF", "09010901090109010900", "0701010000000000",
+        "0701090000", "0801050000000000", "0701070107010701070107"})
     void bytes_of_another_type_are_refused(String content) {
         assertThatThrownBy(() -> read(HexFormat.of().parseHex(content))).isExactlyInstanceOf(IOException.class);
     }
