@@ -156,7 +156,7 @@ final class SubmittedSolver implements Solver {
 
     /** Whether a call may stand beside another for its n: it is that call, or both have no board, and take as much. */
     private static boolean isComparable(Call speed, Call call) {
-        return speed.equals(call) || speed.method().equals(call.method())
+        return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)
                 && speed.allowance().first() == call.allowance().first();
     }

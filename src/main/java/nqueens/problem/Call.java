@@ -55,6 +55,11 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         return first instanceof Integer n ? n : 0;
     }
 
+    /** {@return the ints among its arguments but n, such as how often something is done} */
+    public List<Object> counts() {
+        return arguments.stream().skip(1).filter(Integer.class::isInstance).toList();
+    }
+
     /** Calls are equal by what is asked, how much is taken of an iterator included, and not by what they may use. */
     @Override
     public boolean equals(Object other) {

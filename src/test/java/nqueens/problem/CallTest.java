@@ -44,6 +44,7 @@ class CallTest {
                 .doesNotHaveSameHashCodeAs(Call.of("solve", 3, new int[] {1}))
                 .doesNotHaveSameHashCodeAs(Call.of("count", 3, new int[] {2}));
         assertThat(call.ofSecondInstance()).isEqualTo(call.ofSecondInstance());
+        assertThat(Call.of("nodes", 4, 10, 1L, 2).counts()).containsExactly(10, 2);
         assertThat(Call.of("count", 31).hashCode()).isNotEqualTo(31 * "count".hashCode());
     }
 
