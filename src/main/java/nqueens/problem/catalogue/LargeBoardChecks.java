@@ -1,6 +1,5 @@
 package nqueens.problem.catalogue;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -9,14 +8,12 @@ import java.util.stream.Stream;
 
 import nqueens.board.SolutionSearch;
 import nqueens.problem.Allowance;
-import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.PlacementFault;
-import nqueens.problem.Solver;
 
 /** The checks of the problem whose boards are too large for backtracking, and whose solution a seed decides. */
 final class LargeBoardChecks {
@@ -52,6 +49,7 @@ final class LargeBoardChecks {
     private static final String ALL_AT_ONCE = "a search row by row goes back too often here, and comparing all queens"
             + " at each swap takes too long: put each queen in a column of its own, count the queens on each diagonal,"
             + " and swap the columns of two rows until none is attacked";
+    private static final String ANOTHER = "another seed must give another solution, where there are enough\n";
     private static final String FEW_SWAPS = "thousands of tries for each queen are too many here: first let each row"
             + " draw from the columns that are left, until no queen above attacks it, some fifty times at most;"
             + " then swap only the few queens that are attacked";
@@ -68,10 +66,11 @@ final class LargeBoardChecks {
         return List.of(
                 new Check("small-boards", "n = 1 to 12: a solution, whatever the seed", 20,
                         StandardChecks.each(1, SMALL, n -> solutions(n, MANY_SEEDS))),
-                new Check("seeds", "the seed decides which solution it is", 15, List.of(same(place(MEDIUM, 1)),
-                        different(MEDIUM), new Case("all of the seed counts", solver -> repeated(solver,
-                                place(MEDIUM, 1), place(MEDIUM, 1 + BEYOND_AN_INT),
-                                "a seed is a long: is it cast to an int, which keeps half of it?")))),
+                new Check("seeds", "the seed decides which solution it is", 15, List.of(
+                        Robust.seeded(place(MEDIUM, 1), "solution"), different(MEDIUM),
+                        new Case("all of the seed counts", solver -> Robust.alike(solver, place(MEDIUM, 1),
+                                place(MEDIUM, 1 + BEYOND_AN_INT), ANOTHER + "a seed is a long: is it cast to an int,"
+                                + " which keeps half of it?")))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(
                         IntStream.of(50, 100, 301, 500).mapToObj(n -> solutions(n, 1)),
@@ -112,33 +111,16 @@ final class LargeBoardChecks {
                 : PlacementFault.of(finding, call.n(), placement);
     }
 
-    private static Case same(Call call) {
-        return new Case("the same seed gives the same solution", solver -> {
-            Object first = solver.answer(call);
-            return Stream.of(solver.ask(call).answer(), solver.measured(call).answer())
-                    .allMatch(again -> Answers.areEqual(first, again)) ? Optional.empty()
-                    : Optional.of(new Fault(Kind.DEPENDENT, call + " called again gave another solution than at first",
-                            "the same n and seed must give the same solution: begin each call with random numbers of"
-                                    + " its own, made of the seed and nothing else, as new Random(seed) is"));
-        });
-    }
-
     /** Different seeds, each with a solution of its own. */
     private static Case different(int n) {
         List<Call> calls = LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> place(n, seed)).toList();
         return new Case("n = " + n + ": another seed gives another solution", solver -> calls.stream()
                 .flatMap(call -> invalid(call, (int[]) solver.answer(call))
                         .or(() -> calls.subList(0, calls.indexOf(call)).stream()
-                                .flatMap(earlier -> repeated(solver, earlier, call, "of one formula there are no more"
-                                        + " than eight turns and mirror images; let random numbers made of the seed"
-                                        + " decide where queens go").stream()).findFirst()).stream()).findFirst());
-    }
-
-    private static Optional<Fault> repeated(Solver solver, Call call, Call other, String advice) {
-        int[] placement = (int[]) solver.answer(call);
-        return Arrays.equals(placement, (int[]) solver.answer(other)) ? Optional.of(new Fault(Kind.REPEATED,
-                other + " gave the same as " + call + ", " + PlacementFault.text(placement),
-                "another seed must give another solution, where there are enough\n" + advice)) : Optional.empty();
+                                .flatMap(earlier -> Robust.alike(solver, earlier, call, ANOTHER + "of one formula"
+                                        + " there are no more than eight turns and mirror images; let random numbers"
+                                        + " made of the seed decide where queens go").stream())
+                                .findFirst()).stream()).findFirst());
     }
 
     private static List<Case> robust() {

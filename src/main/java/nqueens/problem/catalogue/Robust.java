@@ -56,6 +56,26 @@ final class Robust {
                 .findFirst());
     }
 
+    /** The same seed gives the same answer; {@code what} it is, such as a solution. */
+    static Case seeded(Call call, String what) {
+        return new Case("the same seed gives the same " + what, solver -> {
+            Object first = solver.answer(call);
+            return Stream.of(solver.ask(call).answer(), solver.measured(call).answer())
+                    .allMatch(again -> Answers.areEqual(first, again)) ? Optional.empty()
+                    : Optional.of(new Fault(Kind.DEPENDENT, call + " called again gave another " + what
+                            + " than at first", "the same n and seed must give the same " + what + ": begin each call"
+                            + " with random numbers of its own, made of the seed and nothing else, as new Random(seed)"
+                            + " is"));
+        });
+    }
+
+    /** Two seeds may not give the same answer. */
+    static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
+        Object answer = solver.answer(call);
+        return Answers.areEqual(answer, solver.answer(other)) ? Optional.of(new Fault(Kind.REPEATED, other
+                + " gave the same as " + call + ", " + Answers.shown(answer), rule)) : Optional.empty();
+    }
+
     /** An answer whose arrays its owner overwrites changes no other answer. */
     static Case owned(Call call) {
         return new Case("arrays are the caller's own", solver -> {
