@@ -16,6 +16,7 @@ import blocked.BlockedQueens;
 import board2d.Board2dQueens;
 import booleanarrays.BooleanArraysQueens;
 import completion.CompletionQueens;
+import estimate.EstimateQueens;
 import halves.HalvesQueens;
 import lazy.LazyQueens;
 import million.MillionQueens;
@@ -45,6 +46,7 @@ public class ReferenceCall {
             Map.entry("superqueens", n -> new Superqueens().count(n)),
             Map.entry("lazy", n -> last(new LazyQueens().solutions(n))),
             Map.entry("million", n -> new MillionQueens().place(n, 1)),
+            Map.entry("estimate", n -> new EstimateQueens().nodes(n, 5_000, 1)),
             Map.entry("halves", n -> new HalvesQueens().count(n)));
 
     /** Its id. */

@@ -36,6 +36,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
         BOUNDED(Verdict.WRONG_ANSWER, "right only up to some n", Hint.ANSWER),
         OVERFLOW(Verdict.WRONG_ANSWER, "overflow", Hint.ANSWER),
         COUNT(Verdict.WRONG_ANSWER, "wrong count", Hint.ANSWER),
+        ESTIMATE(Verdict.WRONG_ANSWER, "wrong estimate", Hint.ANSWER),
         NOT_REFUSED(Verdict.WRONG_ANSWER, "bad argument not refused", Hint.ANSWER),
         DEPENDENT(Verdict.WRONG_ANSWER, "calls that depend on each other", Hint.ANSWER),
         FALSE_ALARM(Verdict.WRONG_ANSWER, "tests that fail on a right solver", Hint.ANSWER),

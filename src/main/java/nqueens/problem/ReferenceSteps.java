@@ -27,8 +27,7 @@ public final class ReferenceSteps {
 
     /** {@return the steps of a call; empty if nobody has counted them} */
     public static Optional<Long> of(Problem problem, Call call) {
-        return problem.speed()
-                .filter(speed -> speed.method().equals(call.method()) && speed.counts().equals(call.counts()))
+        return problem.speed().filter(one -> one.method().equals(call.method()) && one.counts().equals(call.counts()))
                 .map(speed -> of(problem).get(call.n()));
     }
 

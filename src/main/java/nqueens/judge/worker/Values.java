@@ -7,9 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * The types of arguments and answers: null, {@code int}, {@code long}, {@code boolean}, {@code String}, {@code int[]},
- * {@code boolean[]}, arrays of these two, a finite {@code double}, and lists of any of them, to a depth.
- * {@link RecordCodec} writes them.
+ * The types of arguments and answers: null, {@code int}, {@code long}, {@code double}, {@code boolean}, {@code String},
+ * {@code int[]}, {@code boolean[]}, arrays of these two, and lists, to a depth. {@link RecordCodec} writes them.
  */
 public final class Values {
 

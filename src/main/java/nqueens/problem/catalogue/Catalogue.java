@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 
 import nqueens.BlockedSquares;
 import nqueens.CompletedBoard;
+import nqueens.EstimatedTree;
 import nqueens.LargeBoard;
 import nqueens.LazySolutions;
 import nqueens.QueensCounter;
@@ -177,6 +178,11 @@ public final class Catalogue {
     public static final Problem MILLION = listed(Problem.upper("million", "MillionQueens", LargeBoard.class)
             .speed(LargeBoardChecks.SPEED).samples(Call.of("place", 6, 1L)).checks(LargeBoardChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
+
+    /** How many positions a search visits, by a few random ways down its tree. */
+    public static final Problem ESTIMATE = listed(Problem.upper("estimate", "EstimateQueens", EstimatedTree.class)
+            .speed(EstimateChecks.SPEED).samples(Call.of("nodes", 4, 1, 1L)).checks(EstimateChecks::all)
+            .hint(Hint.ANSWER, Kind.REPEATED));
 
     /** Tests of solvers, correct and faulty. */
     public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)

@@ -58,15 +58,12 @@ final class Robust {
 
     /** The same seed gives the same answer; {@code what} it is, such as a solution. */
     static Case seeded(Call call, String what) {
-        return new Case("the same seed gives the same " + what, solver -> {
-            Object first = solver.answer(call);
-            return Stream.of(solver.ask(call).answer(), solver.measured(call).answer())
-                    .allMatch(again -> Answers.areEqual(first, again)) ? Optional.empty()
-                    : Optional.of(new Fault(Kind.DEPENDENT, call + " called again gave another " + what
-                            + " than at first", "the same n and seed must give the same " + what + ": begin each call"
-                            + " with random numbers of its own, made of the seed and nothing else, as new Random(seed)"
-                            + " is"));
-        });
+        return new Case("the same seed gives the same " + what, solver -> Stream.of(solver.answer(call),
+                        solver.ask(call).answer(), solver.measured(call).answer())
+                .filter(again -> !Answers.areEqual(solver.answer(call), again)).findFirst()
+                .map(again -> new Fault(Kind.DEPENDENT, call + " called again gave another " + what + " than at first",
+                        "the same n and seed must give the same " + what + ": begin each call with random numbers of"
+                                + " its own, made of the seed and nothing else, as new Random(seed) is")));
     }
 
     /** Two seeds may not give the same answer. */

@@ -1,0 +1,24 @@
+package nqueens;
+
+/**
+ * The contract of estimating how many positions a search row by row visits, without searching. A position has queens in
+ * the first rows, none or some or all of them, one a row, so that no two attack each other: it is a node of the search
+ * tree. The empty board is the root, and counts, too.
+ *
+ * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
+ */
+public interface EstimatedTree {
+
+    /**
+     * Estimates the number of positions by Knuth's method. A descent begins on the empty board, and puts a queen on one
+     * of the free squares of each row, all equally likely, until a row has none or all rows have queens. If it met f0
+     * free squares in row 0, f1 in row 1 and so on, its estimate is 1 + f0 + f0 f1 + f0 f1 f2 and so on.
+     *
+     * @param n the number of queens, and of rows and columns; at least 1
+     * @param descents how many descents are made, each independent of the others; at least 1
+     * @param seed decides what is drawn: the same seed gives the same answer, another seed other descents; any number
+     * @return the mean of the estimates of all descents
+     * @throws IllegalArgumentException if n or descents is less than 1
+     */
+    double nodes(int n, int descents, long seed);
+}

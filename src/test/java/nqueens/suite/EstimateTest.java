@@ -1,0 +1,4 @@
+package nqueens.suite;
+
+class EstimateTest extends ProblemSuite {
+}

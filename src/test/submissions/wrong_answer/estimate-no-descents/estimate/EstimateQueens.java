@@ -1,0 +1,56 @@
+package estimate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+import nqueens.EstimatedTree;
+
+/** Refuses bad n, but not bad descents. */
+public final class EstimateQueens implements EstimatedTree {
+
+    @Override
+    public double nodes(int n, int descents, long seed) {
+        if (n < 1) {
+            throw new IllegalArgumentException("n < 1: " + n);
+        }
+        Random random = new Random(seed);
+        double sum = 0;
+        for (int i = 0; i < descents; i++) {
+            sum += descent(n, random);
+        }
+        return sum / descents;
+    }
+
+    private static double descent(int n, Random random) {
+        int[] queens = new int[n];
+        double product = 1;
+        double sum = 1;
+        for (int row = 0; row < n; row++) {
+            List<Integer> free = free(queens, row);
+            if (free.isEmpty()) {
+                break;
+            }
+            product *= free.size();
+            sum += product;
+            queens[row] = free.get(random.nextInt(free.size()));
+        }
+        return sum;
+    }
+
+    private static List<Integer> free(int[] queens, int row) {
+        List<Integer> free = new ArrayList<>();
+        for (int column = 0; column < queens.length; column++) {
+            boolean safe = true;
+            for (int above = 0; above < row; above++) {
+                if (queens[above] == column || Math.abs(queens[above] - column) == row - above) {
+                    safe = false;
+                }
+            }
+            if (safe) {
+                free.add(column);
+            }
+        }
+        return free;
+    }
+}
