@@ -93,6 +93,8 @@ public final class Browser {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
         driver.executeCdpCommand("Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", 900, "deviceScaleFactor", 1, "mobile", false));
+        // the page before may go on loading what is gone
+        driver.get("about:blank");
         complaints();
         driver.get(page.toUri().toString());
     }

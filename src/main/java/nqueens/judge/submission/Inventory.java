@@ -137,7 +137,7 @@ final class Inventory {
         } catch (IOException e) {
             // what is too much can't be judged: it is as if it weren't there
             unopened.clear();
-            addUnopened(".", e.getMessage());
+            unopened.add(e.getMessage());
             files.clear();
         }
         for (Path file : files.stream().sorted().toList()) {
