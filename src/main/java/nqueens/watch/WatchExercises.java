@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
 import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
@@ -49,7 +50,7 @@ public final class WatchExercises {
     private final JudgedBy judgedBy;
     private final ReportFolder folder;
     /** The latest result of each exercise. */
-    private volatile Judgement judgement;
+    private final AtomicReference<Judgement> judgement = new AtomicReference<>();
     /** Writes reports beside the watch. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();
 
@@ -97,7 +98,7 @@ public final class WatchExercises {
         List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                 || each.place() == Problem.Place.UPPER).toList();
         Watch watch = new Watch(submission, exercises, settings.points(), this::judge, this::report,
-                PROJECT.path(), style, System::nanoTime);
+                new WatchText(submission, settings.points(), PROJECT.path(), style), System::nanoTime);
         try {
             Loop.run(watch, screen);
             if (!watch.screenful().isSettled()) {
@@ -113,12 +114,12 @@ public final class WatchExercises {
         write(() -> Reports.begin(Optional.of(exercise), folder));
         Judgement judged = new Judge(workers, settings.points(), settings.seed(), Optional.of(judgedBy)).judge(
                 new Work(submission), List.of(exercise), Judge.SearchMode.RECORDED, Judge.Listener.NONE);
-        judgement = judgement == null ? judged : judgement.with(judged);
+        judgement.updateAndGet(earlier -> earlier == null ? judged : earlier.with(judged));
         return judged.results().exercises().get(0);
     }
 
     private void report(Problem current) {
-        Judgement judged = judgement;
+        Judgement judged = judgement.get();
         write(() -> folder.writeEach(Reports.ofRun(), SubmissionPage.own(judged, Optional.of(current))));
     }
 

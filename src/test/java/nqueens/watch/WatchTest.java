@@ -213,7 +213,7 @@ class WatchTest {
         Submission submission = new Submission("exercises", exercises);
         return new Watch(submission, Stream.concat(Catalogue.core().stream(), Stream.of(UPPER)).toList(),
                 Points.standard(), this::judged, current -> reported.add(current.id()),
-                ProjectFolder.own().path(), Style.PLAIN, () -> nanos);
+                new WatchText(submission, Points.standard(), ProjectFolder.own().path(), Style.PLAIN), () -> nanos);
     }
 
     /** Judges as it was set. */
