@@ -52,34 +52,45 @@ public final class ClassProgram implements AutoCloseable {
     /** The most stack traces of the judge that are printed; the results have all. */
     private static final int MOST_TRACES = 3;
 
-    /** The properties of a class, beside those of every run. */
-    private final GivenProperties given;
+    /** The {@code -D} properties of a class, beside those of every run. */
+    private record ClassSettings(Optional<String> matrix, Optional<String> appeal, Optional<String> collect,
+            Optional<String> submissions, Optional<String> submission, Optional<String> roster, boolean isSimilar,
+            boolean isFresh) {
+
+        static ClassSettings of(GivenProperties given) {
+            return new ClassSettings(given.text("kata.matrix"), given.text("kata.appeal"), given.text("kata.collect"),
+                    given.text("submissions"), given.text("submission"), given.text("kata.roster"),
+                    given.isSet("kata.similar"), given.isSet("kata.fresh"));
+        }
+    }
+
+    private final ClassSettings given;
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
     /** Those of the whole class, made for the first submission that has to be judged. */
     private Optional<ProcessWorkers> workers = Optional.empty();
 
-    private ClassProgram(GivenProperties given) {
+    private ClassProgram(ClassSettings given) {
         this.given = given;
     }
 
     /** Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) throws IOException {
         try {
-            GivenProperties given = new GivenProperties(Settings::property);
-            if (given.text("kata.matrix").isPresent()) {
-                plan(given.text("kata.matrix").get());
+            ClassSettings given = ClassSettings.of(new GivenProperties(Settings::property));
+            if (given.matrix().isPresent()) {
+                plan(given.matrix().get());
                 return;
             }
-            if (given.text("kata.appeal").isPresent()) {
-                if (AppealProgram.stands(given.text("kata.appeal").get())) {
+            if (given.appeal().isPresent()) {
+                if (AppealProgram.stands(given.appeal().get())) {
                     return;
                 }
                 System.exit(1);
             }
             try (ClassProgram program = new ClassProgram(given)) {
-                GradedClass graded = program.isCollected() ? program.collected(given.text("kata.collect").get())
+                GradedClass graded = given.collect().isPresent() ? program.collected(given.collect().get())
                         : program.judged();
                 if (graded.isComplete()) {
                     return;
@@ -102,20 +113,16 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
-    private boolean isCollected() {
-        return given.text("kata.collect").isPresent();
-    }
-
     private GradedClass collected(String folder) throws IOException {
-        if (given.text("submissions").isPresent()) {
+        if (given.submissions().isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        if (given.isSet("kata.similar")) {
+        if (given.isSimilar()) {
             throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
                     + " has none: name the folder of what was handed in, -Dsubmissions=");
         }
         List<ClassRoster.Entry> roster = roster(true);
-        List<String> repositories = given.text("kata.roster").filter(value -> roster.isEmpty())
+        List<String> repositories = given.roster().filter(value -> roster.isEmpty())
                 .map(value -> Repositories.parsed("kata.roster", value).names()).orElse(List.of());
         CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
         return graded(collected.classFolder(), roster, work -> collected.results(work.submission()), Optional.empty());
@@ -125,23 +132,23 @@ public final class ClassProgram implements AutoCloseable {
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
         }
-        if (given.text("submission").isPresent()) {
+        if (given.submission().isPresent()) {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
-        ClassFolder classFolder = ClassFolder.at(given.text("submissions").orElse(""));
+        ClassFolder classFolder = ClassFolder.at(given.submissions().orElse(""));
         List<ClassRoster.Entry> roster = roster(false);
         return graded(classFolder, roster, this::judged, Optional.of(settings.points().graded())
-                .filter(graded -> given.isSet("kata.similar"))
+                .filter(graded -> given.isSimilar())
                 .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded)));
     }
 
     /** The people of the roster; none if there is none, or if it is a list of repositories, where it may be one. */
     private List<ClassRoster.Entry> roster(boolean mayBeList) {
-        String value = given.text("kata.roster").orElse("");
+        String value = given.roster().orElse("");
         boolean isList = mayBeList && !value.endsWith(".csv");
         boolean isFile = value.lines().count() == 1
                 && Files.isRegularFile(ProjectFolder.own().given("kata.roster", value));
-        if (!isFile && !isList && given.text("kata.roster").isPresent()) {
+        if (!isFile && !isList && given.roster().isPresent()) {
             throw new SettingsException("kata.roster", value,
                     "no such file; a roster is a CSV file with a line for each learner");
         }
@@ -182,7 +189,7 @@ public final class ClassProgram implements AutoCloseable {
 
     /** A fingerprint of what verdicts depend on besides the submission: the judge, and the settings. */
     private String judgePrint() {
-        return isCollected() ? "collected" : Fingerprint.of(List.of(judgedBy.code(), judgedBy.points(),
+        return given.collect().isPresent() ? "collected" : Fingerprint.of(List.of(judgedBy.code(), judgedBy.points(),
                 Runtime.version().toString(), settings.seed() + "", settings.isolation().toString(),
                 settings.timeScale().toString()));
     }
@@ -195,7 +202,7 @@ public final class ClassProgram implements AutoCloseable {
         // a rehearsal's results are nobody's of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
         // whoever has no results here may have handed in
-        String absence = isCollected() ? "no results were collected" : "nothing was handed in";
+        String absence = given.collect().isPresent() ? "no results were collected" : "nothing was handed in";
         UnaryOperator<ClassResults> complete = results -> new ClassResults(
                 results.folder(), results.submissions(), attendance.people(), attendance.absent(), absence,
                 classFolder.skipped());
@@ -203,10 +210,10 @@ public final class ClassProgram implements AutoCloseable {
                 report.file(), results -> report.text(complete.apply(results)))).toList();
         Grading grading = new Grading(classFolder, settings.reports(), judge,
                 (work, results) -> similar.ifPresent(each -> each.add(work, results)),
-                isCollected() ? UnaryOperator.identity() : this::failed, judgePrint(),
+                given.collect().isPresent() ? UnaryOperator.identity() : this::failed, judgePrint(),
                 Reports.ofSubmission(), ofClass, settings.points());
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
-                isCollected() ? text -> { } : OUT::print,
+                given.collect().isPresent() ? text -> { } : OUT::print,
                 Terminal.isTerminal(), System::nanoTime);
         GradedClass graded = graded(grading, progress);
         ClassResults results = complete.apply(graded.results());
@@ -222,7 +229,7 @@ public final class ClassProgram implements AutoCloseable {
         OUT.print(page.text(settings.reports().toString().replace('\\', '/'), progress.kept()));
         results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
                 .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
-        if (!isCollected() && System.getProperty("user.name").equals("root")) {
+        if (given.collect().isEmpty() && System.getProperty("user.name").equals("root")) {
             OUT.print("judged as root, who may do anything: judge strangers as an ordinary user\n");
         }
         missing.forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
@@ -238,7 +245,7 @@ public final class ClassProgram implements AutoCloseable {
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
             everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return grading.run(threads, given.isSet("kata.fresh") || isCollected(), progress);
+            return grading.run(threads, given.isFresh() || given.collect().isPresent(), progress);
         } finally {
             everySecond.shutdownNow();
         }
