@@ -143,7 +143,7 @@ public final class SampleResults {
                 exercise("board2d").with(Made.check("count").failing(Kind.COUNT, "no")).result(),
                 exercise("array1d").with(Made.check("speed").failing(SECRET).hidden()).result(),
                 exercise("bitmask").result()));
-        return new ClassResults("../class", List.of(ann.judgedBy(JUDGE, Optional.empty()),
+        return new ClassResults("../class", List.of(ann.noting(List.of("<lazy>")).judgedBy(JUDGE, Optional.empty()),
                 bob.judgedBy(SAME_JUDGE, Optional.of("fedcba9876543210fedcba9876543210fedcba98")),
                 judgeError(), dora.judgedBy(OTHER_JUDGE, Optional.empty()), unclear("eve", "a*b.rar"), gus),
                 Map.of("ann", new Person("Ann Lee", "ann@example.org", "1", "", "101"),

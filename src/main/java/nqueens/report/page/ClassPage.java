@@ -41,12 +41,13 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
         /** Says why a person must look at it, a line each; nothing if nobody must. */
         List<String> reasons() {
-            return ForeignText.shortLines(Stream.of(
+            List<String> reasons = ForeignText.shortLines(Stream.of(
                     Stream.of(results).filter(each -> !each.verdict().isGraded()).map(Wording::ungraded),
                     Wording.rejected(results).stream().map(each -> "lost by form, not by work: " + each),
-                    Stream.of("not on the roster, so in no file to import").filter(each -> isUnknown),
-                    Objects.requireNonNullElse(results.notes(), List.<String>of()).stream())
+                    Stream.of("not on the roster, so in no file to import").filter(each -> isUnknown))
                     .flatMap(lines -> lines).toList());
+            return reasons.isEmpty() ? reasons
+                    : Stream.concat(reasons.stream(), page().notes().stream()).toList();
         }
 
         /** The learner's name in the roster; empty if the roster doesn't know it. */
@@ -195,6 +196,11 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     /** Those that a person must look at. */
     List<SubmissionRow> first() {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
+    }
+
+    /** Those of which something wasn't judged, for no reason to look at them first. */
+    List<SubmissionRow> passedOver() {
+        return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
 
     List<String> skipped() {
