@@ -27,7 +27,7 @@ import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 
 /**
- * A grade that is asked about. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same
+ * An appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same
  * exercises of a submission again, with the same points, seed and isolation, and writes one page on what differs. It
  * fails where a check comes to something else.
  */

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
  * A drill: an opening, a twist and talks about both; or a solver that somebody else has written, to mend or to read.
  *
  * @param id the name that {@code -Ddrill=} takes
- * @param level how hard it is, 1 to 3
  */
 public record Drill(String id, int level, List<DrillStage> stages) {
 

@@ -19,7 +19,6 @@ import nqueens.problem.catalogue.Catalogue;
  *
  * @param title a name for people: a phrase of at most 28 characters
  * @param thinking minutes to plan in, before the first line
- * @param minutes minutes for all of it
  * @param problem what is to be written or read; empty where there is only a question
  * @param given the folder of the solver that is to be mended or read; empty if there is none
  * @param topic what the question is about; empty where something is written

@@ -8,10 +8,7 @@ import java.util.stream.Stream;
 /**
  * A rule that bounds a grade, whatever the candidate says; of the rules of a criterion the first that applies counts.
  *
- * @param most the most that the grade can be
  * @param rule what it goes by, in the words of {@code docs/INTERVIEW.md}
- * @param remedy what to do otherwise
- * @param evidence what happened that it goes by
  */
 record HireRule(Criterion criterion, int most, String rule, String remedy,
         Function<Interview, Stream<String>> evidence) {

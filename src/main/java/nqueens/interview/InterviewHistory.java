@@ -20,12 +20,7 @@ import nqueens.interview.Interview.Began;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
-/**
- * All interviews of this machine, in the order in which they were begun, and the one that the settings ask for.
- *
- * @param all those whose log can be read
- * @param broken a line for people about each of the others
- */
+/** All interviews of this machine, in the order in which they were begun, and the one that the settings ask for. */
 record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
 
     private static final int MOST_MINUTES = 600;

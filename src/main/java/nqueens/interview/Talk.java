@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 /**
  * A question to answer in words.
  *
- * @param topic what it is about: {@code any}, or what a stage names
  * @param level 1 to 3, from easy to hard
  * @param answer a model answer, for afterwards; one long line
  * @param expected what the first line of an answer must be, where the program can tell; else empty

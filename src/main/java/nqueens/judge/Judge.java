@@ -19,12 +19,10 @@ import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 
 /**
- * Judges submissions: the one entry for whoever runs the suite, a class, the watch or an interview. It may be asked
- * from several threads at a time. Whoever wants no result any more interrupts the thread that judges: the worker is
+ * The judge's entry point. Several threads may use it at a time. To cancel, interrupt the judging thread: its worker is
  * ended at once, whatever it does, and a {@link CancellationException} thrown.
  *
  * @param workers the caller's to close
- * @param seed from what number cases draw arguments
  * @param identity what judges, for the results to tell; empty where nobody keeps them
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {

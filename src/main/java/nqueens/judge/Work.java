@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-import nqueens.judge.submission.HandInAccount;
 import nqueens.judge.submission.Fingerprint;
+import nqueens.judge.submission.HandInAccount;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.NotAcceptedException;

@@ -23,7 +23,6 @@ import nqueens.mutants.TestRun;
  * @param runner keeps the contract in the class's place; its public constructor takes a {@code Supplier<Class<?>>} that
  *     gives the class as if it had never run
  * @param parts our classes that it needs in a worker, itself among them
- * @param libraries a class of each library that it needs there
  */
 public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libraries) {
 

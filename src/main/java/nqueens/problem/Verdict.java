@@ -31,7 +31,7 @@ public enum Verdict {
 
     /**
      * {@return whether it counts as a wrong try: a solver was judged, and is not accepted} What has no grade doesn't,
-     * nor does an untouched stub, nor sources that don't compile: many a save is made in the middle of a line.
+     * nor does an untouched stub, nor sources that don't compile: people often save half-written lines.
      */
     public boolean isWrongTry() {
         return switch (this) {

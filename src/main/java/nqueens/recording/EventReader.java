@@ -28,11 +28,7 @@ final class EventReader {
         this.names = names;
     }
 
-    /**
-     * Reads all events, behind the first number, which belongs to none.
-     *
-     * @throws IOException if the numbers are none
-     */
+    /** Reads all events, behind the first number, which belongs to none. */
     List<Event> all(int... sent) throws IOException {
         if (sent.length > MOST) {
             throw new IOException("no such recording: " + sent.length + " numbers");

@@ -55,8 +55,6 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     /**
      * Reads a recording from the numbers that the worker sent, which may be anything. The end is known as far as the
      * call's reply tells it; the answer is null if nothing came back.
-     *
-     * @throws IOException if the numbers are none
      */
     public static Recording of(String call, int n, End end, Object answer, Names names, int... numbers)
             throws IOException {

@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 /**
  * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call.
  *
- * @param rounds the calls of the method, in the order in which they were made
  * @param around for each event the innermost of them in which it happened, or null
  * @param row the number of the parameter that is the row; empty if none is
  */

@@ -36,8 +36,6 @@ final class Errors {
 
     /**
      * {@return a line that says what to do about an error, beginning with a line break; empty where javac has said it}
-     *
-     * @throws IOException if the source can't be read
      */
     static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {
         return switch (error.getCode()) {

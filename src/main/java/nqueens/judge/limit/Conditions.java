@@ -7,7 +7,6 @@ import java.util.Optional;
  *
  * @param weakness why the isolation is not {@link Isolation#BUBBLEWRAP}, if nobody asked for another
  * @param doubt in what a worker is not shut in as it should be, where a submission is judged all the same
- * @param timeScale the factor on all limits of CPU time
  */
 public record Conditions(Isolation isolation, Optional<String> weakness, Optional<String> doubt, double timeScale) {
 

@@ -62,7 +62,6 @@ class ChildJvm implements AutoCloseable {
     /**
      * Starts a JVM.
      *
-     * @param isSandboxed whether the command starts a sandbox with the JVM in it
      * @param trial tries what this machine has too little of, where the JVM ends as if that were so
      * @throws UncheckedIOException if it can't be started
      */

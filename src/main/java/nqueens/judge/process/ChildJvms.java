@@ -18,11 +18,7 @@ import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.problem.Harness;
 
-/**
- * Starts the child JVMs of a run, each with what it may have and no more.
- *
- * @param java the Java runtime from which those of workers are made
- */
+/** Starts the child JVMs of a run, each with what it may have and no more. */
 record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbox, JavaRuntime java) {
 
     /** Options of every child JVM: fast to start, nothing to attach to, nothing left behind. */

@@ -29,8 +29,6 @@ public final class CompilerWorker {
     /**
      * Compiles until the input ends; the arguments are the folder that holds the classes of the contract, and then what
      * holds those that tests may use.
-     *
-     * @throws IOException when the pipe from the judge ends or breaks
      */
     public static void main(String[] arguments) throws IOException {
         InputStream requests = new FileInputStream(FileDescriptor.in);

@@ -39,11 +39,7 @@ final class PrivateFolder implements AutoCloseable {
     private final FileChannel locked;
     private final Thread hook = new Thread(this::deleteAtTheEnd);
 
-    /**
-     * Makes a folder in the one for temporary files, and deletes what killed runs have left beside it.
-     *
-     * @throws IOException if it can't be made
-     */
+    /** Makes a folder in the one for temporary files, and deletes what killed runs have left beside it. */
     PrivateFolder(Path parent) throws IOException {
         Optional<FileChannel> lock;
         Path made;

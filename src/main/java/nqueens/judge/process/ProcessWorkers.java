@@ -76,12 +76,7 @@ public final class ProcessWorkers implements Workers {
     /** A worker that has no submission yet. */
     private Optional<SolverJvm> spare = Optional.empty();
 
-    /**
-     * The findings of the probe before anything of a submission ran.
-     *
-     * @param timeScale how much slower the machine is than the reference machine
-     * @param doubt in what a worker is not shut in as it should be
-     */
+    /** The findings of the probe before anything of a submission ran. */
     private record Machine(double timeScale, Optional<String> doubt) {
     }
 

@@ -32,12 +32,7 @@ public final class SolverWorker {
     private SolverWorker() {
     }
 
-    /**
-     * Answers requests until the input ends; the argument is how many threads the submission may have at a time.
-     *
-     * @throws IOException if the pipe from the judge breaks
-     * @throws InterruptedException if the submission interrupts this thread between two requests
-     */
+    /** Answers requests until the input ends; the argument is how many threads the submission may have at a time. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         BlockingQueue<Frames.Frame> requests = new ArrayBlockingQueue<>(1);
         SolverOutput pipe = new SolverOutput();

@@ -11,7 +11,6 @@ import java.util.Map;
  *     exercises, with the same checks
  * @param people who is who on the roster, by the name of the submission; empty where there is no roster
  * @param absent the names of those on the roster of whom there is no submission, in the roster's order
- * @param absence why they are absent
  * @param skipped the names of files beside the submissions that are nobody's
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,

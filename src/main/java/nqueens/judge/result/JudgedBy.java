@@ -20,7 +20,6 @@ import nqueens.judge.submission.ProjectFolder;
  * @param commit the commit that the kata's clone stood at, or {@code unknown}: a folder that was downloaded has none
  * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which tells a kata that was changed since
  *     its commit, or has none
- * @param points the hash of the file that says what checks are worth
  * @param at when the submission was judged, in UTC, to the second
  */
 public record JudgedBy(String version, String commit, String code, String java, String points, String at) {

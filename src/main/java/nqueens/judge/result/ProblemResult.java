@@ -11,7 +11,6 @@ import nqueens.problem.Verdict;
  *
  * @param verdict that of its first check that is not accepted; {@link Verdict#JUDGE_ERROR} if any has it
  * @param graded false where its points don't count for the submission; else null
- * @param cpuSeconds CPU time of the workers
  * @param sources the hash of the sources that were judged; null if they were not read, or refused
  * @param cost what calls of the method took that must be fast, by ascending n
  * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say

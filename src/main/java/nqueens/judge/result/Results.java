@@ -24,7 +24,6 @@ import nqueens.problem.catalogue.Catalogue;
  * @param isolationReason what a worker sees that it should not; or why it was not the strongest isolation, if nobody
  *     asked for another; else null
  * @param layers the layers of protection that were in force, each a {@link Layer#id()}
- * @param timeScale the factor on all limits of CPU time
  * @param seed from what number cases drew arguments
  * @param verdict that of the first exercise that is not accepted; one that has no grade if any has it
  * @param judgedBy what judged it, and when; null where nothing was judged

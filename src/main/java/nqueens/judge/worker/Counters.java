@@ -11,7 +11,7 @@ import java.util.List;
  */
 public final class Counters {
 
-    /** There are as many counters; what has more blocks can't be counted. */
+    /** The most blocks that are counted. */
     public static final int SIZE = 1 << 15;
 
     /** Steps of static initialisers in a call that don't count: more than any table of fixed facts takes. */

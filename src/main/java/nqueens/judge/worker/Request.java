@@ -9,7 +9,6 @@ import java.util.List;
  * @param number of {@link Action#CALL_REPEATED} the most times that it is made; of {@link Action#ARGUMENT_NOW} the
  *     argument's index, from 0; of {@link Action#NEXT} the number under which the element is kept; else 0
  * @param kept the number under which the worker keeps the call's arguments and answer, or did; 0 to keep nothing
- * @param most how many bytes of the answer are read
  */
 public record Request(
         Action action, int instance, String method, List<Object> arguments, int number, int kept, int most, int first,

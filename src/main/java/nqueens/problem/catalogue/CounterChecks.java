@@ -26,8 +26,6 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * superqueens, which move as a queen and as a knight. Steps are looked at for two n alone: where there is nothing to
  * find, a solver may say so at once.
  *
- * @param none what is said of a wrong count where there are none
- * @param miscounts what wrong counts tell
  * @param few the positions, the empty one among them, to which a search comes for n = 11
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many) {

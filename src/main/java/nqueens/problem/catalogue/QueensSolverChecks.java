@@ -27,8 +27,6 @@ import nqueens.problem.Solver.Measured;
  * The checks of problems that ask for all solutions: seven of the contract {@link nqueens.QueensSolver}.
  *
  * @param largest the largest n that is held, 8 or more; empty if only steps and memory bound it
- * @param speed the call that must be fast
- * @param pace what bounds its work besides
  */
 record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
 

@@ -150,7 +150,7 @@ public record ConsoleReport(Style style) {
         return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }
 
-    /** Tells whoever runs code of others what protects the machine, and a learner what a verdict depends on. */
+    /** Tells anyone judging other people's code the isolation; learners see only what affects their verdict. */
     private static void addConditions(ConsoleText text, Results results) {
         if (!isOwn(results.submission()) || results.isolation().equals(Isolation.NONE.id())) {
             text.add(Wording.conditions(results));
