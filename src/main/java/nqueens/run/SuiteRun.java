@@ -3,6 +3,8 @@ package nqueens.run;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -51,6 +53,7 @@ public final class SuiteRun implements AutoCloseable {
     private final PrintStream out;
     private final Style style;
     private final boolean isBrief;
+    private final boolean isHandIn;
     private final Map<Problem, CaseOutcomes> judged = new ConcurrentHashMap<>();
     private final Set<Problem> leftOut = new LinkedHashSet<>();
     private Settings settings;
@@ -83,11 +86,13 @@ public final class SuiteRun implements AutoCloseable {
         style = isScreen(properties) ? Style.COLOURED
                 : Terminal.style(environment, properties, Terminal.isTerminal());
         isBrief = given.text("kata.failures").equals(Optional.of("brief"));
+        isHandIn = given.text("kata.handin").equals(Optional.of("true"));
         try {
             settings = Settings.of(properties, Settings.ownJvmArguments());
             step = GithubStep.of(properties, environment);
             // an earlier run's reports must not be taken for this one's
             Reports.begin(new ReportFolder(settings.reports()));
+            Files.deleteIfExists(archive());
             submission = settings.open();
             problems = settings.points().problemsOf(submission);
             workers = starting.apply(settings);
@@ -155,7 +160,7 @@ public final class SuiteRun implements AutoCloseable {
 
     /** {@return whether it is told at the end that a check failed: where points decide, or beside what is graded} */
     public boolean isLeftToTheEnd(Problem problem) {
-        return settings.minimum().isPresent() || isBrief && !settings.points().isGraded(problem);
+        return isHandIn || settings.minimum().isPresent() || isBrief && !settings.points().isGraded(problem);
     }
 
     /** Ends the workers, prints the scoreboard, and writes the reports; fails where no test says that a run is red. */
@@ -193,6 +198,15 @@ public final class SuiteRun implements AutoCloseable {
                 }
                 return;
             }
+            if (isHandIn) {
+                HandIn handIn = HandIn.packed(found.get(), archive());
+                print(handIn.text(style, archive()));
+                write(found.get());
+                if (!handIn.refusals().isEmpty()) {
+                    throw new AssertionError("nothing to hand in");
+                }
+                return;
+            }
             Results results = found.get().results();
             // of another's submission the report tells what the isolation lacks
             print(new ConsoleReport(style).text(results, submission) + (ConsoleReport.isOwn(submission.name())
@@ -205,6 +219,10 @@ public final class SuiteRun implements AutoCloseable {
                 workers.close();
             }
         }
+    }
+
+    private Path archive() {
+        return settings.reports().resolveSibling("handin.zip");
     }
 
     private void giveUp() throws IOException {

@@ -172,6 +172,24 @@ class SuiteRunTest {
                 .doesNotContain("enough", "weakness");
     }
 
+    @Test
+    void a_run_to_hand_in_is_red_only_where_there_is_no_archive() throws IOException {
+        properties.put("kata.handin", "true");
+        Path archive = Files.writeString(folder.resolve("handin.zip"), "of an earlier run");
+        SuiteRun refused = begin();
+        assertThat(archive).doesNotExist();
+        refused.result(CORE);
+        assertThat(refused.isLeftToTheEnd(CORE)).isTrue();
+        assertThatThrownBy(refused::close).isInstanceOf(AssertionError.class).hasMessage("nothing to hand in");
+        handInTheReferenceSolution(CORE);
+        try (SuiteRun run = begin()) {
+            run.result(CORE);
+        }
+        assertThat(archive).exists();
+        assertThat(printed()).contains("no archive", "in it:     array1d/Array1dQueens.java", "page:  ")
+                .doesNotContain("not in it");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             wrong array1d                | brief |     | false | ''

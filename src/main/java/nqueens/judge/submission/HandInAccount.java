@@ -34,6 +34,8 @@ import nqueens.problem.catalogue.Catalogue;
  */
 public final class HandInAccount {
 
+    /** The manifest of an archive that {@code mvn test -Phandin} makes. */
+    public static final String MANIFEST = "handin.json";
     /** At most this many files are named where there may be more. */
     private static final int MOST_NAMES = 10;
     /** At most this many files of one name are compared, and as many others looked into. */
@@ -228,8 +230,12 @@ public final class HandInAccount {
     private Sources beside(SolverClass solver, Item found) {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
-        return Sources.of(found.folder(), solver, texts,
-                List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
+        String place = "exercises/" + solver.packageName() + "/" + solver.file();
+        // a hand-in that this kata packed has its manifest beside exercises/: there it is where it belongs
+        boolean isPacked = found.path().endsWith("/" + place) && inventory.items().stream().anyMatch(item ->
+                item.path().equals(found.path().replace(place, MANIFEST)));
+        return Sources.of(found.folder(), solver, texts, isPacked ? List.of()
+                : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
     /** The sources beside a solver, and it; where solvers of several problems lie there, those of its package. */

@@ -1,0 +1,98 @@
+package nqueens.run;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+import com.google.gson.GsonBuilder;
+
+import nqueens.judge.Judgement;
+import nqueens.judge.result.JudgedBy;
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.judge.submission.HandInAccount;
+import nqueens.problem.Verdict;
+import nqueens.report.console.ConsoleReport;
+import nqueens.report.console.Style;
+import nqueens.report.text.ConsoleText;
+
+/**
+ * An archive of what was judged and is begun, beside a manifest. What a class run would refuse is refused here, where
+ * there is time to put it right.
+ *
+ * @param files the sources by their places in the archive
+ * @param refusals why there is no archive; none if there is one
+ */
+record HandIn(Results results, Map<String, String> files, List<String> refusals) {
+
+    private static final int MOST_LINES = 3;
+
+    /** Tells which judge saw what: the hashes of sources are those of {@code results.json}. */
+    private record Manifest(JudgedBy judgedBy, Map<String, String> sources) {
+    }
+
+    /** Writes the archive, unless it is refused. */
+    static HandIn packed(Judgement judgement, Path file) throws IOException {
+        Results results = judgement.results();
+        List<String> refusals = new ArrayList<>(Objects.requireNonNullElse(results.notes(), List.of()));
+        Map<String, String> files = new TreeMap<>();
+        Map<String, String> hashes = new TreeMap<>();
+        for (ProblemResult each : begun(results).toList()) {
+            if (each.verdict() == Verdict.REJECTED || each.verdict() == Verdict.NOTHING_TO_JUDGE) {
+                refusals.add(each.id() + ": " + each.deciding().orElseThrow().message());
+            }
+            hashes.put(each.id(), each.sources());
+        }
+        judgement.works().forEach((problem, work) -> work.sources().filter(sources -> hashes.containsKey(problem.id()))
+                .ifPresent(sources -> sources.files().forEach((name, text) ->
+                        files.put("exercises/" + problem.solver().packageName() + "/" + name, text))));
+        if (hashes.isEmpty()) {
+            refusals.add("no exercise is begun");
+        }
+        if (refusals.isEmpty()) {
+            Map<String, String> all = new TreeMap<>(files);
+            all.put(HandInAccount.MANIFEST, new GsonBuilder().setPrettyPrinting().create().toJson(
+                    new Manifest(results.judgedBy(), hashes)) + "\n");
+            try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+                for (Map.Entry<String, String> each : all.entrySet()) {
+                    zip.putNextEntry(new ZipEntry(each.getKey()));
+                    zip.write(each.getValue().getBytes(StandardCharsets.UTF_8));
+                }
+            }
+        }
+        return new HandIn(results, files, refusals);
+    }
+
+    private static Stream<ProblemResult> begun(Results results) {
+        return results.exercises().stream().filter(each -> each.verdict() != Verdict.NOT_STARTED);
+    }
+
+    /** {@return what is in the archive, which lies there, and what isn't, or why there is none: a screen} */
+    String text(Style style, Path file) {
+        ConsoleText text = new ConsoleText().addOwn(style.strong("N-Queens kata: hand in "
+                + ConsoleText.shown(results.submission())));
+        begun(results).forEach(each -> text.addOwn("  " + new ConsoleReport(style).line(each)));
+        if (!refusals.isEmpty()) {
+            return text.addOwn(style.bad("no archive, since a class run would not take this:"))
+                    .add("  ", refusals.stream().flatMap(String::lines).toList(), 2 * MOST_LINES).toString();
+        }
+        List<String> open = Stream.concat(Stream.of(results.exercises().stream()
+                .filter(each -> each.verdict() == Verdict.NOT_STARTED).map(ProblemResult::id)
+                .collect(Collectors.joining(", ")))
+                        .filter(ids -> !ids.isEmpty()).map(ids -> "not in it: " + ids + ", not begun"),
+                begun(results).flatMap(each -> each.notes().stream())).toList();
+        String names = String.join(", ", files.keySet()).replace("exercises/", "");
+        return text.add("", List.of("in it:     " + names), MOST_LINES).add("", open, MOST_LINES)
+                .add("hand in:   " + file.toString().replace('\\', '/')).toString();
+    }
+}
