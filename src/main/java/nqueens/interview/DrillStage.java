@@ -86,8 +86,10 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
     /** The source that its file begins with: a solver that is given, or a stub without the Javadoc of an exercise. */
     String beginning() {
         Problem asked = problem.orElseThrow();
-        return !given.isEmpty() ? givenCode() : !asked.isExercise() ? Text.of("stubs/" + asked.solver().file())
-                : COMMENT.matcher(read(ProjectFolder.own().stub(asked))).replaceAll("");
+        // where learners have the judge as a jar, it holds the stubs of exercises, too
+        String stub = Text.of("stubs/" + asked.solver().file());
+        return !given.isEmpty() ? givenCode() : !asked.isExercise() ? stub
+                : COMMENT.matcher(stub.isEmpty() ? read(ProjectFolder.own().stub(asked)) : stub).replaceAll("");
     }
 
     /** A model solution, or the mended solver; empty where nothing is written, or this copy of the kata has none. */

@@ -4,17 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
@@ -31,33 +32,48 @@ class HandedOutTest {
     @BeforeAll
     static void maven_makes_both() throws IOException, InterruptedException {
         String maven = System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn";
-        Process process = new ProcessBuilder(maven, "-B", "-q", "-ntp", "validate", "-Pstarter,gradescope")
+        Process process = new ProcessBuilder(maven, "-B", "-q", "-ntp", "package", "-Pstarter")
                 .redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isZero();
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"target/starter", "target/gradescope"})
-    void no_file_is_a_solution_a_known_submission_or_a_test_of_the_judge(Path folder) {
-        Set<String> answers = Stream.of("solutions", "src/test")
+    @Test
+    void no_file_is_a_solution_a_known_submission_or_a_test_of_the_judge() throws IOException {
+        Set<String> answers = Stream.of("solutions", "src/test", "src/main/resources/nqueens/interview/models")
                 .flatMap(answer -> Document.files(Path.of(answer), ".java"))
                 .filter(file -> !file.startsWith("src/test/java/nqueens/suite"))
                 .map(HandedOutTest::text).collect(Collectors.toSet());
         EXERCISES.stream().map(KATA::stub).map(HandedOutTest::text).forEach(answers::remove);
-
-        assertThat(Document.files(folder, ".java")).isNotEmpty().filteredOn(file -> answers.contains(text(file)))
-                .isEmpty();
+        try (FileSystem jar = FileSystems.newFileSystem(STARTER.resolve("judge/n-queens-judge.jar"))) {
+            Path judge = jar.getPath("/nqueens");
+            assertThat(Document.files(STARTER.resolve("exercises"), ".java")).hasSameSizeAs(EXERCISES);
+            assertThat(Stream.concat(Document.files(STARTER, ".java"), Document.files(judge, ".java")))
+                    .filteredOn(file -> answers.contains(text(file))).isEmpty();
+            assertThat(Document.files(judge, ".class").map(Path::toString))
+                    .contains("/nqueens/judge/Judge.class", "/nqueens/suite/BitmaskTest.class")
+                    .noneMatch(file -> file.endsWith("/DocumentsTest.class"));
+            assertThat(EXERCISES).as("an interview's").allSatisfy(exercise -> assertThat(
+                    judge.resolve("interview/stubs").resolve(exercise.solver().file())).exists());
+        }
+        assertThat(Document.files(Path.of("target/gradescope"), ".java")).isEmpty();
     }
 
     @Test
-    void a_starter_has_every_stub_for_the_exercise_and_for_an_interview() {
-        assertThat(EXERCISES).allSatisfy(exercise -> {
-            Path stub = KATA.stub(exercise);
-            assertThat(STARTER.resolve(stub)).hasSameTextualContentAs(stub);
-            assertThat(STARTER.resolve("exercises").resolve(exercise.solver().packageName())
-                    .resolve(exercise.solver().file())).hasSameTextualContentAs(stub);
-        });
+    void a_starter_has_every_stub() {
+        assertThat(EXERCISES).allSatisfy(exercise -> assertThat(STARTER.resolve("exercises")
+                .resolve(exercise.solver().packageName()).resolve(exercise.solver().file()))
+                .hasSameTextualContentAs(KATA.stub(exercise)));
+    }
+
+    @Test
+    void libraries_and_plugins_of_a_starter_are_those_of_the_kata() {
+        Pattern versions = Pattern.compile("<artifactId>([^<]*)</artifactId>\\s*<version>([^<]*)</version>");
+        Set<String> ours = versions.matcher(text(Path.of("pom.xml"))).results()
+                .map(each -> each.group(1) + " " + each.group(2)).collect(Collectors.toSet());
+        assertThat(versions.matcher(text(STARTER.resolve("pom.xml"))).results()
+                .map(each -> each.group(1) + " " + each.group(2)).filter(each -> !each.startsWith("n-queens-")))
+                .isNotEmpty().isSubsetOf(ours);
     }
 
     @Test

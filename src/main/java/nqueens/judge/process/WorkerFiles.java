@@ -3,6 +3,8 @@ package nqueens.judge.process;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -91,10 +93,13 @@ final class WorkerFiles implements AutoCloseable {
     private static void copy(Class<?> type, String pattern, Path folder) throws IOException {
         String inFolder = type.getPackageName().replace('.', '/');
         Path target = Files.createDirectories(folder.resolve(inFolder));
-        try (DirectoryStream<Path> files =
-                Files.newDirectoryStream(Harness.placeOf(type).resolve(inFolder), pattern)) {
+        Path place = Harness.placeOf(type);
+        // learners have the judge as a jar
+        try (FileSystem jar = Files.isDirectory(place) ? null : FileSystems.newFileSystem(place);
+                DirectoryStream<Path> files = Files.newDirectoryStream(
+                        (jar == null ? place : jar.getPath("/")).resolve(inFolder), pattern)) {
             for (Path file : files) {
-                Files.write(target.resolve(file.getFileName()), Files.readAllBytes(file));
+                Files.write(target.resolve(file.getFileName().toString()), Files.readAllBytes(file));
             }
         }
     }

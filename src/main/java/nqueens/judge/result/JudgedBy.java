@@ -3,8 +3,10 @@ package nqueens.judge.result;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,6 +29,7 @@ public record JudgedBy(String version, String commit, String code, String java, 
     /** In place of a commit. */
     public static final String UNKNOWN = "unknown";
 
+    private static final String CARRIED = "judge/version.txt";
     private static final Pattern VERSION = Pattern.compile(
             "<artifactId>n-queens-kata</artifactId>\\s*<version>(.*?)</version>");
 
@@ -35,17 +38,28 @@ public record JudgedBy(String version, String commit, String code, String java, 
         Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
     }
 
-    /** {@return a description of this judge at a time} */
+    /** {@return a description of this judge at a time; a kata that was handed out carries its own} */
     public static JudgedBy of(ProjectFolder kata, Points points, Instant at) {
         try {
-            Matcher version = VERSION.matcher(Files.readString(kata.resolve("pom.xml")));
-            return new JudgedBy(version.find() ? version.group(1) : UNKNOWN,
-                    GitCommit.of(kata.path()).orElse(UNKNOWN),
-                    Fingerprint.of(kata.path(), "pom.xml", "src/main"),
+            Path carried = kata.resolve(CARRIED);
+            List<String> parts = Files.exists(carried) ? Files.readAllLines(carried) : parts(kata);
+            return new JudgedBy(parts.get(0), parts.get(1), parts.get(2),
                     System.getProperty("java.version"), points.hash(), "").at(at);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Writes what a kata that is handed out carries, to the file that the argument names. */
+    public static void main(String[] arguments) throws IOException {
+        Files.write(Path.of(arguments[0]), parts(ProjectFolder.own()));
+    }
+
+    /** Tells version, commit and code. */
+    private static List<String> parts(ProjectFolder kata) throws IOException {
+        Matcher version = VERSION.matcher(Files.readString(kata.resolve("pom.xml")));
+        return List.of(version.find() ? version.group(1) : UNKNOWN, GitCommit.of(kata.path()).orElse(UNKNOWN),
+                Fingerprint.of(kata.path(), "pom.xml", "src/main"));
     }
 
     /** {@return the same judge at another time} */

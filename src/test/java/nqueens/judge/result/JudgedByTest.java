@@ -40,6 +40,11 @@ class JudgedByTest {
         assertThat(judge()).isEqualTo(new JudgedBy("2.5", COMMIT,
                 Fingerprint.of(List.of("pom.xml", pom, "src/main/Judge.java", "class Judge")),
                 System.getProperty("java.version"), Points.standard().hash(), "2026-11-22T03:00:00Z"));
+        // what learners have as a jar carries what it was made of
+        Path carried = Files.createDirectory(kata.resolve("judge")).resolve("version.txt");
+        JudgedBy.main(new String[] {carried.toString()});
+        JudgedBy ours = JudgedBy.of(ProjectFolder.own(), Points.standard(), Instant.EPOCH);
+        assertThat(judge().at(Instant.EPOCH)).isEqualTo(ours).extracting(JudgedBy::version).isEqualTo("1.0-SNAPSHOT");
         assertThatThrownBy(() -> new JudgedBy("1.0", COMMIT, "sha256:1", "17", null, ""))
                 .isInstanceOf(NullPointerException.class);
     }
