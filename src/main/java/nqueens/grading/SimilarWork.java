@@ -36,6 +36,8 @@ final class SimilarWork {
 
     private static final String PROGRAM = "src/similar/java/CompareSources.java";
     private static final String REFERENCE = "the reference solutions";
+    /** A search that learners have as a class file, and can decompile. */
+    private static final String SEARCH = "src/main/java/nqueens/board/SolutionSearch.java";
     private static final int MINUTES = 10;
     /** Verdicts of what is the stub, may not even be Java, or was never read. */
     private static final Set<Verdict> NOT_COMPARED = EnumSet.of(Verdict.NOT_STARTED, Verdict.COMPILE_ERROR,
@@ -87,6 +89,9 @@ final class SimilarWork {
             copy(new Work(new Submission(REFERENCE, solutions)), problems);
         }
         try {
+            Path copy = Files.createDirectories(workshop.resolve("class/" + names.size()));
+            names.add("the judge's own search");
+            Files.copy(kata.resolve(SEARCH), copy.resolve("SolutionSearch.java"));
             return failure.isEmpty() ? run() : failed(failure);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
