@@ -113,7 +113,6 @@ public final class Counters {
         while (others.hasNext()) {
             Account other = others.next();
             if (!other.thread.isAlive()) {
-                other.endInitializers();
                 other.addTo(ended, 0);
                 others.remove();
             }

@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CountersTest {
 
@@ -30,18 +35,102 @@ class CountersTest {
         Counters.enter(1);
         Counters.enter(1);
         WeakReference<Thread> ended = inAThread(() -> Counters.count(0));
-        inAThread(() -> {
-            Counters.count(0);
-            Counters.enter(1);
-            assertThat(Counters.runs()).containsExactly(3, 3);
-        });
-        for (int i = 0; i < 100 && ended.get() != null; i++) {
-            System.gc();
-        }
-        assertThat(ended.get()).isNull();
+        assertThat(Counters.runs()).containsExactly(2, 2);
+        assertForgotten(ended);
+        WeakReference<Thread> another = inAThread(() -> Counters.count(0));
+        inAThread(() -> Counters.enter(1));
+        assertForgotten(another);
         assertThat(Counters.runs()).containsExactly(3, 3);
         Counters.begin(Long.MAX_VALUE);
         assertThat(Counters.runs()).containsExactly(0, 0);
+    }
+
+    @Test
+    void what_is_forgotten_is_still_a_part_of_what_a_call_may_take() {
+        List<String> spent = new ArrayList<>();
+        Counters.of(List.of(2), () -> spent.add("spent"));
+        Counters.begin(10);
+        count(4);
+        Counters.forget();
+        count(1);
+        Counters.end();
+        assertThat(spent).isEmpty();
+        count(1);
+        Counters.end();
+        assertThat(spent).containsExactly("spent");
+        assertThat(Counters.runs()).containsExactly(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"30000000, 1, 0", "25000000, 2, 0", "25000001, 2, 2", "30000000, 2, 2"})
+    void initializers_are_free_as_a_whole_up_to_fifty_million_steps(int steps, int runs, long counted) {
+        Counters.of(List.of(steps), () -> { });
+        Counters.begin(Long.MAX_VALUE);
+        Counters.beginInitializer();
+        Counters.beginInitializer();
+        count(1);
+        Counters.endInitializer();
+        count(runs - 1);
+        assertThat(Counters.runs()).as("before its end").containsExactly(counted);
+        Counters.endInitializer();
+        assertThat(Counters.runs()).containsExactly(counted);
+        count(1);
+        assertThat(Counters.runs()).as("after its end").containsExactly(counted + 1);
+    }
+
+    @Test
+    void an_initializer_whose_end_is_never_told_counts() {
+        Counters.begin(Long.MAX_VALUE);
+        Counters.beginInitializer();
+        count(1);
+        Counters.end();
+        assertThat(Counters.runs()).containsExactly(1, 0);
+    }
+
+    @Test
+    void the_end_of_a_call_awaits_threads_that_count_but_not_one_that_never_rests() throws InterruptedException {
+        AtomicBoolean goesOn = new AtomicBoolean(true);
+        Counters.begin(Long.MAX_VALUE);
+        Thread spinning = counting(goesOn::get);
+        Counters.end();
+        assertThat(spinning.isAlive()).isTrue();
+        goesOn.set(false);
+        spinning.join();
+
+        Counters.begin(Long.MAX_VALUE);
+        long start = System.nanoTime();
+        Thread resting = counting(() -> System.nanoTime() - start < 20_000_000);
+        Counters.end();
+        long[] runs = Counters.runs();
+        resting.join();
+        assertThat(Counters.runs()).isEqualTo(runs);
+    }
+
+    /** A thread that has begun to count. */
+    private static Thread counting(BooleanSupplier goesOn) throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        Thread thread = new Thread(() -> {
+            do {
+                Counters.count(0);
+                begun.countDown();
+            } while (goesOn.getAsBoolean());
+        });
+        thread.start();
+        begun.await();
+        return thread;
+    }
+
+    private static void count(int runs) {
+        for (int i = 0; i < runs; i++) {
+            Counters.count(0);
+        }
+    }
+
+    private static void assertForgotten(WeakReference<Thread> thread) {
+        for (int i = 0; i < 100 && thread.get() != null; i++) {
+            System.gc();
+        }
+        assertThat(thread.get()).isNull();
     }
 
     /** Each thread has counters for the blocks of one submission. */

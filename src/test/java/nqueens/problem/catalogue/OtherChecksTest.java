@@ -141,6 +141,15 @@ class OtherChecksTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"3038678, 1, true", "3038679, 1, false", "292181, 1, true", "292180, 1, false",
+        "2000000, 73711, true", "2000000, 73712, false", "2000000, 81083, false", "2000000, 81084, true"})
+    void a_recursion_that_is_called_less_often_and_finds_fewer_leaves_out_enough(long calls, long found, boolean is) {
+        Case first = ScriptedSolver.cases(Catalogue.SYMMETRY, "approach")[0];
+        assertThat(new ScriptedSolver(SYMMETRY, call -> new Executed(64 * KnownCounts.positions(call.n()), Map.of(),
+                Map.of(), Set.of(7L), Map.of("S.a", List.of(calls, found)))).fault(first).isEmpty()).isEqualTo(is);
+    }
+
+    @ParameterizedTest
     @CsvSource({"small-boards, 2, 1, n = 2 and", "small-boards, 3, 1, n = 2 and", "small-boards, 4, 0, other seeds",
         "small-boards, 12, 8, on a small board", "seeds, 20, 1, on a small board", "thousand, 50, 1, a search row by",
         "thousand, 1000, 9, a search row by", "hundred-thousand, 100000, 1, the work for a queen"})
