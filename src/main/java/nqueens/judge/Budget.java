@@ -10,25 +10,24 @@ import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 
 /**
- * The budget of one submission as a whole: compiling, and all calls of all its exercises. Each call has limits of its
- * own, and ends by them alone; once the budget is used up, there is no further one. Exercises that are judged side by
- * side share it.
+ * The budget of a whole submission, for compiling and for all calls of all its exercises. Each call ends only by its
+ * own limits; once the budget is used up, no further call is made. Exercises that are judged side by side share it.
  *
- * <p>Time on the clock is what the submission's workers ran or waited by their own choice. The time for which a busy
- * machine kept them from running is not counted, and neither is waiting for a turn.
+ * <p>Time on the clock is the time for which the submission's workers ran, or waited by their own choice. Waiting for a
+ * turn on a busy machine isn't counted.
  */
 final class Budget {
 
     /** CPU time of a submission, in seconds of the reference machine. */
     private static final int CPU_SECONDS = 60;
-    /** Time on the clock, in minutes; more on a machine that is slower than the reference machine, never less. */
+    /** Time on the clock, in minutes; more on a machine slower than the reference machine, never less. */
     private static final int CLOCK_MINUTES = 3;
     private static final double MILLIS_PER_SECOND = 1000;
 
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
 
-    /** Has a request made, if there is something left, and charges what it cost. */
+    /** Makes a request, if something is left of the budget, and charges its cost. */
     <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
         check(timeScale);
         Execution<T> execution = request.get();
@@ -42,8 +41,8 @@ final class Budget {
     }
 
     /**
-     * Ends the case if nothing is left. How much slower this machine is than the reference machine is asked once
-     * something was used, since the machine may still be measured until then.
+     * Ends the case if nothing is left. Asks for the machine's speed only after something was used, since measuring may
+     * take until then.
      */
     synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);

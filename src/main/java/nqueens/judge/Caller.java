@@ -23,8 +23,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
 /**
- * Makes calls of a problem's contract, and gives the replies that count; in place of one that doesn't it throws the
- * reason. What was too much for a small board is not asked for a larger one.
+ * Makes calls of a problem's contract, and returns the replies that count; throws the reason if one doesn't. A call
+ * that was too much for a small board isn't made for a larger one.
  */
 final class Caller {
 
@@ -38,15 +38,15 @@ final class Caller {
     /** For each method, the last call that took too long, or printed too much. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
 
-    /** A call that took too long, or printed too much, and what was said of it. */
+    /** A call that took too long, or printed too much, with its message. */
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    /** A reply that counts, and what was executed for it, where that is counted. */
+    /** A reply that counts, with its counts, if any. */
     record Heard(Reply reply, Optional<Executed> executed) {
     }
 
-    /** Creates a caller; {@code blocks} tells what the classes of the solver count. */
+    /** Creates a caller; {@code blocks} says what the counters of the solver's classes count. */
     Caller(Problem problem, WorkerSession session, Supplier<Blocks> blocks) {
         this.problem = problem;
         this.session = session;
@@ -63,7 +63,7 @@ final class Caller {
         Execution<Reply> execution = session.ask(request, call.allowance());
         if (execution.termination().isPresent()) {
             NotAcceptedException exception = stopped(call, execution);
-            // a harness has something else run by each call
+            // a harness runs something else with each call
             if (problem.harness().isEmpty() && (exception.kind() == Kind.PRINTED
                     || exception.kind().verdict() == Verdict.TIME_LIMIT_EXCEEDED)) {
                 tooSlow.put(call.method(), new StoppedCall(call, exception));
@@ -83,7 +83,7 @@ final class Caller {
 
     /** Makes a call of a method of an answer that its worker keeps. */
     Reply callLater(Worker owner, Call call, Request request, Allowance allowance) {
-        // it has ended where a later call was tried again with another worker: that is nobody's mistake
+        // the worker may have ended because a later call was tried again with another: that is nobody's mistake
         Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
                 : session.ask(owner, request, allowance);
         return execution.answer().orElseThrow(() -> stopped(call, execution));
@@ -97,7 +97,7 @@ final class Caller {
         return execution.runs().map(runs -> blocks.get().executed(runs));
     }
 
-    /** Makes sure that what was returned is of its type: whoever gives something else is not asked again. */
+    /** Makes sure that a returned value is of its type; a worker that returns something else isn't asked again. */
     void checkType(Worker owner, Call call, Type type, Reply reply) {
         if (reply instanceof Reply.Returned returned && !fits(type, returned.value())) {
             owner.close();
@@ -123,7 +123,7 @@ final class Caller {
         return ((Class<?>) type).isInstance(value);
     }
 
-    /** Gives what was returned; throws the reason if something was thrown. */
+    /** Returns the value; throws the reason if the call threw. */
     Object value(Call call, Reply reply) {
         if (reply instanceof Reply.Threw threw) {
             throw thrown(call, threw);
@@ -131,7 +131,7 @@ final class Caller {
         return ((Reply.Returned) reply).value();
     }
 
-    /** Gives the reason why a call isn't accepted that threw something. */
+    /** Gives the reason why a call that threw isn't accepted. */
     NotAcceptedException thrown(Call call, Reply.Threw threw) {
         return explanations.thrown(call, threw,
                 threw.kind() == Reply.ExceptionKind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);

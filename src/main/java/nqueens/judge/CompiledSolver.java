@@ -22,8 +22,8 @@ import nqueens.problem.Problem;
 import nqueens.recording.Names;
 
 /**
- * The solver of a submission on its way to a worker: its sources are compiled once, found harmless, and started
- * with the first call. This is the one way, whoever has it judged.
+ * The solver of a submission on its way to a worker: its sources are compiled once and found harmless, and a worker
+ * starts with the first call. There is no other way into a worker.
  */
 final class CompiledSolver {
 
@@ -45,12 +45,12 @@ final class CompiledSolver {
         this.search = search;
     }
 
-    /** {@return what the compiled classes count; nothing where they count nothing} */
+    /** {@return the blocks that the compiled classes count, if they do} */
     Blocks blocks() {
         return compiled().metered().blocks();
     }
 
-    /** {@return what the numbers stand for that the classes tell; empty if nothing can be recorded} */
+    /** {@return the names for the numbers of recorded events; empty if nothing can be recorded} */
     Optional<Names> names() {
         return compiled().recorded().map(Recorder.Recorded::names);
     }
@@ -140,7 +140,7 @@ final class CompiledSolver {
                 : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();
     }
 
-    /** Whether a compilation was kept from its end by the machine; javac never waits by itself. */
+    /** Whether the machine kept a compilation from ending; javac never waits by itself. */
     private static boolean isOurFault(Execution<Compilation> execution) {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }

@@ -22,10 +22,10 @@ import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
 
-/** Says why a call of a problem's contract has no answer that counts. */
+/** Says why a call of a problem's contract has no valid answer. */
 final class Explanations {
 
-    /** More exceptions than this in a call are what makes it slow. */
+    /** More exceptions than this make a call slow. */
     private static final int MANY_EXCEPTIONS = 100_000;
 
     private final Problem problem;
@@ -34,7 +34,7 @@ final class Explanations {
         this.problem = problem;
     }
 
-    /** Explains why a call was stopped; {@code executed} is what it had executed by then, where that is counted. */
+    /** Explains why a call was stopped; {@code executed} has its counts up to then, if any. */
     NotAcceptedException stopped(Call call, Termination reason, Optional<Executed> executed) {
         Allowance allowance = call.allowance();
         String words = problem.words(call);
@@ -59,7 +59,7 @@ final class Explanations {
         }, reason == Termination.STEPS ? mostOfTheSteps(allowance.advice(), executed) : ""), Scope.CHECK);
     }
 
-    /** Names the line that ran most often, which took the steps. */
+    /** Names the line that ran most often. */
     private String mostOfTheSteps(String advice, Optional<Executed> executed) {
         String own = problem.solver().simpleName() + ".java:";
         long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
@@ -73,7 +73,7 @@ final class Explanations {
                 + end;
     }
 
-    /** Explains what a call threw; of a stub {@code scope} is how much is settled by it. */
+    /** Explains the exception of a call; if it is a stub's, {@code scope} says what it decides. */
     NotAcceptedException thrown(Call call, Reply.Threw threw, Scope scope) {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
@@ -110,24 +110,24 @@ final class Explanations {
         return new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, reply.reason());
     }
 
-    /** Explains that a call gave more than is read. */
+    /** Explains that an answer is larger than the judge reads. */
     NotAcceptedException tooLong(Call call, Reply.TooLong reply) {
         return ofCheck(Kind.TOO_LONG, problem.words(call) + " gave more than " + call.allowance().bytes()
                 + " bytes of solutions: " + reply.elements() + " were read until then");
     }
 
-    /** Explains that an answer grew to more than is read. */
+    /** Explains that an answer became larger than the judge reads. */
     static NotAcceptedException grown(Call call) {
         return ofCheck(Kind.TOO_LONG, "the answer of " + call + " grew to more than " + call.allowance().bytes()
                 + " bytes after it was given");
     }
 
     /**
-     * Explains that an answer is not of its type. Of all the types only that of a list's elements can be another one,
-     * and not without a warning of javac's.
+     * Explains that an answer is not of its type. Only the type of a list's elements can be wrong, and only with a
+     * warning from javac.
      */
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
-        // only whoever writes replies past the host sends an answer to another question
+        // only code that writes replies past the host sends an answer to another question
         return value instanceof List<?> && type instanceof ParameterizedType list
                 ? ofCheck(Kind.THROWN, call + " gave a list with something else in it than "
                         + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")

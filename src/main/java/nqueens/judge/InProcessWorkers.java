@@ -26,7 +26,7 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.problem.Harness;
 import nqueens.problem.Problem;
 
-/** Workers that are none: submissions run in this JVM, without limits, so that a debugger stops at a breakpoint. */
+/** Runs submissions in this JVM, without processes or limits, so that a debugger stops at a breakpoint. */
 public final class InProcessWorkers implements Workers {
 
     @Override

@@ -20,18 +20,18 @@ import nqueens.problem.Problem;
 
 /**
  * The judge's entry point. Several threads may use it at a time. To cancel, interrupt the judging thread: its worker is
- * ended at once, whatever it does, and a {@link CancellationException} thrown.
+ * ended at once, and a {@link CancellationException} thrown.
  *
  * @param workers the caller's to close
- * @param identity what judges, for the results to tell; empty where nobody keeps them
+ * @param identity names the judge in results; empty if nobody keeps them
  */
 public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy> identity) {
 
     /** Tells whether a search is recorded. */
     public enum SearchMode {
-        /** Only answers count. */
+        /** Nothing is recorded. */
         UNSEEN,
-        /** Of each problem one small call is recorded, and what it tells of the search stands in the faults. */
+        /** One small call of each problem is recorded, and faults tell what it proves. */
         RECORDED
     }
 
@@ -43,13 +43,13 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         Listener NONE = (problem, check, each, fault) -> { };
 
         /**
-         * A case has ended; the fault is what was wrong, empty if the case was passed. Cases that are left out, since
-         * their check has failed already, are not told.
+         * A case has ended; the fault is empty if it was passed. Not called for cases that are skipped since their
+         * check has failed.
          */
         void ended(Problem problem, Check check, Case each, Optional<Fault> fault);
     }
 
-    /** Creates a judge of standard points whose cases draw what anybody may know. */
+    /** Creates a judge with standard points, whose cases have a known seed. */
     public Judge(Workers workers) {
         this(workers, Points.standard(), Results.STANDARD_SEED, Optional.empty());
     }

@@ -7,13 +7,13 @@ import java.io.UncheckedIOException;
 
 import nqueens.judge.result.ShortMessage;
 
-/** Reports a failure of the judge: tells authors what to do, and only maintainers where it was. */
+/** Reports a failure of the judge: tells authors what to do, and maintainers where it happened. */
 public final class JudgeFailure {
 
     private JudgeFailure() {
     }
 
-    /** {@return what an author is told; to run it again only where the machine may have been short of something} */
+    /** {@return the message for authors; it says to run again only if the machine may have been short of something} */
     public static String message(Throwable failure, String reason) {
         boolean mayPass = failure instanceof UncheckedIOException || failure instanceof OutOfMemoryError
                 || failure.getCause() instanceof IOException;

@@ -13,9 +13,9 @@ import nqueens.recording.Recording;
 public record Judgement(Results results, Map<Problem, JudgedWork> works) {
 
     /**
-     * The judged sources of one problem, unless they were refused; and of one whose search was recorded the
-     * call that failed, if it is small, else one that shows the search. Nothing is recorded where it is still the stub,
-     * doesn't compile, or runs in this JVM.
+     * The judged sources of one problem, unless they were refused, and its recording, if there is one. The failing call
+     * is recorded, if it is small, else one that shows the search. A stub, a solver that doesn't compile, and one that
+     * runs in this JVM have none.
      */
     public record JudgedWork(Optional<Sources> sources, Optional<Recording> recording) {
     }
@@ -25,7 +25,7 @@ public record Judgement(Results results, Map<Problem, JudgedWork> works) {
         works = Map.copyOf(works);
     }
 
-    /** {@return the same judgement, with problems of the same submission that were judged later or anew} */
+    /** {@return the same judgement with problems of the same submission that were judged later or again} */
     public Judgement with(Judgement later) {
         Map<Problem, JudgedWork> all = new HashMap<>(works);
         all.putAll(later.works);

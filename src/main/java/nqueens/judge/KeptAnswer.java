@@ -10,7 +10,7 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Solver;
 
-/** An answer of a type whose arrays, or whose iterator, live on under a number in the worker that gave it. */
+/** An answer whose arrays or iterator the worker keeps under a number. */
 record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Object answer, int number, Worker owner)
         implements Solver.LiveAnswer {
 
@@ -55,12 +55,12 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
                 lived(call.followedBy("next()"), request(Request.Action.NEXT, 0), element()));
     }
 
-    /** The type of what an iterator gives. */
+    /** The type of an iterator's elements. */
     private Type element() {
         return ((ParameterizedType) type).getActualTypeArguments()[0];
     }
 
-    /** The result of a call to a method of the answer: like any other call, it may take time and be of any type. */
+    /** The result of a call to a method of the answer; like any call it may take time and return any type. */
     private Reply lived(Call asked, Request later, Type expected) {
         Reply reply = ofBoundedLength(caller.callLater(owner, asked, later, call.allowance()));
         caller.checkType(owner, asked, expected, reply);

@@ -23,7 +23,7 @@ import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
-/** One problem of one submission while it is judged: check after check, each up to the first case that fails. */
+/** Judges one problem of one submission: check after check, each up to the first case that fails. */
 final class ProblemRun {
 
     private final Judge judge;
@@ -37,7 +37,7 @@ final class ProblemRun {
     /** The stack trace of the judge's failure. */
     private Optional<String> trace = Optional.empty();
 
-    /** Why a check is not accepted, and what had been printed by then. */
+    /** Why a check is not accepted, and the output up to then. */
     private record Refusal(Fault fault, String printed) {
     }
 
@@ -62,7 +62,7 @@ final class ProblemRun {
             if (hasRun()) {
                 diagnosis.showSearch();
             }
-            // no picture is worth a verdict: an interrupt while it was recorded is heard here
+            // an interrupt during the recording takes effect here, after the verdict
             endIfCancelled();
             return result();
         } finally {
@@ -108,7 +108,7 @@ final class ProblemRun {
         return fault;
     }
 
-    /** Whether something ran that the learner has written. */
+    /** Whether any of the learner's code ran. */
     private boolean hasRun() {
         return checks.stream().anyMatch(check -> !refused.containsKey(check)
                 || switch (refused.get(check).fault().kind()) {
@@ -117,7 +117,7 @@ final class ProblemRun {
                 });
     }
 
-    /** {@return what was judged, and recorded of it} */
+    /** {@return the judged sources and the recording} */
     Judgement.JudgedWork work() {
         return new Judgement.JudgedWork(compiled.sources(), diagnosis.recording());
     }
@@ -136,7 +136,7 @@ final class ProblemRun {
                 kills.orElse(null), trace.orElse(null), results);
     }
 
-    /** The findings of tests, if they were asked for and ran to the end. */
+    /** The wrong solvers that tests found, if they were asked for and ran to the end. */
     private Optional<Kills> kills() {
         return refused.values().stream().allMatch(
                 refusal -> refusal.fault().kind().verdict() == Verdict.WRONG_ANSWER)
@@ -152,7 +152,7 @@ final class ProblemRun {
                     isHidden);
         }
         Fault fault = refusal.fault();
-        // in tests a check that is not accepted earns a share of its points, but for who cries wolf
+        // a check of tests that isn't accepted earns a share of its points, unless tests fail correct solvers
         int earned = fault.kind() == Fault.Kind.FALSE_ALARM ? 0
                 : kills.map(found -> found.earned(check.id(), worth)).orElse(0);
         return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned, worth,

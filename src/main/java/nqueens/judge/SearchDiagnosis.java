@@ -19,8 +19,8 @@ import nqueens.recording.Finding;
 import nqueens.recording.Recording;
 
 /**
- * Tells in faults what the submission's own search did, as far as the recording of one call proves it: the first that
- * failed and is small enough for a learner to follow it, or where none did, one that shows the search.
+ * Adds to faults what the recording of one call proves of the submission's own search. It is the first failing call
+ * that is small enough to follow; if none fails, one that shows the search.
  */
 final class SearchDiagnosis {
 
@@ -28,7 +28,7 @@ final class SearchDiagnosis {
     private static final int LARGEST = 6;
     /** The smallest board on which a search meets a dead end, and a solution behind it. */
     private static final int TYPICAL = 4;
-    /** Kinds of wrong answers that a search comes to. */
+    /** The kinds of wrong answers that a search can give. */
     private static final Set<Fault.Kind> SEARCHED = EnumSet.of(Fault.Kind.MISSING, Fault.Kind.COUNT,
             Fault.Kind.ATTACK, Fault.Kind.SPOILED, Fault.Kind.REPEATED, Fault.Kind.OFF_BOARD);
 
@@ -36,7 +36,7 @@ final class SearchDiagnosis {
     private final SubmittedSolver solver;
     private final CompiledSolver compiled;
     private final boolean isRecorded;
-    /** The first call that failed and is small. */
+    /** The first small call that failed. */
     private Optional<Call> failed = Optional.empty();
     private Optional<Recording> recording = Optional.empty();
 
@@ -47,35 +47,35 @@ final class SearchDiagnosis {
         this.isRecorded = search == Judge.SearchMode.RECORDED;
     }
 
-    /** {@return what was recorded; empty if nothing was} */
+    /** {@return the recording, if there is one} */
     Optional<Recording> recording() {
         return recording;
     }
 
-    /** Records a call to look at, where none was needed to tell anything. */
+    /** Records a call for the page, if no fault needed one. */
     void showSearch() {
         if (isRecorded && recording.isEmpty()) {
             failed.or(() -> typical(problem)).ifPresent(this::record);
         }
     }
 
-    /** {@return the call that shows a search where no other is of interest; empty if the contract has no such call} */
+    /** {@return the call that shows the search if none failed; empty if the contract has no such call} */
     static Optional<Call> typical(Problem problem) {
         return Arrays.stream(problem.contract().getMethods())
                 .filter(method -> Arrays.equals(method.getParameterTypes(), new Class<?>[] {int.class}))
-                // what gives solutions shows more than what counts them
+                // a call that gives solutions shows more than one that counts them
                 .min(Comparator.comparing((Method method) -> method.getReturnType().isPrimitive())
                         .thenComparing(Method::getName))
                 .map(method -> Call.of(method.getName(), TYPICAL))
                 .or(() -> problem.samples().stream().findFirst());
     }
 
-    /** {@return the call that the case is about, if it is small enough to be followed} */
+    /** {@return the call that the case is about, if it is small enough to follow} */
     private Optional<Call> smallCall() {
         return solver.firstOfCase().filter(call -> call.size() >= 1 && call.size() <= LARGEST);
     }
 
-    /** Tells more of a wrong answer; {@code printed} is what the call printed that gave it. */
+    /** Adds to the fault of a wrong answer; {@code printed} is the output of its call. */
     Fault ofAnswer(Fault fault, String printed) {
         failed = failed.or(this::smallCall);
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
@@ -93,13 +93,13 @@ final class SearchDiagnosis {
                         "what it printed is not judged, only what " + call.method() + " returns")).orElse(fault);
     }
 
-    /** Tells more of why there is no answer; {@code isFirst} says whether all checks before were accepted. */
+    /** Adds to the reason why there is no answer; {@code isFirst} says whether all checks before were accepted. */
     Fault ofEnd(Fault fault, boolean isFirst) {
         failed = failed.or(this::smallCall);
         return switch (fault.kind()) {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);
-            // a loop that never ends is told better than by the line that ran most often
+            // an endless loop is explained better than by the line that ran most often
             case STEPS -> diagnosed(fault, new Fault(fault.kind(), fault.finding(), ""), Diagnosis::ofSteps);
             default -> fault;
         };
@@ -115,7 +115,7 @@ final class SearchDiagnosis {
                         .hinting(Hint.ANSWER) : diagnosed(fault, fault, Diagnosis::ofIndex);
     }
 
-    /** Tells of the call that failed what its recording proves, as more of {@code known}; else gives the fault. */
+    /** Adds what the recording of the failed call proves to {@code known}; else returns the fault. */
     private Fault diagnosed(Fault fault, Fault known, Function<Recording, Optional<Finding>> diagnosis) {
         if (!isRecorded || !solver.firstOfCase().equals(failed)) {
             return fault;
@@ -133,7 +133,7 @@ final class SearchDiagnosis {
         try {
             recording = compiled.names().flatMap(names -> solver.recording(call, names));
         } catch (RuntimeException | StackOverflowError e) {
-            // its budget is used up, or nobody wants it any more: no picture is worth a verdict
+            // the budget is used up, or the run is cancelled: a recording must not change a verdict
             recording = Optional.empty();
         }
     }

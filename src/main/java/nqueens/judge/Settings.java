@@ -16,15 +16,15 @@ import nqueens.judge.submission.Submission;
 /**
  * The settings of a run, from {@code -D} properties.
  *
- * @param submissionName what the submission is called; empty to call it by its folder
- * @param isolation a demand; empty for the strongest that is to be had
- * @param minimum the points for a green run; empty if everything has to be accepted
+ * @param submissionName the name of the submission; empty to use its folder's name
+ * @param isolation the isolation demanded; empty for the strongest available
+ * @param minimum the points for a green run; empty if everything must be accepted
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
         Optional<Double> timeScale, Points points, Optional<Integer> minimum, int seed, Path reports) {
 
-    /** The value of {@code -Dkata.minimum=} that asks for what is asked for without it. */
+    /** The value of {@code -Dkata.minimum=} that means the same as leaving it out. */
     private static final String EVERYTHING = "accepted";
     private static final double SMALLEST_SCALE = 0.1;
     private static final int GREATEST_SCALE = 100;
@@ -55,7 +55,7 @@ public record Settings(
         return Optional.ofNullable(System.getProperty(name));
     }
 
-    /** Opens the submission; one that has no name must be there, and have an exercise. */
+    /** Opens the submission; one without a name of its own must exist, and have an exercise. */
     public Submission open() {
         return submissionName.map(name -> Submission.named(name, ProjectFolder.own().resolve(submission)))
                 .orElseGet(() -> Submission.at(submission));

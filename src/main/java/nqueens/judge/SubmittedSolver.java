@@ -27,31 +27,31 @@ import nqueens.recording.Diagnosis;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
 
-/** The solver of a submission, asked through a worker: it knows what a case is about, and what its calls cost. */
+/** The solver of a submission, called in a worker. Keeps the call that a case is about, and the costs of calls. */
 final class SubmittedSolver implements Solver {
 
     private static final int MILLIS_PER_HUNDREDTH = 10;
     private static final double HUNDREDTHS = 100;
-    /** A small call takes fewer steps; what takes more has filled the recording before. */
+    /** A small call takes fewer steps; a longer one has filled the recording before. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
 
     private final Problem problem;
     private final WorkerSession session;
     private final Caller caller;
     private final int seed;
-    /** An endless loop is waited for once. */
+    /** An endless loop is waited for only once. */
     private final Map<Call, Remembered<Object>> answers = new HashMap<>();
     private final Map<Call, Remembered<Measured>> measured = new HashMap<>();
-    /** For each n, what the call of the method took that must be fast. */
+    /** The costs of the method that must be fast, by n. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
-    /** The call that a case has asked for first: the one that it is about. */
+    /** The first call of a case: the one that it is about. */
     private Optional<Call> first = Optional.empty();
     /** The output of the call that the case is about; empty if there was none yet. */
     private Optional<String> printedInCase = Optional.empty();
     private String printedLast = "";
     private boolean isUncounted;
 
-    /** The answer of a call, which may be null, or why there is none; and the beginning of its output. */
+    /** The answer of a call, which may be null, or the reason why there is none; and the beginning of its output. */
     private record Remembered<T>(T value, Optional<NotAcceptedException> refusal, String printed) {
 
         T orThrow() {
@@ -62,7 +62,7 @@ final class SubmittedSolver implements Solver {
         }
     }
 
-    /** Creates a solver that nobody has called; {@code blocks} tells what its classes count. */
+    /** Creates a solver that nobody has called; {@code blocks} says what the counters of its classes count. */
     SubmittedSolver(Problem problem, WorkerSession session, Supplier<Blocks> blocks, int seed) {
         this.problem = problem;
         this.session = session;
@@ -145,7 +145,7 @@ final class SubmittedSolver implements Solver {
         return answer;
     }
 
-    /** Notes what a call took; what was measured anew counts, else what came first. */
+    /** Notes the cost of a call: that of a fresh measurement, else that of the first call. */
     private void note(Call call, Optional<Executed> executed, boolean isAnew) {
         if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
                 && (isAnew || !costs.containsKey(call.n()))) {
@@ -154,14 +154,14 @@ final class SubmittedSolver implements Solver {
         }
     }
 
-    /** Whether a call may stand beside another for its n: it is that call, or both have no board, and take as much. */
+    /** Whether the costs of two calls may be compared: they are equal but for n, without boards, and take as much. */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)
                 && speed.allowance().first() == call.allowance().first();
     }
 
-    /** A case begins, which has asked for nothing. */
+    /** Begins a case, which has made no call yet. */
     void beginCase() {
         first = Optional.empty();
         printedInCase = Optional.empty();
@@ -171,27 +171,27 @@ final class SubmittedSolver implements Solver {
         first = first.or(() -> Optional.of(call));
     }
 
-    /** {@return the call that a case has asked for first, which it is about; empty if it has asked for none} */
+    /** {@return the first call of a case, which it is about; empty if it made none} */
     Optional<Call> firstOfCase() {
         return first;
     }
 
     /**
-     * The beginning of what the submission printed during the call that the case is about: the first one that is asked
-     * for its answer, and the last one that is asked for anything else.
+     * The beginning of the output of the call that the case is about: the first for an answer, or the last for anything
+     * else.
      */
     String printed() {
         return printedInCase.orElseGet(session::printed);
     }
 
-    /** The beginning of what the submission printed during the last call that was asked for. */
+    /** The beginning of the output of the last call. */
     String printedLast() {
         return printedLast;
     }
 
     /**
-     * Has a call of the contract recorded, which is made by a solver of its own; {@code names} is what the numbers
-     * stand for that the recorded classes tell. Empty if there is nothing to see: the call is still the stub, say.
+     * Records a call, made in a worker of its own; {@code names} explains the numbers of its events. Empty if there is
+     * nothing to show, such as for a stub.
      */
     Optional<Recording> recording(Call call, Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING));
@@ -208,7 +208,7 @@ final class SubmittedSolver implements Solver {
         try {
             return Optional.of(Recording.of(call.toString(), call.size(), end, answer, names, execution.events()));
         } catch (IOException e) {
-            // it was stopped for another reason than its steps, or sends what is none
+            // it was stopped, but not by its steps, or sends no valid recording
             return Optional.empty();
         }
     }
@@ -218,7 +218,7 @@ final class SubmittedSolver implements Solver {
                 || reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED;
     }
 
-    /** Whether a call gave the recorded answer, too: some submissions' answers differ each time. */
+    /** Whether a call gave the same answer as the recorded one: some submissions' answers differ each time. */
     boolean isAnswer(Call call, Recording recording) {
         return given(call).filter(answer ->
                 Objects.deepEquals(comparable(answer), comparable(recording.answer()))).isPresent();
@@ -228,7 +228,7 @@ final class SubmittedSolver implements Solver {
         return answer instanceof List<?> list ? list.toArray() : answer;
     }
 
-    /** Whether a call that was asked for gave an empty list, or 0. */
+    /** Whether the answer of a call was an empty list, or 0. */
     boolean gaveNothing(Call call) {
         return given(call).filter(Diagnosis::isNothing).isPresent();
     }
@@ -242,7 +242,7 @@ final class SubmittedSolver implements Solver {
         return Math.round((double) session.cpu().toMillis() / MILLIS_PER_HUNDREDTH) / HUNDREDTHS;
     }
 
-    /** {@return what the calls took of the method that must be fast, by ascending n} */
+    /** {@return the costs of the method that must be fast, by ascending n} */
     List<Cost> costs() {
         return List.copyOf(costs.values());
     }

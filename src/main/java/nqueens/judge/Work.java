@@ -16,8 +16,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.SolverClass;
 
 /**
- * A submission while it is judged. Each file is read once: what is judged is what is hashed, shown, compared and
- * stored. What it may use as a whole is shared by its problems.
+ * A submission while it is judged. Each file is read once, so that the same text is judged, hashed, shown, compared and
+ * stored. All its problems share one budget.
  */
 public final class Work {
 
@@ -28,19 +28,19 @@ public final class Work {
     /** The sources of each solver, or the reason why there are none. */
     private final Map<SolverClass, Supplier<Sources>> read = new HashMap<>();
 
-    /** Creates a work of which only the commit and the account are read yet. */
+    /** Creates the work; reads only the commit and the account of the files. */
     public Work(Submission submission) {
         this.submission = submission;
         this.account = new HandInAccount(submission);
         this.commit = submission.commit();
     }
 
-    /** {@return what it is read from} */
+    /** {@return the submission that it is read from} */
     public Submission submission() {
         return submission;
     }
 
-    /** {@return the commit that the submission's clone stood at; empty if it is no clone} */
+    /** {@return the commit checked out in the submission's clone; empty if it is no clone} */
     Optional<String> commit() {
         return commit;
     }
@@ -49,12 +49,12 @@ public final class Work {
         return budget;
     }
 
-    /** {@return the sources of a solver, as the submission had or refused them when they were first asked for} */
+    /** {@return the sources of a solver, as they were when first read, or refused} */
     public synchronized Sources sources(SolverClass solver) {
         return read.computeIfAbsent(solver, this::reading).get();
     }
 
-    /** {@return what else may be work: files that were not opened or taken, each with the reason} */
+    /** {@return other files that may be work: those that were not opened or taken, each with the reason} */
     public List<String> open() {
         return account.open().stream().map(file -> "not judged: " + file).toList();
     }
@@ -79,15 +79,12 @@ public final class Work {
         }
     }
 
-    /**
-     * {@return the hash of all that a judge, who has a print of its own, sees of problems: their sources and what is
-     * noted of them, or why they are refused}
-     */
+    /** {@return the hash of everything that the judge sees of problems: sources and notes, or reasons for refusal} */
     public String fingerprint(List<Problem> problems, String judge) {
         List<String> seen = new ArrayList<>(List.of(judge, submission.name()));
         for (Problem problem : problems) {
             try {
-                // which problem it is, the name of its solver's file says, and so does a refusal
+                // the name of the solver's file says which problem it is, and so does a refusal
                 Sources sources = sources(problem.solver());
                 seen.addAll(sources.notes());
                 seen.addAll(sources.texts());

@@ -12,9 +12,9 @@ import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 
 /**
- * The talk with the workers of one solver, of which each is started by the first request after another has ended.
- * Asks once more, of the next worker, if the machine kept a request from its answer; a second failure is the judge's
- * fault. All that is asked is charged to the budget of the submission.
+ * The requests to the workers of one solver; a worker starts with the first request after another has ended. If the
+ * machine kept a request from its answer, it is made once more to a new worker; a second failure is the judge's fault.
+ * Each request is charged to the submission's budget.
  */
 final class WorkerSession {
 
@@ -26,14 +26,14 @@ final class WorkerSession {
     private String printed = "";
     private int kept;
 
-    /** Creates a session in which nobody was asked; {@code timeScale} is how much slower this machine is. */
+    /** Creates a session without a worker; {@code timeScale} is how much slower this machine is. */
     WorkerSession(Supplier<Execution<Worker>> starting, Budget budget, DoubleSupplier timeScale) {
         this.starting = starting;
         this.budget = budget;
         this.timeScale = timeScale;
     }
 
-    /** Makes a request of a call; {@code number} is that under which the answer is kept, 0 to keep none. */
+    /** Makes a request for a call; {@code number} is the number under which the answer is kept, or 0. */
     static Request request(Request.Action task, Call call, int number) {
         Allowance allowance = call.allowance();
         return new Request(task, call.instance(), call.method(), call.arguments(), 0, number, allowance.bytes(),
@@ -46,13 +46,13 @@ final class WorkerSession {
         return kept;
     }
 
-    /** Asks, and once more if the judge or the machine fails. */
+    /** Makes a request, and again if the judge or the machine fails. */
     Execution<Reply> ask(Request request, Allowance allowance) {
         Execution<Reply> first = askOnce(request, allowance);
         return first.hasFailed() ? askOnce(request, allowance) : first;
     }
 
-    /** Asks, and starts a worker where there is none. */
+    /** Makes a request, and starts a worker if there is none. */
     Execution<Reply> askOnce(Request request, Allowance allowance) {
         if (worker == null || worker.ended()) {
             worker = null;
@@ -67,7 +67,7 @@ final class WorkerSession {
         return ask(worker, request, allowance);
     }
 
-    /** Asks the worker that keeps an answer; nobody else can be asked for it. */
+    /** Asks the worker that keeps an answer; no other has it. */
     Execution<Reply> ask(Worker owner, Request request, Allowance allowance) {
         Execution<Reply> execution = budget.charged(timeScale, () -> owner.ask(request,
                 () -> Limits.of(allowance.cpuSeconds(), timeScale.getAsDouble())));
@@ -76,7 +76,7 @@ final class WorkerSession {
         return execution;
     }
 
-    /** {@return the worker that was asked last} */
+    /** {@return the last worker} */
     Worker worker() {
         return worker;
     }

@@ -21,10 +21,13 @@ public interface Workers extends AutoCloseable {
     /** Compiles the sources of one solver. */
     Execution<Compilation> compile(Sources sources);
 
-    /** Starts a worker for the classes of a problem's solver; there is none where the machine has too little for it. */
+    /**
+     * Starts a worker for the classes of a problem's solver; empty if the machine has too little memory or too few
+     * processes.
+     */
     Execution<Worker> start(Problem problem, Classes classes);
 
-    /** Ends all that was started. */
+    /** Ends everything that was started. */
     @Override
     void close();
 }

@@ -77,7 +77,7 @@ public final class FullScreen implements Screen {
     public int read() {
         try {
             NonBlockingReader keys = terminal.reader();
-            // again and again: whoever waits for ever holds a lock that closing the terminal needs
+            // again and again: a thread that waits for ever holds a lock that closing the terminal needs
             int key = NonBlockingReader.READ_EXPIRED;
             while (!closed && (key == NonBlockingReader.READ_EXPIRED || key == ESCAPE && isSequence(keys))) {
                 key = keys.read(GLANCE_MILLIS);

@@ -27,11 +27,11 @@ public final class Loop implements LoopProgram.LoopContext {
     private final BlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
     private final ExecutorService judge = Executors.newSingleThreadExecutor(task -> daemon(task, "judge"));
     private Future<?> judging = CompletableFuture.completedFuture(null);
-    /** How often something was given to be judged; what is told of an earlier time is dropped. */
+    /** The number of the last judging that was begun; the results of earlier ones are dropped. */
     private long judgings;
     private boolean hasLeft;
     private List<String> shown = List.of();
-    /** How often the page was turned of what is shown. */
+    /** How often the user has turned to the next part of the screenful. */
     private int turns;
 
     private Loop(LoopProgram program, Screen screen) {
@@ -69,7 +69,7 @@ public final class Loop implements LoopProgram.LoopContext {
         screen.show(screenful, turns);
     }
 
-    /** Waits for the next event; files are looked at meanwhile, and time that has passed is one, too. */
+    /** Waits for the next event: a key, a saved file, a result, or a second that has passed. */
     private Runnable next() throws InterruptedException {
         for (int glances = 0; glances < GLANCES_PER_TICK; glances++) {
             Runnable next = queue.poll(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
@@ -84,7 +84,7 @@ public final class Loop implements LoopProgram.LoopContext {
         return () -> program.handle(new LoopEvent.Ticked());
     }
 
-    /** Lets what is being judged end its processes. */
+    /** Waits until the interrupted judging has ended its processes. */
     private void endJudging() {
         judge.shutdownNow();
         try {

@@ -6,7 +6,7 @@ import java.util.Set;
 /** The events of a {@link LoopProgram}: a closed set. */
 public sealed interface LoopEvent {
 
-    /** Files were saved, added or deleted in these of the watched folders; a burst of it is one event. */
+    /** Files were saved, added or deleted in these watched folders; several changes in a row are one event. */
     record Saved(Set<Path> folders) implements LoopEvent {
     }
 

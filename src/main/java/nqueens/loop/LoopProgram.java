@@ -11,19 +11,19 @@ public interface LoopProgram {
     interface LoopContext {
 
         /**
-         * Has something judged, on a thread beside the loop's, and the program told of it. What is being judged at the
-         * time is interrupted and forgotten; whatever else fails ends the loop.
+         * Judges something on another thread, and hands the result to the program. A judging that is still running is
+         * interrupted and forgotten. Any other failure ends the loop.
          */
         void judge(Callable<? extends LoopEvent.OfJudge> judging);
 
-        /** Interrupts and forgets what is being judged. */
+        /** Interrupts and forgets the judging that is running. */
         void cancel();
 
         /** Ends the loop. */
         void leave();
     }
 
-    /** {@return the folders whose files are watched; one that isn't there is watched all the same} */
+    /** {@return the folders whose files are watched; they needn't exist yet} */
     List<Path> watched();
 
     /** Begins; called once, first. */
@@ -32,11 +32,11 @@ public interface LoopProgram {
     /** Handles what has happened. */
     void handle(LoopEvent event);
 
-    /** {@return whether a text is typed: keys are letters then, also Space and Enter, which is {@code '\n'}} */
+    /** {@return whether the user is typing a text: then each key is a letter, also Space and Enter, {@code '\n'}} */
     default boolean isTyping() {
         return false;
     }
 
-    /** {@return what must be shown now} */
+    /** {@return the screenful to show now} */
     Screenful screenful();
 }

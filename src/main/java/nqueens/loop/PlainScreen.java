@@ -6,7 +6,7 @@ import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines one after the other, for where there is no terminal; a key is a letter and Enter. */
+/** Prints lines one after the other where there is no terminal; a key is a letter and Enter. */
 public final class PlainScreen implements Screen {
 
     private final Reader in;

@@ -16,12 +16,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds out what was saved, by looking again and again: that takes a fraction of a millisecond, and works everywhere.
- * Leaves out files that editors keep for themselves, such as {@code .swp} files.
+ * Finds out what was saved by polling: a look takes a fraction of a millisecond, and works everywhere. Leaves out files
+ * that editors keep for themselves, such as {@code .swp} files.
  */
 final class SavedFiles {
 
-    /** No folder of a submission may hold as many files; the rest would not be judged. */
+    /** The most files that are watched in a folder; a submission with more would not be judged. */
     private static final int MAX_FILES = 200;
 
     private final List<Path> folders;
@@ -37,7 +37,7 @@ final class SavedFiles {
         this.last = stamps();
     }
 
-    /** Gives the folders that have changed, but not since the look before this: an editor may write in steps. */
+    /** Gives the folders that have changed and then kept still for one look: an editor may write in steps. */
     Set<Path> saved() {
         Map<Path, Set<Stamp>> now = stamps();
         Set<Path> settled = new TreeSet<>(unsettled);

@@ -6,15 +6,17 @@ public interface Screen extends AutoCloseable {
     /** The result of {@link #read()} if no more keys will come. */
     int END = -1;
 
-    /** Shows a screenful, in place of the last one; one that is too long is turned to a later part so many times. */
+    /**
+     * Shows a screenful in place of the last one; one that is too long is shown from its part {@code turns}, from 0.
+     */
     void show(Screenful screenful, int turns);
 
     /** {@return the next key, which is waited for, or {@link #END}} */
     int read();
 
     /**
-     * Tells what to do in ways other than a key, on any thread: {@code redraw} where the screen has another size and
-     * all has to be drawn anew, {@code end} where the program is interrupted.
+     * Sets the actions for signals, which may run on any thread: {@code redraw} after a change of the screen's size,
+     * {@code end} after an interrupt of the program.
      */
     default void listen(Runnable redraw, Runnable end) {
         // without a screen there is no size, and an interrupt ends the program

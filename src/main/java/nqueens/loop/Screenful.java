@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The output of a program at a moment, at the bottom of a screen. With too few rows the first line of the body
- * and the keys stay, and the rest is shown part by part, without blank lines.
+ * The output of a program at one moment, shown at the bottom of the screen. With too few rows the first line of the
+ * body and the keys stay, and the rest is shown part by part, without blank lines.
  *
  * @param body what was found: in the first line the verdict, below it its case
- * @param foot what comes next, and how far one is, the most important first
+ * @param foot the next step and the progress, the most important line first
  * @param isSettled whether it stays until something happens: where there is no screen, nothing else is printed
  */
 public record Screenful(List<String> body, List<String> foot, String keys, boolean isSettled) {
@@ -21,7 +21,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         foot = List.copyOf(foot);
     }
 
-    /** {@return as many rows as a screen has, blank ones first; of too many the part that is turned to} */
+    /** {@return the rows that fill a screen, blank ones first; if there are too many, the part that was turned to} */
     public List<String> laidOut(int rows, int columns, int turns) {
         List<String> first = Wrapping.wrapped(body.stream().limit(1).toList(), columns);
         List<String> rest = Wrapping.wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);
@@ -35,7 +35,7 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         return Stream.concat(Collections.nCopies(rows - laidOut.size(), "").stream(), laidOut.stream()).toList();
     }
 
-    /** A part of what is too long, and how to come to the next. */
+    /** One part of a body that is too long, and the key for the next part. */
     private static List<String> part(List<String> lines, int room, int columns, int turns) {
         int step = Math.max(1, room - 1);
         int parts = (lines.size() + step - 1) / step;

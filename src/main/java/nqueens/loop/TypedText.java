@@ -3,7 +3,7 @@ package nqueens.loop;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A short text while it is typed, key by key: an empty line is its end, and so is a full last one. */
+/** A short text that is being typed, key by key; an empty line ends it, and so does a full last one. */
 public final class TypedText {
 
     private static final char DELETE = 127;
@@ -11,7 +11,7 @@ public final class TypedText {
     private final int most;
     private final List<String> lines = new ArrayList<>(List.of(""));
 
-    /** Begins a text of at most so many lines. */
+    /** Begins a text of at most this many lines. */
     public TypedText(int most) {
         this.most = most;
     }

@@ -15,7 +15,7 @@ public final class Wrapping {
     private Wrapping() {
     }
 
-    /** {@return the lines, those that are wider broken, at a blank where there is one, below the line's text} */
+    /** {@return the lines; wider ones are broken, if possible at a blank, and continue below the line's text} */
     public static List<String> wrapped(List<String> lines, int columns) {
         List<String> wrapped = new ArrayList<>();
         for (String line : lines) {

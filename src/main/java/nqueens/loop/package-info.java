@@ -1,5 +1,5 @@
 /**
- * A program that stays: it watches files, judges on save, draws the result, and takes keys. What it does stands
- * elsewhere, as a {@link nqueens.loop.LoopProgram}; here is nothing about exercises.
+ * A program that stays open: it watches files, draws results and takes keys. Knows nothing of exercises; they are the
+ * business of a {@link nqueens.loop.LoopProgram}.
  */
 package nqueens.loop;

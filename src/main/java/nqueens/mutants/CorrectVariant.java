@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 
-/** Correct solvers, which differ in all that the contract leaves open. */
+/** Correct solvers that differ in everything that the contract leaves open. */
 public enum CorrectVariant implements TestedSolver {
 
     SORTED(solutions -> solutions),
@@ -63,17 +63,17 @@ public enum CorrectVariant implements TestedSolver {
         return () -> new Variant(this, (n, found) -> found, (n, count) -> count, pauseMillis);
     }
 
-    /** Gives a solver that is like it, and never slow. */
+    /** Gives a solver like this one that is never slow. */
     QueensSolver solver() {
         return solver((n, found) -> found, (n, count) -> count);
     }
 
-    /** Gives one that changes what it finds, in lists of its own with arrays of their own, and what it counts. */
+    /** Gives a solver that changes solutions, in copies of its own, and counts. */
     QueensSolver solver(BiFunction<Integer, List<int[]>, List<int[]>> found, LongBinaryOperator counted) {
         return new Variant(this, found, counted, new AtomicInteger());
     }
 
-    /** A solver of a variant, which is correct but for what becomes of its answers. */
+    /** A solver of a variant: correct, unless its answers are changed afterwards. */
     private record Variant(CorrectVariant variant, BiFunction<Integer, List<int[]>, List<int[]>> found,
             LongBinaryOperator counted, AtomicInteger pauseMillis) implements QueensSolver {
 
@@ -86,7 +86,7 @@ public enum CorrectVariant implements TestedSolver {
             if (changed == null) {
                 return null;
             }
-            // by the class of its list no solver is told
+            // all solvers give lists of the same class, which tells none from another
             List<int[]> listed = new ArrayList<>(changed);
             return listed.isEmpty() ? listed : variant.listing.apply(listed);
         }

@@ -164,7 +164,7 @@ public enum FaultySolver implements TestedSolver {
         return group;
     }
 
-    /** By what a correct solver may do as it likes no faulty one is to be told: they are made of all variants. */
+    /** Faulty solvers are made from all variants, so that no freedom of the contract gives one away. */
     @Override
     public Supplier<QueensSolver> solvers() {
         return solvers(CorrectVariant.values()[ordinal() % CorrectVariant.values().length]);
@@ -179,7 +179,7 @@ public enum FaultySolver implements TestedSolver {
         return variant -> () -> variant.solver(change, (n, count) -> count);
     }
 
-    /** Finds as many placements in which no two queens attack each other by other rules. */
+    /** Finds the right number of placements, in which no two pieces attack each other by other rules. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> attacking(SolutionSearch.Attacks attacks) {
         return solving((n, found) -> n < 4 ? found
                 : SolutionSearch.by(n, SolutionSearch.apart(attacks)).first(found.size()));
@@ -198,7 +198,7 @@ public enum FaultySolver implements TestedSolver {
         return wrapping(correct -> new SolverOfTwo(solve.apply(correct), correct::count));
     }
 
-    /** Does something to the list that it gave before when it is asked again. */
+    /** Changes the list that it gave before when it is asked again. */
     private static Function<CorrectVariant, Supplier<QueensSolver>> spoiling(Consumer<List<int[]>> spoil) {
         return ownSolve(correct -> {
             AtomicReference<List<int[]>> given = new AtomicReference<>(new ArrayList<>());
@@ -262,7 +262,7 @@ public enum FaultySolver implements TestedSolver {
         return found;
     }
 
-    /** Safe for threads, as all that faulty solvers keep: a test that asks from several sees no fault but theirs. */
+    /** Thread-safe, like all state of faulty solvers: a test that uses several threads sees no fault but theirs. */
     private static IntFunction<List<int[]>> remembering(QueensSolver correct) {
         Map<Integer, List<int[]>> remembered = new ConcurrentHashMap<>();
         return n -> remembered.computeIfAbsent(n, correct::solve);

@@ -10,10 +10,10 @@ import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 
 /**
- * Hands tests the solver that they test, wherever a constructor or a test has a parameter of type
- * {@link QueensSolver}; each gets a solver of its own. The judge hands in correct solvers and faulty ones, one after
- * the other, and ends a test with several rows at the first one that fails. Started from an IDE it is your own solver
- * of {@code bitmask}, and a correct one as long as that is the stub.
+ * Hands tests the solver that they test: a new one for each parameter of type {@link QueensSolver} of a constructor or
+ * test. The judge hands in correct solvers and faulty ones, one after the other, and ends a test with several rows at
+ * the first one that fails. Started from an IDE it is your own solver of {@code bitmask}, and a correct one as long as
+ * that is the stub.
  */
 public final class SolverUnderTest implements ParameterResolver, ExecutionCondition {
 
@@ -36,7 +36,7 @@ public final class SolverUnderTest implements ParameterResolver, ExecutionCondit
                 ? ConditionEvaluationResult.disabled("it has failed before") : ConditionEvaluationResult.enabled("");
     }
 
-    /** The learner's own solver; a right one as long as there is none, or a stub. */
+    /** The learner's own solver, or a correct one while there is none, or only the stub. */
     static QueensSolver own(ClassLoader loader) {
         try {
             QueensSolver own = (QueensSolver) loader.loadClass(OWN).getConstructor().newInstance();

@@ -15,9 +15,8 @@ import java.util.function.Supplier;
 import nqueens.QueensSolver;
 
 /**
- * The solvers of a run, each behind one that tells nothing of it, and which tests have failed on them. No field leads
- * here from what a test has in its hands, nor is there an instance of this class: AssertJ reads all fields of an
- * object, static ones too.
+ * The solvers of a run, each behind a facade, and the tests that have failed on them. No field of an object that a test
+ * holds leads here, and this class has no instance: AssertJ reads all fields of an object, static ones too.
  */
 final class SolversOfRun {
 
@@ -39,7 +38,7 @@ final class SolversOfRun {
     private SolversOfRun() {
     }
 
-    /** Begins a run on solvers that share what they keep, if they keep anything. */
+    /** Begins a run on solvers that share their state, if they have any. */
     static void begin(Supplier<QueensSolver> solvers) {
         judged = solvers;
         HANDED.clear();
@@ -52,14 +51,14 @@ final class SolversOfRun {
     }
 
     /**
-     * Whether a test has failed already. That holds for right solvers and wrong ones alike: by what is left out no
-     * test learns which it has.
+     * Whether a test has failed already. The rest is skipped on right solvers and wrong ones alike, so that no test
+     * learns which one it has.
      */
     static boolean hasFailed(String test) {
         return FAILED.contains(test);
     }
 
-    /** Whether the judge runs tests. */
+    /** Whether the judge runs the tests. */
     static boolean areJudged() {
         return judged != null;
     }
@@ -72,8 +71,8 @@ final class SolversOfRun {
     }
 
     /**
-     * All that a test sees of a solver. It has no field, and asks the solver in another thread: no stack, be it looked
-     * at, overflown, or told by what the solver throws, says which one it is.
+     * The facade by which a test sees a solver. It has no field, and asks the solver in another thread. So no stack
+     * trace or stack overflow says which solver it is.
      */
     private static final class Handed implements QueensSolver {
 

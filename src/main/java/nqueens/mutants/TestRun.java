@@ -33,10 +33,10 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.board.Symmetry;
 
-/** Runs a class of tests by JUnit, on this thread, and with nothing of JUnit's that isn't named here. */
+/** Runs a class of tests by JUnit on this thread, without any engine or listener that isn't named here. */
 public final class TestRun implements TestedSolvers {
 
-    /** Held here, since nobody else does: what is set of it would be lost. */
+    /** Held here, since nobody else holds it: its level would be lost with it. */
     private static final Logger LOGGER = Logger.getLogger("org.junit");
     /** The segment type of a method in JUnit's unique ids. */
     private static final Set<String> METHODS = Set.of("method", "test-factory", "test-template");
@@ -46,7 +46,7 @@ public final class TestRun implements TestedSolvers {
     /** Tests that take too long are watched for two seconds. */
     private static final int LOOKS = 100;
     private static final int LOOK_MILLIS = 20;
-    /** At one of them each faulty solver is wrong. */
+    /** Each faulty solver is wrong for at least one of these n. */
     private static final List<Integer> SIZES = List.of(-1, 0, 5, 9);
     private static final List<TestedSolver> SOLVERS = Stream.concat(
             Stream.<TestedSolver>of(CorrectVariant.values()), Stream.of(FaultySolver.values())).toList();
@@ -60,7 +60,7 @@ public final class TestRun implements TestedSolvers {
      */
     public TestRun(Supplier<Class<?>> tests) {
         this.tests = tests;
-        // all classes of all solvers are loaded now: no first call takes longer for it than another
+        // loads all classes of all solvers, so that no first call takes longer than another
         Stream.of(FaultySolver.values()).map(faulty -> faulty.solvers().get()).forEach(TestRun::tryOut);
         Stream.of(CorrectVariant.values()).map(CorrectVariant::solver).forEach(TestRun::tryOut);
     }
@@ -71,7 +71,7 @@ public final class TestRun implements TestedSolvers {
                 solver.count(n);
                 solver.solve(n);
             } catch (RuntimeException | Error e) {
-                // so it may be
+                // faulty solvers may throw
             }
         }
     }
@@ -118,7 +118,7 @@ public final class TestRun implements TestedSolvers {
             try {
                 running.join(LOOK_MILLIS);
             } catch (InterruptedException e) {
-                // the tests may interrupt whom they like
+                // tests may interrupt any thread
             }
             String line = Stream.of(running.getStackTrace()).filter(frame -> frame.getClassName().startsWith(learners))
                     .map(frame -> frame.getFileName() + ":" + frame.getLineNumber())
@@ -164,7 +164,7 @@ public final class TestRun implements TestedSolvers {
     /** The result of a test method. */
     private record TestResult(TestStatus status, String message) {
 
-        /** Adds the result of another time, and keeps the one that says most, of equals the first. */
+        /** Combines two results of one test: the one that says more, or the first if both say the same. */
         TestResult and(TestResult next) {
             return next.status.compareTo(status) > 0 ? next : this;
         }
@@ -211,8 +211,8 @@ public final class TestRun implements TestedSolvers {
         }
 
         /**
-         * The method, behind the classes that it is nested in. It is taken from where JUnit has found it: tests that
-         * are made while they run may be called anything.
+         * The method's name after those of the classes that it is nested in. It comes from JUnit's unique id: dynamic
+         * tests may be called anything.
          */
         private static String name(TestIdentifier test) {
             StringBuilder name = new StringBuilder();

@@ -6,15 +6,15 @@ import java.util.function.Supplier;
 import nqueens.QueensSolver;
 
 /**
- * A solver that tests are tried on, sent by the name of its constant. What is told of it stands in
- * {@code solvers.properties}, which no process of a worker has.
+ * A solver that tests are tried on, sent by the name of its constant. Its descriptions are in {@code
+ * solvers.properties}, which no worker can read.
  */
 public interface TestedSolver {
 
     /** {@return the constant's name, which no other kind has} */
     String name();
 
-    /** {@return a supplier of the solvers of one run, which share what such solvers share} */
+    /** {@return a supplier of the solvers of one run, which share their state, if they have any} */
     Supplier<QueensSolver> solvers();
 
     /** {@return what it does, to be read after "a solver that"} */
@@ -22,7 +22,7 @@ public interface TestedSolver {
         return told("words");
     }
 
-    /** {@return where a faulty one is wrong, or what the contract says to a correct one: a phrase} */
+    /** {@return a phrase: where a faulty solver is wrong, or what the contract says of a correct one} */
     default String hint() {
         return told("hint");
     }

@@ -12,22 +12,22 @@ public interface TestedSolvers {
     enum Order {
         /** Tests as JUnit orders them. */
         IN_ORDER,
-        /** As before: who says one thing and then another is found out. */
+        /** The same order again: finds tests whose results change. */
         AGAIN,
         /** The same tests, the last one first. */
         REVERSED,
         /**
-         * Tests that take too long, for a while. In place of all rows comes one, of the test that runs for most of it;
-         * its message is the line of it that is met most often, empty if there is none.
+         * Tests that take too long, watched for a while. The answer is one row, for the test that ran most of the time;
+         * its message is its line that was met most often, or empty.
          */
         WATCHED
     }
 
-    /** Outcomes of a test, the one that says most last; the answer holds their names. */
+    /** Results of a test, from the one that says least to the one that says most; the answer holds their names. */
     enum TestStatus {
-        /** In place of an outcome: the class says in which order its tests run. */
+        /** No result: the class sets the order of its tests. */
         ORDERED,
-        /** The test was left out, or has given up, so that it says nothing. */
+        /** The test was skipped or aborted, and says nothing. */
         SKIPPED,
         /** The test has passed. */
         PASSED,
@@ -38,8 +38,7 @@ public interface TestedSolvers {
     /**
      * Runs the class on a solver, with nothing in its static fields that an earlier run has left there.
      *
-     * @return for each test method its name, its {@link TestStatus}, and if it failed, its message; of a method that
-     *     runs several times it is the first failure
+     * @return for each test method its name, its {@link TestStatus}, and the message of its first failure, if it failed
      */
     List<List<String>> tests(String solver, String order);
 }

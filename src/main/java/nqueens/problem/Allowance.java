@@ -3,21 +3,21 @@ package nqueens.problem;
 /**
  * The limits of a call, and how much of its answer is taken.
  *
- * @param advice what is said where it took more; empty if there is nothing to say
+ * @param advice advice for a call that took more; may be empty
  * @param cpuSeconds CPU time, in seconds of the reference machine: for what happens inside the JDK
  * @param bytes how much of an answer is read, in bytes: an int takes four of them
- * @param first of an iterator, how many elements are taken
+ * @param first how many elements of an iterator are taken
  */
 public record Allowance(long steps, String advice, int cpuSeconds, int bytes, int first) {
 
-    /** The allowance of a call that has no other: steps for some seconds, 5 s of CPU time, and 1 MiB of answer. */
+    /** The default allowance: steps for some seconds, 5 s of CPU time, and an answer of 1 MiB. */
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
     /** On a smaller board even a search without any rule, which makes n<sup>n</sup> placements, needs few steps. */
     private static final int LARGEST_SMALL_BOARD = 5;
     private static final long STEPS_OF_A_SMALL_BOARD = 10_000_000;
 
-    /** {@return the standard, with fewer steps if n is at most 5, or bad: what takes more never comes to an end} */
+    /** {@return the default, with fewer steps if n is at most 5 or bad: a call that takes more would never end} */
     public static Allowance ofBoard(int n) {
         return n > LARGEST_SMALL_BOARD ? STANDARD : STANDARD.steps(STEPS_OF_A_SMALL_BOARD);
     }
@@ -27,17 +27,17 @@ public record Allowance(long steps, String advice, int cpuSeconds, int bytes, in
         return new Allowance(most, advice, cpuSeconds, bytes, first);
     }
 
-    /** {@return the same allowance with so many seconds of CPU time, for a call whose steps take longer to count} */
+    /** {@return the same allowance with this CPU time, for a call whose steps take longer to count} */
     public Allowance seconds(int most) {
         return new Allowance(steps, advice, most, bytes, first);
     }
 
-    /** {@return the same allowance with what makes a call fast enough, a sentence without a full stop} */
+    /** {@return the same allowance with advice on how to be fast enough, a sentence without a full stop} */
     public Allowance advising(String sentence) {
         return new Allowance(steps, sentence, cpuSeconds, bytes, first);
     }
 
-    /** {@return the same allowance for a longer answer, of which at most this many bytes are read} */
+    /** {@return the same allowance for an answer of at most this many bytes} */
     public Allowance answering(int most) {
         return new Allowance(steps, advice, cpuSeconds, most, first);
     }

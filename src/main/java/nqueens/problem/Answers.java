@@ -7,10 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * Answers compared with each other, whatever their type. Nothing in them is hashed: what a solver gives may be made
- * so that all of it has one hash code.
- */
+/** Compares answers of any type. Nothing in them is hashed: a solver may craft answers that all have one hash code. */
 public final class Answers {
 
     /** A board of at most this many rows is shown as a whole. */
@@ -19,14 +16,14 @@ public final class Answers {
     private Answers() {
     }
 
-    /** Whether an answer says that nothing was found: none, 0, or something empty. */
+    /** Whether an answer says that nothing was found: null, 0, or something empty. */
     public static boolean isNothing(Object answer) {
         return answer == null || answer instanceof Number count && count.longValue() == 0
                 || answer instanceof List<?> list && list.isEmpty()
                 || answer instanceof int[] placement && placement.length == 0;
     }
 
-    /** Whether two answers are the same, lists in whatever order they came. */
+    /** Whether two answers are the same, lists in any order. */
     public static boolean areSame(Object one, Object other) {
         return areEqual(sorted(one), sorted(other));
     }
@@ -46,7 +43,7 @@ public final class Answers {
                 : newcomer(sorted(before), sorted(after)));
     }
 
-    /** The first element that was not there before: both are sorted. */
+    /** The first element of one sorted list that the other lacks. */
     private static String newcomer(Object[] before, Object[] after) {
         for (Object element : after) {
             if (Arrays.binarySearch(before, element, ORDER) < 0) {
@@ -63,7 +60,7 @@ public final class Answers {
 
     private static String text(Object value) {
         if (value instanceof Double number) {
-            // as Java writes it, with seven digits at most: 17.0, 2064.257, 4.501E22
+            // in Java's notation, with at most seven digits: 17.0, 2064.257, 4.501E22
             return String.valueOf(new BigDecimal(number, MathContext.DECIMAL32).doubleValue());
         }
         if (value instanceof int[] placement) {

@@ -16,28 +16,28 @@ import nqueens.board.KnownCounts;
 import nqueens.problem.Fault.Kind;
 
 /**
- * The representation that an exercise asks for, as rules on what a search does for each position that it visits. Names,
- * declarations and what is done but a few times, or only to return or print answers, don't matter.
+ * The representation that an exercise asks for, as rules on the operations that a search does for each position. Names,
+ * declarations, rare operations, and those that only return or print answers don't matter.
  *
- * @param instead advice on an operation that a solver does most although another is asked for
+ * @param instead advice by the operation that a solver does most in place of the one asked for
  */
 public record Approach(String message, List<Rule> rules, List<Growth> growths, boolean isOfArrangements,
         Map<Operation, String> instead) {
 
     /**
-     * Of what isn't asked for, at most this much for each position: statistics in a map take 3, and answers that are
-     * collected in a set take less. Whoever marks only diagonals, and asks them only where a column is free, takes 4.3.
+     * The most operations for each position that aren't asked for: statistics in a map take 3, answers collected in a
+     * set fewer. A search that marks only diagonals, and reads them only where a column is free, takes 4.3.
      */
     private static final double TOLERATED = 4;
-    /** Three marks are asked some 15 times for each position of n = 10, where the first that is set is the last. */
+    /** Three marks are read some 15 times for each position of n = 10, if reading stops at the first that is set. */
     private static final double MARKS = 12;
     /**
-     * From n = 8 to 10 what is done once for each square is done 22.2 times as often, and what is done for all rows
-     * above it 26 times and more.
+     * The growth from n = 8 to 10 that tells loops over the rows above: 22.2 times for an operation done once for each
+     * square, 26 times and more for one done for all rows above it.
      */
     private static final int GROWTH = 24;
 
-    /** One rule: operations that together are done at least, or at most, as often as so many positions are visited. */
+    /** One rule: a bound, from below or above, on how often some operations together are done for each position. */
     private record Rule(Set<Operation> operations, boolean isAsked, double each, Optional<Rule> unless) {
 
         boolean isKept(Executed executed, Search.Visited positions) {
@@ -51,7 +51,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         }
     }
 
-    /** Whether an operation, asked for or where there is much of it, is done for each square with all rows above. */
+    /** Whether an operation that is asked for, or frequent, is done for each square with all rows above. */
     private record Growth(Operation operation, boolean isForRows, boolean isAsked) {
 
         boolean isKept(Executed few, Call large, Executed many) {
@@ -70,31 +70,29 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         }
     }
 
-    /**
-     * {@return an approach without a rule; the message is what the exercise asks for, a sentence without a full stop}
-     */
+    /** {@return an approach without rules; the message says what the exercise asks for, without a full stop} */
     public static Approach of(String message) {
         return new Approach(message, List.of(), List.of(), false, Map.of());
     }
 
     /**
-     * {@return a new approach that also asks for operations: any of them will do, together at least {@code each} of
-     * them for each position}
+     * {@return a new approach that also asks for any of these operations, together at least {@code each} for each
+     * position}
      */
     public Approach does(double each, Operation... operations) {
         return with(new Rule(Set.of(operations), true, each, Optional.empty()));
     }
 
     /**
-     * {@return a new approach that also asks for at least {@code each} of an operation for each position, where another
-     * one is done more than {@code other} times: in its place, as it seems}
+     * {@return a new approach that also asks for {@code each} of an operation for each position, where another is done
+     * more often than {@code other}} The other one then seems to stand in its place.
      */
     public Approach doesRather(double each, Operation operation, double other, Operation than) {
         return with(new Rule(Set.of(operation), true, each,
                 Optional.of(new Rule(Set.of(than), false, other, Optional.empty()))));
     }
 
-    /** {@return a new approach that also forbids each of these operations, but for a few} */
+    /** {@return a new approach that also forbids each of these operations, except for a few} */
     public Approach butNot(Operation... operations) {
         Approach approach = this;
         for (Operation operation : operations) {
@@ -103,36 +101,36 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         return approach;
     }
 
-    /** {@return a new approach that also forbids two operations together, but for a few of one of them} */
+    /** {@return a new approach that also forbids two operations together, except for a few of one of them} */
     public Approach butNotBoth(Operation one, Operation other) {
         return with(new Rule(Set.of(one), false, TOLERATED,
                 Optional.of(new Rule(Set.of(other), false, TOLERATED, Optional.empty()))));
     }
 
     /**
-     * {@return a new approach that also asks for comparisons with what is stored, for each square with all rows above}
-     * Reading without comparing, to draw or print, costs nothing; marks are read once for a square.
+     * {@return a new approach that also asks for comparisons of each square with the stored queens above} Reading
+     * without comparing, to draw or print, doesn't count; marks are read once for a square.
      */
     public Approach comparingRows() {
         return with(new Growth(Operation.READ_MARK, true, false)).with(new Growth(Operation.COMPARE, true, true));
     }
 
-    /** {@return a new approach that also asks for no loop over the rows above in which an operation is done} */
+    /** {@return a new approach that also forbids an operation in loops over the rows above} */
     public Approach butNotForRows(Operation operation) {
         return with(new Growth(operation, false, false));
     }
 
     /**
      * {@return a new approach that also asks for a look at each arrangement of one queen a row and a column, n! of
-     * them} However it is written, and in whatever order they come, something is then done once, or twice or three
-     * times, for each arrangement that is whole, and nothing in a search that leaves some of them out has any reason to
-     * be. Code that counts to n! beside such a search isn't told from one that looks.
+     * them} In any style and order, some part then runs once, twice or three times for each whole arrangement; in a
+     * search that leaves some out, no part has a reason to. Code beside such a search that merely counts to n! isn't
+     * told apart.
      */
     public Approach visitingArrangements() {
         return new Approach(message, rules, growths, true, instead);
     }
 
-    /** {@return a new approach that says what to do about operations, where they are done in place of what is asked} */
+    /** {@return a new approach with advice on operations that are done in place of those asked for} */
     public Approach instead(String sentence, Operation... operations) {
         Map<Operation, String> more = new EnumMap<>(Operation.class);
         more.putAll(instead);
@@ -160,8 +158,8 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     }
 
     /**
-     * {@return what a search did and what the exercise asks for, by the first rule that it breaks, in the order in
-     * which they were added; empty if all are kept}
+     * {@return what a search did and what the exercise asks for, by the first rule that it breaks; empty if it keeps
+     * all}
      */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return rules.stream().filter(rule -> !rule.isKept(executed, positions)).findFirst()
@@ -179,20 +177,20 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
                         call, executed.steps(), arrangements, call.n()), message));
     }
 
-    /** Advice on the operation done most, or nearly: one that is forbidden, or done in place of what is asked. */
+    /** Advice on the operation done most, or nearly: a forbidden one, or one in place of those asked for. */
     private String instead(Executed executed, Predicate<Operation> isMeant) {
         List<Operation> done = executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE).filter(isMeant).toList();
         long most = done.stream().mapToLong(executed::times).max().orElse(0);
         boolean isMarked = executed.times(Operation.READ_MARK) * 2 > executed.times(Operation.READ_NUMBER);
         return done.stream().filter(operation -> instead.containsKey(operation) && executed.times(operation) * 2 > most)
-                // a mark is a number that is read, too, and says more
+                // a mark is also a number that is read, but says more
                 .filter(operation -> operation != Operation.READ_NUMBER || !isMarked)
                 .max(Comparator.comparing(executed::times).thenComparing(Comparator.naturalOrder()))
                 .map(operation -> "\n" + instead.get(operation)).orElse("");
     }
 
-    /** The counts behind the refusal: too few of what is asked, and what was done in its place. */
+    /** The counts behind the refusal: too few operations of those asked for, and those done in their place. */
     private static String seen(Rule rule, Executed executed) {
         Stream<Operation> instead = rule.isAsked() ? executed.operations().keySet().stream()
                 .filter(operation -> operation != Operation.COMPARE && !rule.operations().contains(operation))

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 public record Call(String method, List<Object> arguments, int instance, Allowance allowance) {
 
-    /** This many columns or squares are named where a call is read; more are counted. */
+    /** The most columns or squares that the text of a call names; more are counted. */
     private static final int NAMED = 16;
     private static final int NAMED_SQUARES = 8;
 
@@ -39,7 +39,7 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         return new Call(method, arguments, instance, other);
     }
 
-    /** {@return a call whose text also tells what is done with the answer, as in {@code next() of solutions(8)}} */
+    /** {@return a call whose text also tells how the answer is used, as in {@code next() of solutions(8)}} */
     public Call followedBy(String later) {
         return new Call(later + " of " + method, arguments, instance, allowance);
     }
@@ -49,18 +49,18 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
         return (Integer) arguments.get(0);
     }
 
-    /** {@return how large the board is that is asked about, as the first argument tells it; 0 if it doesn't} */
+    /** {@return the size of the board, as the first argument tells it; 0 if it doesn't} */
     public int size() {
         Object first = arguments.isEmpty() ? null : arguments.get(0);
         return first instanceof Integer n ? n : 0;
     }
 
-    /** {@return the ints among its arguments but n, such as how often something is done} */
+    /** {@return the ints among its arguments except n, such as a number of repetitions} */
     public List<Object> counts() {
         return arguments.stream().skip(1).filter(Integer.class::isInstance).toList();
     }
 
-    /** Calls are equal by what is asked, how much is taken of an iterator included, and not by what they may use. */
+    /** Calls are equal if they ask the same, and take as much of an iterator; their limits don't matter. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Call call && method.equals(call.method) && instance == call.instance
@@ -74,8 +74,8 @@ public record Call(String method, List<Object> arguments, int instance, Allowanc
     }
 
     /**
-     * Gives the call as it would stand in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}; of a board
-     * of flags the squares that are set, and of many squares only how many they are.
+     * Gives the call as in a program, such as {@code solve(8)} or {@code count(8, [0, 4])}. A board of flags is given
+     * by the squares that are set, or only their number if there are many.
      */
     @Override
     public String toString() {

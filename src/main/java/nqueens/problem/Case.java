@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One call of a solver, or a few, and what is right.
+ * One call of a solver, or a few, and the right answers.
  *
  * @param name a phrase, such as {@code n = 6}
- * @param fault asks the solver, and tells what is wrong with what it answered; empty if all is right
+ * @param fault asks the solver, and tells what is wrong with its answer; empty if all is right
  */
 public record Case(String name, Function<Solver, Optional<Fault>> fault) {
 

@@ -6,13 +6,13 @@ import java.util.List;
  * A named part of a problem that earns points.
  *
  * @param id the name in reports: lower case, with hyphens
- * @param title what it asks, for people: a phrase of at most 50 characters
- * @param points what it is worth in a problem that is worth 100
+ * @param title the name for people: a phrase of at most 50 characters
+ * @param points its points, of 100 for the problem
  * @param cases the cases, from small to large, so that the first one to fail is the smallest; at least one
  */
 public record Check(String id, String title, int points, List<Case> cases) {
 
-    /** Creates a check; throws {@code IllegalArgumentException} without a case, since it would be passed unseen. */
+    /** Creates a check; throws {@code IllegalArgumentException} without a case, since any solver would pass it. */
     public Check {
         cases = List.copyOf(cases);
         if (cases.isEmpty()) {

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a method whose mutants no test can tell from it. PIT leaves it out by the name of this annotation, which it
- * reads from class files.
+ * Marks a method whose mutants no test can kill. PIT leaves it out by the name of this annotation, which it reads from
+ * class files.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.METHOD)

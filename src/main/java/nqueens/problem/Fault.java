@@ -7,13 +7,12 @@ import java.util.stream.Stream;
 import nqueens.board.Drawing;
 
 /**
- * A fault of an answer, or the reason why there is none: a kind, by which programs go, and parts, of which text is made
- * last.
+ * A fault of an answer, or the reason why there is none: a kind for programs, and parts for text.
  *
  * @param finding what happened, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}
  * @param drawing the board; empty if there is none to draw, or it is larger than {@link #LARGEST_BOARD}
- * @param rule the rule that is broken, a sentence without a full stop; empty if the finding says it. What the
- *     submission's own search did may follow, on a line of its own
+ * @param rule the rule that is broken, a sentence without a full stop; empty if the finding says it. A line on what the
+ *     submission's own search did may follow
  * @param hint the hint that helps; empty if that is the one for the kind
  */
 public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String rule, Optional<Hint> hint) {
@@ -21,7 +20,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
     /** Boards are drawn up to this n; above it the rule names the queens. */
     public static final int LARGEST_BOARD = 32;
 
-    /** The kinds of mistakes, each with the verdict that it comes to, and the hint that helps, if any does. */
+    /** The kinds of mistakes, each with its verdict, and the hint that helps, if any does. */
     public enum Kind {
         NULL(Verdict.WRONG_ANSWER, "null for an answer", Hint.ANSWER),
         MALFORMED(Verdict.WRONG_ANSWER, "malformed answer", Hint.ANSWER),
@@ -77,7 +76,7 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
             return words;
         }
 
-        /** {@return what a case with such a fault comes to} */
+        /** {@return the verdict on a case with such a fault} */
         public Verdict verdict() {
             return verdict;
         }

@@ -17,11 +17,11 @@ import org.opentest4j.AssertionFailedError;
 import nqueens.mutants.TestRun;
 
 /**
- * Runs a class that keeps no contract itself, since it is one of tests. The classes of a harness and its libraries
- * are shown to the sources of its problems, and to their workers, and to no others.
+ * Runs a class that implements no contract itself, since it is a class of tests. Only the sources and workers of its
+ * problems see the classes of a harness and its libraries.
  *
- * @param runner keeps the contract in the class's place; its public constructor takes a {@code Supplier<Class<?>>} that
- *     gives the class as if it had never run
+ * @param runner implements the contract in the class's place; its public constructor takes a {@code Supplier<Class<?>>}
+ *     that gives the class as if it had never run
  * @param parts our classes that it needs in a worker, itself among them
  */
 public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libraries) {
@@ -31,7 +31,7 @@ public record Harness(Class<?> runner, List<Class<?>> parts, List<Class<?>> libr
             Test.class, ParameterizedTest.class, JupiterTestEngine.class, JUnitException.class, TestEngine.class,
             Launcher.class, AssertionFailedError.class, Assertions.class, ByteBuddy.class));
 
-    /** {@return where the libraries lie: folders or files} */
+    /** {@return the folders or files of the libraries} */
     public List<Path> places() {
         return libraries.stream().map(Harness::placeOf).toList();
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which wrong solvers a class of tests finds, and by which test; the names are those of {@code results.json}. What is
- * told of a solver that no test finds is no more than the learner may know.
+ * The wrong solvers that each test of a class finds; the names are those of {@code results.json}. Of a solver that no
+ * test finds it tells only as much as the learner may know.
  */
 public record Kills(List<WrongSolver> solvers, List<Test> tests) {
 
@@ -25,9 +25,9 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     /**
      * A wrong solver.
      *
-     * @param check the id of the check that wants it found
-     * @param words what it does, to be read after "a solver that"; empty if it isn't told
-     * @param hint where it does so; empty if it isn't told
+     * @param check the id of the check whose points it counts for
+     * @param words what it does, to be read after "a solver that"; empty if the learner may not know
+     * @param hint where it does so; empty if the learner may not know
      */
     public record WrongSolver(String check, String words, String hint) {
     }
@@ -35,7 +35,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
     /**
      * A test.
      *
-     * @param trouble why it finds nothing whatever it says, to be read after its name; empty if it may
+     * @param trouble why its failures don't count, to be read after its name; empty if they do
      */
     public record Test(String name, String trouble, List<Integer> finds) {
 
@@ -45,10 +45,7 @@ public record Kills(List<WrongSolver> solvers, List<Test> tests) {
         }
     }
 
-    /**
-     * {@return what a check earns that is worth so many points: a share of them as large as that of the wrong solvers
-     * of its kind that are found, rounded down}
-     */
+    /** {@return the points that a check earns: their share is that of the wrong solvers found, rounded down} */
     public int earned(String check, int points) {
         List<Integer> kind = IntStream.range(0, solvers.size())
                 .filter(solver -> solvers.get(solver).check().equals(check)).boxed().toList();

@@ -8,15 +8,15 @@ public final class NotAcceptedException extends RuntimeException {
     private final transient Fault fault;
     private final Scope scope;
 
-    /** How much of a problem is settled by it. */
+    /** The cases that it decides. */
     public enum Scope {
         /** Only the check whose case this is. */
         CHECK,
-        /** Every check of the problem: there is no solver to ask. */
+        /** All checks of the problem: there is no solver to ask. */
         PROBLEM
     }
 
-    /** Creates the end of a case; the message is what the learner is told, in lines separated by {@code \n}. */
+    /** Creates the end of a case; the message is for the learner, its lines separated by {@code \n}. */
     public NotAcceptedException(Fault.Kind kind, Scope scope, String message) {
         this(new Fault(kind, message, ""), scope);
     }
@@ -33,7 +33,7 @@ public final class NotAcceptedException extends RuntimeException {
         return fault.kind();
     }
 
-    /** {@return how much of the problem is settled by it} */
+    /** {@return the cases that it decides} */
     public Scope scope() {
         return scope;
     }

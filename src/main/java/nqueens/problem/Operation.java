@@ -2,17 +2,17 @@ package nqueens.problem;
 
 import java.util.Locale;
 
-/** An operation that is counted in a search, and shows its representation. */
+/** An operation that is counted because it shows the representation of a search. */
 public enum Operation {
     /** An element of a row of a two-dimensional array is read. */
     READ_BOARD("read %,d elements of a two-dimensional array"),
-    /** An element of a {@code boolean[]} is read, or of one of a handful of them in an array. */
+    /** An element is read of a {@code boolean[]}, which may be one of a handful in an array. */
     READ_BOOLEAN("read %,d elements of a boolean[]"),
     /** An element of an array of numbers or letters is read. */
     READ_NUMBER("read %,d elements of an int[]"),
     /** An element of an array of numbers or letters is written. */
     WRITE_NUMBER("wrote %,d elements of an int[]"),
-    /** A number that was read out of an array, an object or a list is compared with what isn't a constant. */
+    /** A number read from an array, an object or a list is compared, not with a constant. */
     COMPARE("compared stored numbers %,d times"),
     /** An element of an array of numbers or objects is compared with a constant, 0, 1 or null, as a mark is. */
     READ_MARK("asked %,d elements of other arrays whether they are 0, 1 or null, as marks are"),

@@ -17,10 +17,9 @@ public final class PlacementFault {
     }
 
     /**
-     * {@return what is wrong with {@code placement[row] = column} as a solver gave it: no array (it may be null), a
-     * wrong length, a column off the board, or two queens that attack each other; empty if it is a solution} The
-     * finding says where the placement is from, such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}. Takes a time
-     * that grows with n alone.
+     * {@return why {@code placement[row] = column} is no solution; empty if it is one} It may be null, have a wrong
+     * length, a column off the board, or queens that attack each other. The finding says where the placement is from,
+     * such as {@code solution 3 of 5 is [1, 3, 5, 2, 0, 4]}. The time grows with n alone.
      */
     public static Optional<Fault> of(String finding, int n, int[] placement) {
         if (placement == null) {

@@ -18,9 +18,9 @@ import nqueens.problem.catalogue.Catalogue;
  * is declared in one place, {@link Catalogue}.
  *
  * @param id the name in reports and settings: lower-case letters, digits and hyphens
- * @param samples a smallest call of each method of a contract that has several; else none, or one to show
- * @param harness what keeps the contract in place of the class; empty if the class does
- * @param hints of kinds of mistakes for which another hint helps than elsewhere
+ * @param samples the smallest call of each method, if the contract has several; else none, or one to show
+ * @param harness implements the contract in place of the class; empty if the class does
+ * @param hints the kinds of mistakes for which another hint helps than elsewhere
  */
 public record Problem(String id, SolverClass solver, Class<?> contract, Place place, Supplier<List<Check>> making,
         Optional<Call> speed, List<Call> samples, Optional<Harness> harness,
@@ -41,7 +41,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return new Builder(id, new SolverClass(id, className), contract, Place.CORE);
     }
 
-    /** Declares an exercise of the upper ladder, as one of the core is declared. */
+    /** Declares an exercise of the upper ladder. */
     public static Builder upper(String id, String className, Class<?> contract) {
         return new Builder(id, new SolverClass(id, className), contract, Place.UPPER);
     }
@@ -73,43 +73,43 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
             this.place = place;
         }
 
-        /** Says how its checks are made, in the order in which they are judged. */
+        /** Sets the factory of its checks, in the order of judging. */
         public Builder checks(Supplier<List<Check>> making) {
             checks = making;
             return this;
         }
 
-        /** Gives a smallest call of each method; where no method takes n alone, one that shows the search. */
+        /** Sets the smallest call of each method; if no method takes n alone, one call that shows the search. */
         public Builder samples(Call... calls) {
             samples = List.of(calls);
             return this;
         }
 
-        /** Says what keeps the contract in place of the class, which keeps none. */
+        /** Sets the class that implements the contract in place of the solver class. */
         public Builder runBy(Harness given) {
             harness = Optional.of(given);
             return this;
         }
 
-        /** Says what finds out which wrong solvers its tests find. */
+        /** Sets the way to find out which wrong solvers its tests find. */
         public Builder killing(Function<Solver, Kills> given) {
             kills = solver -> Optional.of(given.apply(solver));
             return this;
         }
 
-        /** Names the call by whose kind growth is told: the one that must be fast. It has to begin with n. */
+        /** Sets the call that must be fast, whose growth with its first argument n is shown. */
         public Builder speed(Call call) {
             speed = Optional.of(call);
             return this;
         }
 
-        /** Gives kinds of mistakes another hint than they have elsewhere. */
+        /** Sets another hint for some kinds of mistakes than they have elsewhere. */
         public Builder hint(Hint hint, Fault.Kind... kinds) {
             List.of(kinds).forEach(kind -> hints.put(kind, hint));
             return this;
         }
 
-        /** Names a class that is often handed in in place of the solver, and says what to do then. */
+        /** Names a class that is often handed in instead of the solver, with advice. */
         public Builder instead(String className, String advice) {
             instead.put(className, advice);
             return this;
@@ -123,8 +123,8 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
     }
 
     /**
-     * {@return which wrong solvers tests find; empty if no tests are asked for} The solver has the tests, once the
-     * checks have asked it; where they can't be run it ends with a {@link NotAcceptedException}.
+     * {@return the wrong solvers that tests find; empty if the problem asks for no tests} The checks must have asked
+     * the solver, which has the tests; if they can't be run, it ends with a {@link NotAcceptedException}.
      */
     public Optional<Kills> kills(Solver given) {
         return killing.apply(given);
@@ -140,12 +140,12 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return place != Place.DRILL;
     }
 
-    /** {@return the checks, in the order in which they are judged, made anew: no two runs share a case} */
+    /** {@return new checks, in the order of judging: no two runs share a case} */
     public List<Check> checks() {
         return making.get();
     }
 
-    /** {@return what there is to write first, as it is called for people: {@code solve(n)}, or a test} */
+    /** {@return the first thing to write, in words: {@code solve(n)}, or a test} */
     public String first() {
         return harness.isPresent() ? "a test" : signature(
                 samples.isEmpty() ? contract.getMethods()[0].getName() : samples.get(0).method());
@@ -158,7 +158,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
                         : each.getParameterCount() > 1 ? "(n, ...)" : "(n)").orElse("(n)");
     }
 
-    /** {@return a call for people; where the class keeps no contract, what it stands for} */
+    /** {@return a call for people; if the class implements no contract, what the call stands for} */
     public String words(Call call) {
         return harness.isPresent() ? "your class of tests" : call.toString();
     }
@@ -173,7 +173,7 @@ public record Problem(String id, SolverClass solver, Class<?> contract, Place pl
         return Optional.ofNullable(hints.get(kind)).or(kind::hint);
     }
 
-    /** {@return what to do with a class in place of the solver, by its simple name; empty if nothing is known of it} */
+    /** {@return advice on a class handed in instead of the solver, by its simple name; empty if there is none} */
     public Optional<String> instead(String className) {
         return Optional.ofNullable(instead.get(className));
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
-/** How many steps the reference solutions take; counted by a run, and kept in {@code reference-steps.csv}. */
+/** The steps of the reference solutions, counted by a run and kept in {@code reference-steps.csv}. */
 public final class ReferenceSteps {
 
     private static final Map<String, Map<Integer, Long>> STEPS = read();

@@ -9,13 +9,13 @@ import nqueens.problem.Fault.Kind;
 /** Bounds on the steps of any honest search: fewer mean a table, and how they grow tells what is searched anew. */
 public final class Search {
 
-    /** Of eight positions that are images of each other one has to be visited. */
+    /** Of eight positions that are images of each other, a search must visit one. */
     private static final int IMAGES = 8;
-    /** How many times less steps may grow than positions do: what is done once for a call grows with neither. */
+    /** The factor by which steps may grow less than positions: the fixed steps of a call don't grow. */
     private static final double SLACK = 1.25;
-    /** The smallest board with a position behind the first: a call for it takes little but what every call takes. */
+    /** The smallest board, whose call takes hardly more than the fixed steps of every call. */
     private static final int SMALLEST = 4;
-    /** The fewest and the most steps for a position; more are rare. */
+    /** The usual bounds on the steps for a position. */
     private static final int LEAST_STEPS_OF_A_POSITION = 40;
     private static final int MOST_STEPS_OF_A_POSITION = 1000;
 
@@ -30,7 +30,7 @@ public final class Search {
                 String.format(Locale.ROOT, " for %,d solutions", KnownCounts.of(call.n())));
     }
 
-    /** How many steps a search for all solutions takes at least. */
+    /** The fewest steps of a search for all solutions. */
     public static long leastSteps(int n) {
         return KnownCounts.positions(n) / IMAGES;
     }
@@ -60,19 +60,19 @@ public final class Search {
         return Call.of(call.method(), SMALLEST);
     }
 
-    /** The fixed steps of a call, such as for tables of its own: next to nothing of it is a search. */
+    /** The fixed steps of a call, such as for its own tables, measured where there is next to nothing to search. */
     private static long fixed(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
                 : Solver.ifAnswered(() -> solver.measured(smallest(call)).executed()).map(Executed::steps).orElse(0L);
     }
 
-    /** Tells a table from a search by how its steps grow with n, less those that it takes whatever n is. */
+    /** Tells a table from a search by how its steps grow with n, less the fixed steps of a call. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large) {
         return growth(solver, small, large,
                 KnownCounts.positions(large.n()) / (double) KnownCounts.positions(small.n()));
     }
 
-    /** Tells the same of a search that visits other positions than those of the plain board: so many times as many. */
+    /** Does the same for a search that visits other positions than those of the plain board, with their growth. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
         return solver.measured(small).executed().flatMap(few -> solver.measured(large).executed().filter(many -> {
             long fixed = fixed(solver, small);
@@ -92,22 +92,22 @@ public final class Search {
     }
 
     /**
-     * How much a search works for what it visits, however many words its code makes of it: wordy code takes more
-     * steps for each position, and as many times more for each n.
+     * Bounds on the work of a search for each position. They hold in any style: wordy code takes more steps for each
+     * position, but by the same factor for each n.
      */
     @FunctionalInterface
     public interface Pace {
 
         /**
-         * {@return why the call that must be fast takes too much, beside one for a smaller board; empty if it doesn't}
-         * Both were answered rightly; {@code few} and {@code many} are what they executed.
+         * {@return why the call that must be fast takes too much, compared with a smaller board; empty if it doesn't}
+         * Both answers were right; {@code few} and {@code many} are the counts.
          */
         Optional<Fault> breach(Call small, Executed few, Call large, Executed many);
     }
 
     /**
-     * {@return a bound on how steps grow from a smaller board to a larger one} Beyond {@code most} times as many are
-     * refused where the next n, as many times again, would take more than the larger call may.
+     * {@return a bound on how steps grow from a smaller board to a larger one} A growth of more than {@code most} times
+     * is refused if the same growth once more would exceed the larger call's limit.
      */
     public static Pace growing(double most) {
         return (small, few, large, many) -> {
@@ -138,8 +138,8 @@ public final class Search {
     }
 
     /**
-     * How many positions a call visited: all there are if it found what there is; of a search that went wrong, stopped
-     * at its first solution, say, no more and no fewer than its steps can have visited.
+     * Estimates how many positions a call visited. A search that found everything visited all of them. Of one that went
+     * wrong, such as one that stopped at its first solution, the steps give bounds.
      */
     public record Visited(long least, long most) {
     }

@@ -13,15 +13,15 @@ import nqueens.board.Symmetry;
 import nqueens.problem.Fault.Kind;
 
 /**
- * A solver's list for one n, held against the rules: whether each placement is a solution, and whether together
- * they are all the solutions, none twice. Each question names the first fault it meets. Placements are compared by
- * their columns in order, never by a hash code.
+ * A solver's list for one n, checked against the rules: each placement must be a solution, and the list must hold all
+ * solutions once. Each question names the first fault it meets. Placements are compared by their columns in order,
+ * never by a hash code.
  */
 public record SolutionList(Call call, List<int[]> placements) {
 
     /**
-     * Takes a solver's answer to a call whose first argument is n, 1 to 20: {@code placement[row] = column} arrays as
-     * the solver gave them; the list may be null, and so may an array.
+     * Takes a solver's answer to a call whose first argument is n, 1 to 20. The {@code placement[row] = column} arrays
+     * are as the solver gave them; the list may be null, and so may an array.
      */
     @SuppressWarnings("unchecked")
     public static SolutionList answerTo(Call call, Object placements) {
@@ -60,8 +60,8 @@ public record SolutionList(Call call, List<int[]> placements) {
     }
 
     /**
-     * {@return the first fault: no list, no array, a wrong length, a column off the board, or two queens that attack
-     * each other; empty if every placement is a solution}
+     * {@return the first fault of one placement; empty if every placement is a solution} The list or an array may be
+     * null, a length wrong, a column off the board, or two queens may attack each other.
      */
     public Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
@@ -69,7 +69,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
-    /** Each row's queen on each square: where none is left out, no test is of effect. */
+    /** Whether every way to put a queen in each row is listed: then no test has any effect. */
     private Fault untested(Fault fault) {
         return fault.kind() != Kind.ATTACK || size() != Math.pow(call.n(), call.n()) ? fault
                 : fault.telling("all " + size() + " placements with a queen in each row are in the list: does a test"
@@ -77,9 +77,9 @@ public record SolutionList(Call call, List<int[]> placements) {
     }
 
     /**
-     * {@return the first fault: two equal solutions, a solution whose image under a {@link Symmetry} is missing, or any
-     * other solution that is missing; empty if the list is complete} Asks for placements that are solutions: call
-     * {@link #invalid()} first.
+     * {@return the first fault of the whole list; empty if it is complete} Two solutions may be equal, or one missing:
+     * first the image of a solution under a {@link Symmetry}, then any other. Call {@link #invalid()} first: all
+     * placements must be solutions.
      */
     public Optional<Fault> incomplete() {
         return repeated().or(this::missing);
@@ -137,7 +137,7 @@ public record SolutionList(Call call, List<int[]> placements) {
         return Arrays.binarySearch(sorted, placement, Arrays::compare) >= 0;
     }
 
-    /** A list of the right length with wrong placements: they were found, and spoiled afterwards. */
+    /** A list of the right length with wrong placements: they were found, and changed afterwards. */
     private Fault spoiled(Fault fault) {
         return placements.size() == KnownCounts.of(call.n()) ? fault.as(Kind.SPOILED, fault.rule()) : fault;
     }

@@ -10,15 +10,14 @@ import java.util.function.Supplier;
  */
 public interface Solver {
 
-    /** Asks once: the same call has the same answer afterwards, and what was thrown in its place is thrown again. */
+    /** Asks once: later, the same call gives the same answer, or throws the same exception again. */
     Object answer(Call call);
 
-    /** Asks, however often it was asked before; the answer comes with what is needed to look at it again later. */
+    /** Asks anew; the answer can be looked at again later. */
     LiveAnswer ask(Call call);
 
     /**
-     * Asks again and again, as often as is said or until that has taken two million steps, once at least. Nobody keeps
-     * these answers.
+     * Asks this often, but at least once and only until that has taken two million steps. Nobody keeps these answers.
      */
     void repeat(Call call, int times);
 
@@ -29,12 +28,12 @@ public interface Solver {
     Optional<String> unlessRefused(Call call);
 
     /**
-     * Asks a solver that remembers nothing of any call, and measures what that took: its classes are loaded anew. The
-     * same call is measured once.
+     * Asks a solver whose classes are loaded anew, so that it remembers nothing, and measures the call. The same call
+     * is measured once.
      */
     Measured measured(Call call);
 
-    /** {@return what calls tell; empty where one of them has no answer: it tells nothing, and has checks of its own} */
+    /** {@return the result of a question; empty if one of its calls has no answer: other checks see to that} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {
             return asking.get();
@@ -43,7 +42,7 @@ public interface Solver {
         }
     }
 
-    /** {@return from what number arguments are drawn that nobody knows beforehand; the same in all cases of a run} */
+    /** {@return the seed of arguments that nobody can know beforehand; the same in all cases of a run} */
     int seed();
 
     /**
@@ -54,22 +53,22 @@ public interface Solver {
     record Measured(Object answer, Optional<Executed> executed) {
     }
 
-    /** An answer whose arrays the worker still has; where that has ended, the case ends. */
+    /** An answer whose arrays are still in the worker; if the worker has ended, the case ends. */
     interface LiveAnswer {
 
         /** {@return the answer as it was given} */
         Object answer();
 
-        /** {@return what the answer is now, after the calls that were made since} */
+        /** {@return the answer as it is now, after later calls} */
         Object answerNow();
 
-        /** {@return what an argument is now, by its index from 0} */
+        /** {@return an argument as it is now, by its index from 0} */
         Object argumentNow(int index);
 
         /** {@return whether the answer, which is an iterator, says that there is another element} */
         boolean hasNext();
 
-        /** Takes the next element of the answer, which is an iterator; the element is kept as the answer is. */
+        /** Takes the next element of the answer, which is an iterator; the worker keeps the element, too. */
         LiveAnswer next();
 
         /**
@@ -78,7 +77,7 @@ public interface Solver {
          */
         Optional<String> unlessAtItsEnd();
 
-        /** Overwrites the arrays of the answer, as its owner may. */
+        /** Overwrites the arrays of the answer, as a caller may. */
         void overwrite();
     }
 }

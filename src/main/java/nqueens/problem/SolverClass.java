@@ -1,6 +1,6 @@
 package nqueens.problem;
 
-/** The class that a submission is to have: of an exercise, or of a stage of a drill. */
+/** The class that a submission must have for an exercise or a stage of a drill. */
 public record SolverClass(String packageName, String simpleName) {
 
     /** {@return the whole name, with the package, such as {@code bitmask.BitmaskQueens}} */

@@ -2,11 +2,11 @@ package nqueens.problem;
 
 /** The outcome of a case, a check or a problem. */
 public enum Verdict {
-    /** Everything that was asked was answered rightly and within the limits. */
+    /** All answers were right, and within the limits. */
     ACCEPTED,
     /** An answer came in time and is wrong. */
     WRONG_ANSWER,
-    /** It took too many steps, or more for each position than its idea should, or too much CPU time, or waited. */
+    /** It took too many steps, more for each position than its idea should, too much CPU time, or it waited. */
     TIME_LIMIT_EXCEEDED,
     /** The worker's heap was full. */
     MEMORY_LIMIT_EXCEEDED,
@@ -24,14 +24,14 @@ public enum Verdict {
     SECURITY_VIOLATION,
     /** Not a submission: a symbolic link, a file too large, no such class. */
     REJECTED,
-    /** No exercise was found in what was handed in, or several of one: no grade, until somebody has looked. */
+    /** No exercise was found in the files handed in, or one several times: no grade until somebody has looked. */
     NOTHING_TO_JUDGE,
-    /** The judge failed, not the submission: the run is to be repeated. */
+    /** The judge failed, not the submission: run it again. */
     JUDGE_ERROR;
 
     /**
-     * {@return whether it counts as a wrong try: a solver was judged, and is not accepted} What has no grade doesn't,
-     * nor does an untouched stub, nor sources that don't compile: people often save half-written lines.
+     * {@return whether it counts as a wrong try: a solver was judged, and isn't accepted} A verdict without a grade
+     * doesn't, nor does an untouched stub, nor sources that don't compile: people often save half-written lines.
      */
     public boolean isWrongTry() {
         return switch (this) {
@@ -40,7 +40,7 @@ public enum Verdict {
         };
     }
 
-    /** {@return whether points mean something beside it: something of a learner's was judged} */
+    /** {@return whether its points mean something: some of the learner's code was judged} */
     public boolean isGraded() {
         return this != NOTHING_TO_JUDGE && this != JUDGE_ERROR;
     }

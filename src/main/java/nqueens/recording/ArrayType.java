@@ -1,13 +1,13 @@
 package nqueens.recording;
 
-/** The arrays of which a recording has the elements, in the order of the worker's numbers. */
+/** The types of arrays whose elements are recorded, in the order of the worker's numbers. */
 public enum ArrayType {
     INTS("int[]"),
     BOOLEANS("boolean[]"),
     CHARS("char[]"),
     BYTES("byte[]"),
     SHORTS("short[]"),
-    /** An element that no int can hold is told as the int that is next to it. */
+    /** Elements that no int can hold are recorded as the nearest int. */
     LONGS("long[]"),
     ROWS_OF_INTS("int[][]"),
     ROWS_OF_BOOLEANS("boolean[][]"),

@@ -10,12 +10,12 @@ import java.util.stream.Stream;
 
 import nqueens.recording.Marks.Mark;
 
-/** Proofs from the recording of a search row by row; only a wrong answer makes one of them a mistake. */
+/** Facts that the recording of a search row by row proves; only if the answer is wrong are they mistakes. */
 record Backtracking(Recording recording, Recursion search) {
 
     /**
-     * {@return what the search did whose answer is wrong; empty if nothing is proved that would help} {@code missing}
-     * has the columns of a solution that is missing in the answer; empty if there is none.
+     * {@return how a search came to its wrong answer; empty if nothing helpful is proved} {@code missing} has the
+     * columns of a solution that the answer lacks, or nothing.
      */
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::addedEarly).or(() -> Stream.of(nothingFound(), leftOut(missing))
@@ -23,7 +23,7 @@ record Backtracking(Recording recording, Recursion search) {
                         new Finding(first.event(), first.sentence() + "\n" + second.sentence())));
     }
 
-    /** A mark that the search has set, that stays set for good, and is met again so: that of the first to return. */
+    /** The mark that the search left set and met again; of several, that of the call that returned first. */
     private Optional<Finding> notUndone() {
         return Marks.of(recording).stream().map(this::left).flatMap(Optional::stream)
                 .min(Comparator.comparing(Left::end)).map(left -> new Finding(left.shown(), "after the call with "
@@ -31,8 +31,8 @@ record Backtracking(Recording recording, Recursion search) {
     }
 
     /**
-     * A mark that was left: the row from which the search returned then, and went on, the event with which it did, and
-     * where the call ended that had set it.
+     * A mark that was left set. It has the row and the event at which the search returned and went on, and the event
+     * that ended the call that had set it.
      */
     private record Left(String mark, int row, int shown, int end) {
     }
@@ -56,7 +56,7 @@ record Backtracking(Recording recording, Recursion search) {
     /** Each solution was added when the search came to a row, before it had put a queen there. */
     private Optional<Finding> addedEarly() {
         List<Integer> added = recording.added();
-        // a search whose queens are not in arrays writes to none: nothing is proved of it
+        // a search that keeps its queens outside of arrays writes to none, and proves nothing
         boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
                 && IntStream.range(0, recording.events().size())
                         .anyMatch(i -> search.around(i) != null && recording.events().get(i) instanceof Event.Write)
@@ -67,7 +67,7 @@ record Backtracking(Recording recording, Recursion search) {
                         + ", which had put no queen: do all rows have one by then?"));
     }
 
-    /** Whether the call of the search has put no queen; a copy that is made by hand puts none. */
+    /** Whether a call of the search placed no queen; copying an array element by element places none. */
     private boolean isEarly(int add) {
         MethodCall round = search.around(add);
         return round != null && search.rowOf(round) < recording.n() && IntStream.range(round.begin(), add)
@@ -90,7 +90,7 @@ record Backtracking(Recording recording, Recursion search) {
                 + (deepest < recording.n() ? ", and never to " + search.at(deepest + 1) : end)));
     }
 
-    /** The place where it left out the next queen of a solution. */
+    /** The place where the search skipped the next queen of a solution. */
     private Optional<Finding> leftOut(List<Integer> missing) {
         Map<MethodCall, Integer> queens = search.queens().orElse(null);
         if (queens == null) {

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The calls of a recording, in the order in which they were made, and by their methods.
+ * The calls of a recording, in their order and by method.
  *
  * @param around for each event the innermost call in which it happened, or null
  */
@@ -40,7 +40,7 @@ record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<Me
                 .collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList())));
     }
 
-    /** By the number of the event with which a call begins, that of the one with which it ends, if it does. */
+    /** The number of the event that ends each call that ended, by the number of the event that began it. */
     private static Map<Integer, Integer> ends(List<Event> events) {
         Map<Integer, Integer> ends = new HashMap<>();
         Deque<Integer> open = new ArrayDeque<>();
@@ -58,7 +58,7 @@ record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<Me
         return event instanceof Event.Return || event instanceof Event.Thrown;
     }
 
-    /** The innermost call in which an event happened, by its number; null if in none. */
+    /** The innermost call in which the event with this number happened, or null. */
     MethodCall around(int event) {
         return around.get(event);
     }

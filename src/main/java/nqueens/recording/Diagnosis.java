@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** Explains from a recording how a call went wrong: in its search, or before it could search. */
 public final class Diagnosis {
 
-    /** A method that calls itself so often with what it was given itself never ends. */
+    /** A method that calls itself this often with its own arguments never ends. */
     private static final int ENDLESS = 50;
 
     private final Recording recording;
@@ -20,7 +20,7 @@ public final class Diagnosis {
     private final Calls calls;
     private final List<Assigned> assigned;
 
-    /** A variable or a field was given an int in a call, by the event with a number. */
+    /** The event by which a call set a variable or a field to an int. */
     private record Assigned(MethodCall call, int name, int value, int at) {
 
         boolean isSame(Assigned other) {
@@ -43,8 +43,8 @@ public final class Diagnosis {
     }
 
     /**
-     * {@return what a call did that gave a wrong answer; empty if nothing is proved that would help} {@code missing}
-     * has the columns of a solution that is missing in the answer; empty if there is none.
+     * {@return how a call came to its wrong answer; empty if nothing helpful is proved} {@code missing} has the columns
+     * of a solution that the answer lacks, or nothing.
      */
     public static Optional<Finding> ofAnswer(Recording recording, List<Integer> missing) {
         if (recording.end() != Recording.End.RETURNED || !recording.notes().isEmpty()) {
@@ -60,7 +60,7 @@ public final class Diagnosis {
                 .map(search -> new Backtracking(recording, search));
     }
 
-    /** {@return what a call did whose recursion went too deep; empty if nothing is proved that would help} */
+    /** {@return why the recursion of a call went too deep; empty if nothing helpful is proved} */
     public static Optional<Finding> ofOverflow(Recording recording) {
         return Calls.of(recording.events()).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
@@ -71,19 +71,19 @@ public final class Diagnosis {
                         + " was)"));
     }
 
-    /** Whether it was made within another call of the same method with the same arguments, an int among them. */
+    /** Whether a call was made within one of the same method with the same arguments, at least one an int. */
     private static boolean isAsOuter(MethodCall call) {
         return call.outer().filter(outer -> outer.arguments().equals(call.arguments())).isPresent()
                 && call.arguments().stream().anyMatch(argument -> argument.tag() == Value.INT);
     }
 
-    /** {@return what a call did that met an index out of bounds; empty if nothing is proved that would help} */
+    /** {@return how a call came to an index out of bounds; empty if nothing helpful is proved} */
     public static Optional<Finding> ofIndex(Recording recording) {
         return new Diagnosis(recording).wentOn()
                 .or(() -> backtracking(recording).flatMap(Backtracking::thrownBelowTheBoard));
     }
 
-    /** {@return where a call still was that took too many steps; empty if it was in no loop for long} */
+    /** {@return the loop in which a call spent its last steps; empty if it was in none for long} */
     public static Optional<Finding> ofSteps(Recording recording) {
         return recording.notes().isEmpty() ? new Diagnosis(recording).stillThere() : Optional.empty();
     }
@@ -102,7 +102,7 @@ public final class Diagnosis {
                         + " that came back is empty: is it the same list, and not emptied?"));
     }
 
-    /** The variable of a loop that came to n, and went on as it had with n - 1, up to the exception. */
+    /** The loop variable that came to n and was used as before, up to the exception. */
     private Optional<Finding> wentOn() {
         int n = recording.n();
         int last = IntStream.range(0, events.size()).filter(i -> events.get(i) instanceof Event.Thrown).findFirst()
@@ -116,7 +116,7 @@ public final class Diagnosis {
                         + ", which is n: rows and columns go from 0 to n - 1"));
     }
 
-    /** A search whose loop changes the row itself, and calls itself for one row after the other out of the same one. */
+    /** A search whose loop changes the row itself, so that one call goes down for several rows. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
                 .map(each -> sideways(each.call(), parameters(each.call()).indexOf(
@@ -145,7 +145,7 @@ public final class Diagnosis {
         return recording.names().parameters().get(call.method());
     }
 
-    /** On a board of one square: nothing was put there, and there was no second row. */
+    /** Whether a search of a board with one square placed nothing, and never reached a second row. */
     private boolean isEmptyBoard() {
         return recording.n() == 1 && isNothing(recording.answer())
                 && calls.all().stream().noneMatch(call -> call.outer().isPresent())
@@ -162,10 +162,7 @@ public final class Diagnosis {
                 .map(last -> ((Event.Return) last).value().number() == 1);
     }
 
-    /**
-     * Nothing was tested, or set a second time, and what began with row 0 made no call, and was over when its last
-     * variable was set.
-     */
+    /** Whether the call for row 0 tested nothing, set no variable twice, and made no call. */
     private Optional<Finding> noColumn() {
         boolean isProved = isEmptyBoard() && assigned.stream().map(each -> List.of(each.call(), each.name()))
                 .distinct().count() == assigned.size() && calls.all().stream().allMatch(call -> truth(call).isEmpty()
@@ -173,7 +170,7 @@ public final class Diagnosis {
                 && (!isForRowZero(call) || lastSet(call).filter(last -> last.at() < call.end() - 1).isEmpty()));
         return calls.all().stream().filter(call -> isProved && isForRowZero(call)).findFirst().map(search ->
                 new Finding(search.end(), "your search tried no column of row 0: does its loop run from column 0 to"
-                        // of a loop there are lines in between
+                        // a loop would have run lines in between
                         + (lastSet(search).filter(last -> line(last.at()) + 1 < line(search.end())).isPresent()
                         ? " n - 1?" : " n - 1, and does the search end in row n, not before?")));
     }
@@ -182,12 +179,12 @@ public final class Diagnosis {
         return events.get(event).line();
     }
 
-    /** The last variable that was set in a call, but not in those that it made. */
+    /** The last variable that a call set itself, not in the calls that it made. */
     private Optional<Assigned> lastSet(MethodCall call) {
         return assigned.stream().filter(each -> each.call() == call).reduce((before, last) -> last);
     }
 
-    /** A test that was asked by what begins with row 0. */
+    /** The first test that the call for row 0 made. */
     private Optional<Finding> noQueen() {
         return !isEmptyBoard() ? Optional.empty() : calls.all().stream()
                 .filter(call -> truth(call).isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
@@ -197,14 +194,14 @@ public final class Diagnosis {
                         + " wrong way round?"));
     }
 
-    /** The innermost call that was there in all the second half of the recording, and its own lines in that half. */
+    /** The innermost call that was running during the whole second half of the recording, with its lines there. */
     private Optional<Finding> stillThere() {
         int half = events.size() / 2;
         Optional<MethodCall> open = calls.all().stream()
                 .filter(each -> each.begin() <= half && each.end() >= events.size()).reduce((outer, inner) -> inner);
         List<Integer> lines = IntStream.range(half, events.size())
                 .filter(i -> open.equals(Optional.ofNullable(calls.around(i)))).mapToObj(events::get)
-                // where it meets arrays, or another call ends, is another line
+                // an array that is met, or a call that ends, stands on a line of its own
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)

@@ -15,7 +15,7 @@ public sealed interface Event {
     int MEET = 6;
     int REACH = 7;
 
-    /** A line's number is less; in front of it stands the number of its file. */
+    /** The factor of a file's number, which stands before a line's number; line numbers are smaller. */
     int LINES_OF_A_FILE = 100_000;
 
     /** {@return the line on which it happened, and {@link #LINES_OF_A_FILE} times the number of its file} */

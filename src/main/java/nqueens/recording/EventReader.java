@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Reads events from the numbers that a worker sends: of each event how many numbers it has, its kind, its line, and
- * what belongs to it. They come from the submission's side and may be anything: what is read holds together.
+ * Reads events from the numbers that a worker sends. Each event has its length, kind, line and parts. The numbers come
+ * from the submission's side and may be anything: only consistent events are accepted.
  */
 final class EventReader {
 
@@ -23,12 +23,12 @@ final class EventReader {
     /** The rest of the current event. */
     private IntBuffer numbers = IntBuffer.allocate(0);
 
-    /** Begins to read; {@code names} is what the numbers stand for. */
+    /** Begins to read; {@code names} says what the numbers stand for. */
     EventReader(Names names) {
         this.names = names;
     }
 
-    /** Reads all events, behind the first number, which belongs to none. */
+    /** Reads all events; the first number belongs to none. */
     List<Event> all(int... sent) throws IOException {
         if (sent.length > MOST) {
             throw new IOException("no such recording: " + sent.length + " numbers");

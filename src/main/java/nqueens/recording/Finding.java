@@ -3,8 +3,8 @@ package nqueens.recording;
 /**
  * A fact that a recording proves of a call.
  *
- * @param event the number of the event with which it shows, from 0
- * @param sentence what a learner reads of it: a sentence or two without a full stop, a line each
+ * @param event the number of the event that shows it, from 0
+ * @param sentence one or two sentences for the learner, a line each, without a full stop
  */
 public record Finding(int event, String sentence) {
 }

@@ -10,19 +10,19 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Possible marks of a recorded call: truth values in arrays, whatever stands in boards, and the bits of
- * fields that are sets of bits. A row that is put in another's place is none: nobody looks at the old one any more.
+ * Possible marks of a recorded call: truth values in arrays, elements of boards, and the bits of fields that hold bit
+ * sets. A row that replaces another is no mark: nobody looks at the old one any more.
  */
 final class Marks {
 
     private final Recording recording;
     /** The elements of each array that was met. */
     private final List<List<Mark>> arrays = new ArrayList<>();
-    /** The name of each array; of a row that of its board, and its index. */
+    /** The name of each array; a row has its board's name and its index. */
     private final List<String> names = new ArrayList<>();
     private final Set<Integer> rows = new HashSet<>();
     private final Set<Integer> replaced = new HashSet<>();
-    /** The names of arrays of which an element counted up from 1 on, and of those of which one got less. */
+    /** The names of arrays with an element that counted up from 1, and of those with one that went down. */
     private final Set<String> rising = new HashSet<>();
     private final Set<String> falling = new HashSet<>();
 
@@ -33,12 +33,12 @@ final class Marks {
             return values.lastEntry().getValue();
         }
 
-        /** Whether it was there, and was not set. */
+        /** Whether it existed then, and was clear. */
         boolean isClearAt(int event) {
             return Optional.ofNullable(values.floorEntry(event)).filter(entry -> entry.getValue() == 0).isPresent();
         }
 
-        /** The event since which it is set; empty if it is not, or was never clear. */
+        /** The event that set it for good; empty if it is clear, or was never clear. */
         Optional<Integer> setForGood() {
             int lastClear = values.descendingMap().entrySet().stream().filter(each -> each.getValue() == 0)
                     .map(Map.Entry::getKey).findFirst().orElse(-1);
@@ -123,7 +123,7 @@ final class Marks {
                 && (type == ArrayType.BOOLEANS || rows.contains(array) && type == ArrayType.INTS);
     }
 
-    /** The bits of a field, if each of its values is the one before with another bit, or with fewer; else none. */
+    /** The bits of a field, if each value adds one bit to the one before or takes some away; else none. */
     private List<Mark> bits(int field) {
         List<Mark> bits = new ArrayList<>();
         for (int bit = 0; bit < Integer.SIZE; bit++) {
@@ -147,7 +147,7 @@ final class Marks {
                 before = now;
             }
         }
-        // what is set once may be a number
+        // a field that is set once may be a number
         added.remove(0);
         return added.size() > 1 ? bits : List.of();
     }

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 /**
  * A call of one of the submission's methods. Two of them are never equal.
  *
- * @param end the number of the event with which it ends; one that no event has if it doesn't
+ * @param end the number of the event that ends it, or one that no event has
  */
 record MethodCall(Event.Enter enter, int begin, int end, Optional<Event> last, Optional<MethodCall> caller,
         Optional<MethodCall> outer) {
@@ -20,7 +20,7 @@ record MethodCall(Event.Enter enter, int begin, int end, Optional<Event> last, O
         return enter.arguments();
     }
 
-    /** The int that was handed over in a place; empty if something else was. */
+    /** The argument at an index, if it is an int. */
     OptionalInt number(int parameter) {
         return arguments().get(parameter).asInt();
     }

@@ -21,7 +21,7 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
 
     private static final Gson GSON = new Gson();
 
-    /** One moment: what leads there, the number of the event with which it comes, and what is to be seen. */
+    /** One moment: the label of its button, the number of its event, and what the page shows there. */
     private record ShownMoment(String name, int event, String words) {
     }
 
@@ -73,7 +73,7 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
         for (MethodCall call : calls) {
             numbers.put(call, nodes.size());
             boolean isLast = !callers.contains(call);
-            // what counts its solutions adds none
+            // a search that only counts adds none
             boolean isSolution = adding.contains(call)
                     || added.isEmpty() && isLast && found.rowOf(call) == recording.n();
             nodes.add(new Node(call.begin(), call.end(), call.outer().map(numbers::get).orElse(null),
@@ -83,7 +83,7 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
         return nodes;
     }
 
-    /** The first solution that was added and is none, or was there before. */
+    /** The first solution added that is wrong, or was added before. */
     private Optional<ShownMoment> wrongSolution() {
         List<int[]> contents = new ArrayList<>();
         Set<Integer> arrays = new HashSet<>();

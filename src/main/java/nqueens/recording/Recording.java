@@ -15,17 +15,17 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 
 /**
- * One call of a submission's solver, as it went.
+ * One call of a submission's solver, event by event.
  *
  * @param answer what came back, of the types of the contract; null if nothing did
- * @param notes what of it is not recorded, a phrase each; empty if all is
- * @param numbers the same as the worker sent it, with what is missing in front
- * @param finding what the learner is told of it; empty if nothing is
+ * @param notes the parts of the call that are not recorded, a phrase each
+ * @param numbers the events as the worker sent them, after the number that tells what is missing
+ * @param finding what the learner is told of it, if anything
  */
 public record Recording(String call, int n, End end, Object answer, Names names, List<Array> arrays,
         List<String> notes, List<Event> events, int[] numbers, Optional<Finding> finding) {
 
-    /** The first number that a worker sends tells by these bits what of the call is missing. */
+    /** Bits of the first number that a worker sends: the parts of the call that are missing. */
     public static final int FULL = 1;
     public static final int THREADS = 2;
 
@@ -39,7 +39,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         THREW,
         /** It was stopped, since it took too many steps. */
         STOPPED,
-        /** It went on when no more events were recorded. */
+        /** It was still running when the recording was full. */
         FULL
     }
 
@@ -53,8 +53,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
     }
 
     /**
-     * Reads a recording from the numbers that the worker sent, which may be anything. The end is known as far as the
-     * call's reply tells it; the answer is null if nothing came back.
+     * Reads a recording from the numbers that the worker sent, which may be anything. The end is what the call's reply
+     * tells; the answer is null if nothing came back.
      */
     public static Recording of(String call, int n, End end, Object answer, Names names, int... numbers)
             throws IOException {
@@ -91,12 +91,12 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         }
     }
 
-    /** {@return the same recording, of which the learner is told this} */
+    /** {@return the same recording with a finding for the learner} */
     public Recording telling(Finding told) {
         return new Recording(call, n, end, answer, names, arrays, notes, events, numbers, Optional.of(told));
     }
 
-    /** The numbers of the events with which something as long as a solution is added to a list. */
+    /** The numbers of the events that add an array of a solution's length to a list. */
     List<Integer> added() {
         return IntStream.range(0, events.size()).filter(i -> events.get(i) instanceof Event.Add add
                 && arrays.get(add.array()).contents().size() == n).boxed().toList();
@@ -127,7 +127,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return GSON.toJson(json);
     }
 
-    /** An array as the page's script gets it; {@code rows} is null where its elements are no arrays. */
+    /** An array for the page's script; {@code rows} is null unless its elements are arrays. */
     private record ShownArray(String name, String type, int length, List<Integer> rows) {
 
         static ShownArray of(Array array) {

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /**
  * The search in a recording: a method that calls itself, if possible with a row that grows by 1 from call to call.
  *
- * @param around for each event the innermost of them in which it happened, or null
+ * @param around for each event the innermost call of the search in which it happened, or null
  * @param row the number of the parameter that is the row; empty if none is
  */
 record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> around, OptionalInt row) {
@@ -23,7 +23,7 @@ record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> 
         Calls calls = Calls.of(recording.events());
         return calls.byMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
-                // another one may be a part of it, which looks at a square
+                // another recursive method may be a part of the search that looks at a square
                 .min(Comparator.comparing(rounds -> rounds.get(0).begin()))
                 .map(rounds -> new Recursion(recording, rounds, calls.within(rounds.get(0).method()),
                         IntStream.range(0, rounds.get(0).arguments().size()).filter(parameter -> rounds.stream()
@@ -36,7 +36,7 @@ record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> 
         return above.isPresent() && round.number(parameter).equals(OptionalInt.of(above.getAsInt() + 1));
     }
 
-    /** Whether it goes once from row 0 down: what is told of it is what the recording proves then. */
+    /** Whether the search goes once from row 0 down: only then are findings proved. */
     boolean isBacktracking() {
         return row.isPresent() && rowOf(rounds.get(0)) == 0
                 && rounds.stream().filter(round -> round.outer().isEmpty()).count() == 1;
@@ -51,12 +51,12 @@ record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> 
         return around.get(event);
     }
 
-    /** The row that a call fills; -1 if no parameter tells it. */
+    /** The row that a call fills, or -1 if no parameter tells it. */
     int rowOf(MethodCall round) {
         return row.isPresent() ? round.number(row.getAsInt()).orElse(-1) : -1;
     }
 
-    /** A row as the code calls it, such as {@code row = 2}. */
+    /** A row in the words of the code, such as {@code row = 2}. */
     String at(int number) {
         return parameters().get(row.orElseThrow()) + " = " + number;
     }
@@ -65,10 +65,7 @@ record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> 
         return recording.names().parameters().get(method());
     }
 
-    /**
-     * {@return of each call but the first the column of the queen above it, by an array with the column of each row's
-     * queen, or by a board; empty if none has them all}
-     */
+    /** {@return the column of the queen above each call but the first; empty if no array or board has them all} */
     Optional<Map<MethodCall, Integer>> queens() {
         return IntStream.range(0, recording.arrays().size())
                 .filter(array -> recording.arrays().get(array).contents().size() == recording.n())

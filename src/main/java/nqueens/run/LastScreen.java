@@ -16,10 +16,10 @@ import nqueens.problem.DoNotMutate;
 import nqueens.report.console.Terminal;
 
 /**
- * The output of a run, and whether it is red, on its way from the JVM of the tests to Maven's own. There it is printed
- * behind all that Maven and Surefire say, and on a terminal nothing follows it: a learner sees the failing case.
+ * The output of a run on its way from the JVM of the tests to Maven's own. It is printed there after everything that
+ * Maven and Surefire say, so that a learner sees the failing case last.
  *
- * @param isRed whether a test failed, for whatever reason
+ * @param isRed whether any test failed
  */
 public record LastScreen(boolean isRed, String text) {
 
@@ -36,12 +36,12 @@ public record LastScreen(boolean isRed, String text) {
         return new LastScreen(isRed, PRINTED.toString(StandardCharsets.UTF_8));
     }
 
-    /** Leaves the screen to Maven's JVM. */
+    /** Writes the screen to a file for Maven's JVM. */
     public void save(Path file) throws IOException {
         Files.writeString(file, (isRed ? RED : "green") + "\n" + text);
     }
 
-    /** {@return the screen that lies in a file} */
+    /** {@return the screen read from a file} */
     static LastScreen read(Path file) throws IOException {
         String[] parts = Files.readString(file).split("\n", 2);
         return new LastScreen(!parts[0].equals("green"), parts[1]);
@@ -53,11 +53,11 @@ public record LastScreen(boolean isRed, String text) {
     }
 
     /**
-     * Tells with what status Maven's JVM ends here and now, so that nothing follows on a terminal; empty if Maven goes
-     * on, to other goals or to words of its own for a log.
+     * Gives the exit status if Maven's JVM must end now, so that nothing follows on a terminal; empty if Maven goes on,
+     * to other goals or to its own lines for a log.
      *
-     * @param asked whether Maven may ask questions and tells all of errors, its level of logging (0 is debugging), and
-     *     its goals as Java prints a list
+     * @param asked whether Maven is interactive, whether it shows errors in full, its level of logging (0 is
+     *     debugging), and its goals, as Java prints a list
      */
     OptionalInt status(List<String> asked, boolean isTerminal) {
         boolean isForReader = isTerminal && asked.subList(0, 2).equals(List.of("true", "false"))
@@ -75,7 +75,7 @@ public record LastScreen(boolean isRed, String text) {
         if (isSkipped) {
             return;
         }
-        // what an earlier run left that was stopped before it was shown
+        // a file left by an earlier run that was stopped
         if (!Files.exists(file) || Files.getLastModifiedTime(file).toMillis()
                 < ManagementFactory.getRuntimeMXBean().getStartTime()) {
             throw new RedBuildException("the judging did not end");

@@ -45,8 +45,8 @@ import nqueens.report.format.GithubStep;
 import nqueens.report.page.SubmissionPage;
 
 /**
- * One run on one submission, as {@code mvn test} makes it: problems are judged when they are asked for, and at the end
- * the scoreboard is printed and the reports are written. May be asked from several threads.
+ * One run of {@code mvn test} on one submission. Judges problems when they are asked for; at the end prints the
+ * scoreboard and writes the reports. Safe for several threads.
  */
 public final class SuiteRun implements AutoCloseable {
 
@@ -65,11 +65,11 @@ public final class SuiteRun implements AutoCloseable {
     private Work work;
     private volatile String obstacle;
 
-    /** The results of one problem's cases; those that were left out are not in it. */
+    /** The results of one problem's cases, without those that were left out. */
     private record CaseOutcomes(Map<NamedCase, Optional<Fault>> cases, Judgement judgement) {
     }
 
-    /** A case by its names: each run makes its own. */
+    /** A case by its check's and its own name, since each run makes new cases. */
     private record NamedCase(String check, String name) {
     }
 
@@ -106,17 +106,17 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    /** {@return whether Maven prints what a run prints, as its last screen} */
+    /** {@return whether Maven prints the run's output, as its last screen} */
     public static boolean isScreen(Function<String, Optional<String>> properties) {
         return properties.apply("kata.screen").equals(Optional.of("true"));
     }
 
-    /** {@return whether one test of each problem tells of a red run, as Maven has it: the scoreboard tells all} */
+    /** {@return whether only one test of each problem fails, since the scoreboard tells the rest} */
     public boolean isBrief() {
         return isBrief;
     }
 
-    /** {@return why nothing can be judged, in one line; empty if all is well} */
+    /** {@return why nothing can be judged, in one line; empty if something can} */
     public Optional<String> obstacle() {
         return Optional.ofNullable(obstacle);
     }
@@ -158,7 +158,7 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    /** {@return whether it is told at the end that a check failed: where points decide, or beside what is graded} */
+    /** {@return whether failed checks are left to the end: where points decide, or in exercises that aren't graded} */
     public boolean isLeftToTheEnd(Problem problem) {
         return isHandIn || settings.minimum().isPresent() || isBrief && !settings.points().isGraded(problem);
     }
@@ -183,7 +183,7 @@ public final class SuiteRun implements AutoCloseable {
             }
             boolean isUnbegun = judged.isEmpty();
             if (isUnbegun) {
-                // whoever asks for a rung of the upper ladder alone is told that it is not begun
+                // a run of one rung of the upper ladder alone says that it is not begun
                 leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::outcomes);
             }
             Optional<Judgement> found = judged.values().stream().map(CaseOutcomes::judgement).reduce(Judgement::with);
@@ -208,13 +208,13 @@ public final class SuiteRun implements AutoCloseable {
                 return;
             }
             Results results = found.get().results();
-            // of another's submission the report tells what the isolation lacks
+            // the report on another's submission tells what the isolation lacks
             print(new ConsoleReport(style).text(results, submission) + (ConsoleReport.isOwn(submission.name())
                     ? workers.conditions().warning().orElse("") : ""));
             write(found.get());
             decide(results, isBrief || isUnbegun);
         } finally {
-            // there are none where a setting is bad
+            // there are no workers where a setting is bad
             if (workers != null) {
                 workers.close();
             }
@@ -270,7 +270,7 @@ public final class SuiteRun implements AutoCloseable {
         out.flush();
     }
 
-    /** Starts processes, unless a submission is to run in this JVM. */
+    /** Starts processes, unless the submission runs in this JVM. */
     static Workers workers(Settings settings) {
         return settings.isolation().equals(Optional.of(Isolation.NONE))
                 ? new InProcessWorkers()

@@ -24,7 +24,7 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
-/** The exercises of a submission, judged when they are saved; one is shown, the one saved last or gone to by a key. */
+/** The exercises of a submission, judged when saved. One is shown: the one saved last, or chosen by a key. */
 final class Watch implements LoopProgram {
 
     private static final char ESCAPE = 27;
@@ -54,10 +54,10 @@ final class Watch implements LoopProgram {
     private record ExerciseJudged(Problem exercise, ProblemResult result) implements LoopEvent.OfJudge {
     }
 
-    /** An exercise, what it came to when it was judged last, and whether it was saved since. */
+    /** An exercise, its latest result, and whether it was saved since. */
     record WatchedExercise(Problem problem, boolean isGraded, Optional<ProblemResult> result, boolean isOutdated) {
 
-        /** Whether it is told of: it is graded, or was judged since it was begun. */
+        /** Whether it is shown: it is graded, or was begun and judged. */
         boolean isListed() {
             return isGraded || result.isPresent();
         }
@@ -81,7 +81,7 @@ final class Watch implements LoopProgram {
         this.nanoClock = nanoClock;
         problems.forEach(each -> exercises.put(each,
                 new WatchedExercise(each, points.isGraded(each), Optional.empty(), false)));
-        // what was begun comes first: it is what the learner works on
+        // exercises that were begun come first: the learner works on them
         waiting = Stream.concat(problems.stream().filter(submission::hasBegun),
                 problems.stream().filter(points::isGraded)).distinct().toList();
         current = waiting.get(0);
@@ -98,7 +98,9 @@ final class Watch implements LoopProgram {
         judgeNext();
     }
 
-    /** Time is seen when a screenful is drawn, and where there are no more keys there may be saves. */
+    /**
+     * Nothing to do for time, which is read when a screenful is drawn; and after the last key, saves may still come.
+     */
     @Override
     public void handle(LoopEvent event) {
         if (event instanceof LoopEvent.Saved saved) {
@@ -199,7 +201,7 @@ final class Watch implements LoopProgram {
         return exercises.values().stream().filter(WatchedExercise::isListed).toList();
     }
 
-    /** The next one that is not accepted, up the ladder and round; if all are, the next. */
+    /** The next one up the ladder, and round, that is not accepted; if all are, the next one. */
     private WatchedExercise after(Problem exercise) {
         List<WatchedExercise> round = new ArrayList<>(listed());
         Collections.rotate(round, -1 - round.indexOf(exercises.get(exercise)));
@@ -219,7 +221,7 @@ final class Watch implements LoopProgram {
                 waiting.isEmpty());
     }
 
-    /** Sums up in one line how far one is, for when the watch has ended. */
+    /** Sums up the progress in one line, for the end of the watch. */
     String summary() {
         return "N-Queens kata: " + text.counts(exercises.values());
     }

@@ -54,7 +54,7 @@ public final class WatchExercises {
     /** Writes reports beside the watch. */
     private final ExecutorService reporting = Executors.newSingleThreadExecutor();
 
-    /** Something is written that may fail. */
+    /** A write that may fail. */
     @FunctionalInterface
     private interface FileWriting {
         void write() throws IOException;
@@ -84,7 +84,7 @@ public final class WatchExercises {
         }
     }
 
-    /** Watches until it is told to quit, and says how far the learner is, in one line. */
+    /** Watches until it is told to quit, and then sums up the progress in one line. */
     static String run(Settings settings, Screen screen, Style style) {
         Submission submission = settings.open();
         try (Workers workers = settings.isolation().equals(Optional.of(Isolation.NONE))

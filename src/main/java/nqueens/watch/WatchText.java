@@ -21,11 +21,11 @@ import nqueens.watch.Watch.WatchedExercise;
 record WatchText(Submission submission, Points points, Path kata, Style style) {
 
     private static final int BAR = 24;
-    /** Seconds that are worth a look. */
+    /** From this many seconds on, the time of judging is shown. */
     private static final double LONG = 2;
     private static final String CASE_KEYS = "l list   n next exercise   q quit";
 
-    /** Says what decides an exercise's verdict, or one of its hints in its place, unless that is 0. */
+    /** Gives the case that decides an exercise's verdict, or the hint with this number in its place, unless it is 0. */
     List<String> caseOf(WatchedExercise exercise, int hint) {
         List<String> lines = new ArrayList<>(exercise.result().map(console()::failingCase)
                 .orElse(List.of(style.strong(exercise.problem().id()), "  the first look at it ...")));
@@ -42,7 +42,7 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
         return hinted;
     }
 
-    /** Says in a line each how far one is with the exercises. */
+    /** Gives a line on the progress of each exercise. */
     List<String> list(List<WatchedExercise> exercises, WatchedExercise current) {
         List<String> lines = new ArrayList<>();
         for (WatchedExercise each : exercises) {
@@ -60,7 +60,7 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
         return exercise.deciding().flatMap(check -> Wording.hint(exercise.problem(), check));
     }
 
-    /** Says what to do about an exercise, unless that is not known; where it is accepted, another one comes next. */
+    /** Gives the next step for an exercise, if there is one; after an accepted one, that is another exercise. */
     List<String> nextSteps(WatchedExercise exercise, WatchedExercise another, int hint) {
         List<String> lines = new ArrayList<>();
         if (exercise.isOutdated()) {

@@ -1,5 +1,4 @@
 /**
- * {@code mvn -q test -Pwatch}: judges an exercise when it is saved, and shows the result, the hints, and the
- * way to the next.
+ * {@code mvn -q test -Pwatch}: judges an exercise when it is saved, and shows the result, the hints and the next step.
  */
 package nqueens.watch;

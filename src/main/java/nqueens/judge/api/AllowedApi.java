@@ -32,15 +32,15 @@ public final class AllowedApi {
     private final List<Pattern> refused = new ArrayList<>();
     private final String users;
     private final String use;
-    /** Advice in place of a type or a member; the first that fits is told. */
+    /** Advice on what to use instead of a type or member; the first that fits is given. */
     private final Map<Pattern, String> instead = new LinkedHashMap<>();
-    /** Decisions by type, since a submission uses the same ones again and again. */
+    /** Decisions by type, since a submission uses the same types again and again. */
     private final Map<String, Boolean> decided = new ConcurrentHashMap<>();
 
-    /** A type, or a pattern of types, that is allowed, with the members that it names; none if all are meant. */
+    /** An allowed type, or pattern of types, with the members that it names; none if all are allowed. */
     private record TypeRule(String type, Pattern pattern, List<String> members) {
 
-        /** Whether its members are those of a type: of one that it names, nested types have others. */
+        /** Whether its members are those of a type: a nested type has members of its own. */
         boolean isOf(ApiUse use) {
             return type.contains("*") ? pattern.matcher(use.type()).matches() : type.equals(use.type());
         }
@@ -109,13 +109,12 @@ public final class AllowedApi {
     }
 
     /**
-     * {@return the places of what a submission uses and may not, at most three of them, and what a solver does instead;
-     * empty if there are none}
+     * {@return at most three forbidden uses with their places, and what a solver does instead; empty if there are none}
      */
     public Optional<String> breach(List<ApiUse> uses) {
         Map<String, ApiUse> places = new LinkedHashMap<>();
         for (ApiUse use : uses) {
-            // one for each line: rather the member than the types it comes with
+            // one for each line: a member says more than the types in its signature
             places.merge(use.place(), use, (first, next) -> first.isOfMember() ? first : next);
         }
         if (places.isEmpty()) {

@@ -3,9 +3,9 @@ package nqueens.judge.api;
 /**
  * One place in a submission that uses something from outside it.
  *
- * @param line the line in it, from 1, or 0 where compiled code has none: a superclass, a field's type
- * @param member the member of it, {@code <init>} for a constructor, or empty for the type as such
- * @param descriptor the member's descriptor as in a class file, or empty for the type as such
+ * @param line the line in the file, from 1, or 0 if compiled code has none, as for a superclass
+ * @param member the type's member, {@code <init>} for a constructor, or empty for the type itself
+ * @param descriptor the member's descriptor as in a class file, or empty for the type itself
  */
 public record ApiUse(String file, int line, String type, String member, String descriptor) {
 

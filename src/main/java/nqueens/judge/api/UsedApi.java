@@ -41,18 +41,17 @@ import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Reads class files for what they use from outside themselves: supertypes, what is created, called,
- * read and written, and class literals. A member that a class of the submission inherits is a use of
- * each outside type that it may come from. Types that are only mentioned, by a field or a parameter, are
- * no use: nothing comes of them before something is called. They are where an annotation stands: whoever reads it may
- * make objects of them.
+ * Finds the outside types and members that class files use: supertypes, everything created, called, read and written,
+ * and class literals. An inherited member is a use of each outside type that it may come from. Types that are only
+ * mentioned, by a field or a parameter, are no use: nothing happens until something is called. In an annotation they
+ * are: code that reads it may create objects of them.
  */
 public final class UsedApi {
 
-    /** The most uses that are found, far more than anybody is told. */
+    /** The most uses that are collected, far more than anyone is shown. */
     static final int MOST = 10_000;
 
-    /** The type under which a method without Java code is told. */
+    /** The type under which a native method is reported. */
     private static final String NATIVE = "native";
     /** A member of a type as annotations name it. */
     private static final Pattern MEMBER = Pattern.compile("(\\w+\\.[\\w.$]+)#([\\w$]+)(\\(.*\\))?");
@@ -62,13 +61,13 @@ public final class UsedApi {
     private final Predicate<ApiUse> wanted;
     /** The classes of the submission without their code, by internal name. */
     private final Map<String, ClassNode> classes = new HashMap<>();
-    /** The supertypes of the classes, as far as they stand outside the submission. */
+    /** The supertypes of the classes that are outside the submission. */
     private final Set<String> outside = new LinkedHashSet<>();
     /** The members that each class declares: names and descriptors. */
     private final Map<String, Set<String>> declared = new HashMap<>();
     /** The types outside the submission that a class inherits from. */
     private Map<String, Set<String>> ancestors;
-    /** The methods that are promised to a class by types of the submission, as far as they may be wanted uses. */
+    /** The methods that types of the submission promise to a class, if they may be wanted uses. */
     private Map<String, Set<String>> promises;
     /** Uses by member, without a place: the same ones are used again and again. */
     private final Map<String, List<ApiUse>> known = new HashMap<>();
@@ -83,9 +82,8 @@ public final class UsedApi {
     }
 
     /**
-     * Finds what is wanted, whatever its place, among the uses in class files by class name: each use once, by file and
-     * line; in a file, what has no line stands behind what has one. At most 10000 are given. It takes longer the larger
-     * the classes are, and the more is found.
+     * Finds the wanted uses in class files by class name, each once, by file and line. In a file, uses without a line
+     * come last. Returns at most 10,000. The time grows with the size of the classes, and with the uses found.
      */
     public static List<ApiUse> of(Map<String, byte[]> files, Predicate<ApiUse> wanted) {
         UsedApi used = new UsedApi(wanted);
@@ -200,9 +198,9 @@ public final class UsedApi {
     }
 
     /**
-     * Whether a call is {@code System.getProperty("line.separator")}, the older way to write
-     * {@code System.lineSeparator()}. The constant has to stand right before the call: where another way leads there,
-     * a frame stands between.
+     * Whether a call is {@code System.getProperty("line.separator")}, the older way to write {@code
+     * System.lineSeparator()}. The constant must stand right before the call: if another path leads to the call, a
+     * frame lies between.
      */
     private static boolean isLineSeparator(MethodInsnNode call) {
         AbstractInsnNode before = call.getPrevious();
@@ -232,8 +230,8 @@ public final class UsedApi {
     }
 
     /**
-     * Notes the outside methods that a class has, and an interface of the submission promises: a call by the
-     * interface is a call of such a method, though it doesn't look like one.
+     * Notes the outside methods of a class that an interface of the submission declares. A call by the interface is a
+     * call of such a method, though it doesn't look like one.
      */
     private void notePromised(ClassNode node) {
         for (String signature : promises.get(node.name)) {
@@ -248,7 +246,7 @@ public final class UsedApi {
         }
     }
 
-    /** The methods of a type of the submission, if any outside type makes them uses. */
+    /** The methods of a type of the submission, if any may be a use of an outside type. */
     private Set<String> promisedBy(String type) {
         return !classes.containsKey(type) ? Set.of() : classes.get(type).methods.stream()
                 .filter(this::isWantedAnywhere).map(method -> method.name + method.desc)
@@ -285,8 +283,8 @@ public final class UsedApi {
     }
 
     /**
-     * Gives for each class what its supertypes have, and theirs, as {@code of} tells it. Each class is
-     * entered once, those above it are read first, and those that inherit the same share one set.
+     * Gives for each class the members that {@code of} finds in all its supertypes. Each class is entered once, after
+     * those above it; classes that inherit the same share one set.
      */
     private Map<String, Set<String>> inherited(Function<String, Set<String>> of) {
         Map<String, Set<String>> found = new HashMap<>();
@@ -309,11 +307,11 @@ public final class UsedApi {
     }
 
     private static List<String> supertypes(ClassNode node) {
-        // what declares a module has no superclass
+        // a module declaration has no superclass
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    /** Notes a type; of an array that of its elements, of a method those of its parameters and its result. */
+    /** Notes a type: of an array, that of its elements; of a method, those of its parameters and result. */
     private void noteType(Type type) {
         if (type.getSort() == Type.METHOD) {
             noteType(type.getReturnType());
@@ -343,7 +341,7 @@ public final class UsedApi {
         }
     }
 
-    /** A use of which the place is not known yet. */
+    /** A use whose place is not known yet. */
     private static ApiUse use(String type, String member, String descriptor) {
         return new ApiUse("", 0, type.replace('/', '.'), member, descriptor);
     }

@@ -1,5 +1,5 @@
 /**
- * Tells which part of the Java platform a submission may use, and which it does use: from its compiled code, so
- * that neither spelling nor Unicode escapes, imports, method references or inheritance hide anything.
+ * The part of the Java platform that a submission may use, and the part that it does use. Uses are found in compiled
+ * code, so that neither spelling nor Unicode escapes, imports, method references or inheritance hide anything.
  */
 package nqueens.judge.api;

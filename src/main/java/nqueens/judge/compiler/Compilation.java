@@ -12,15 +12,14 @@ public sealed interface Compilation {
     /**
      * The sources compile.
      *
-     * @param metered the class files, and what they count; nothing where they are as javac has made them
-     * @param recorded the same, and what happens in them; empty if nothing is to be recorded
-     * @param breach where the classes use what no solution has a use for, and what to do instead; empty if they
-     *     don't
+     * @param metered the class files, and the blocks that they count; no blocks if they are as javac made them
+     * @param recorded the class files that also record events; empty if nothing is recorded
+     * @param breach the places of forbidden uses, and what to do instead; empty if there are none
      */
     record Compiled(Meter.Metered metered, Optional<Recorder.Recorded> recorded, Optional<String> breach)
             implements Compilation {
 
-        /** Creates what is not recorded. */
+        /** Creates a result without recording. */
         public Compiled(Meter.Metered metered, Optional<String> breach) {
             this(metered, Optional.empty(), breach);
         }
@@ -33,7 +32,7 @@ public sealed interface Compilation {
 
     /**
      * The sources don't compile. The message is an error of the compiler: file, line, what is wrong, the line itself
-     * with a mark below it, and what to do where that misleads.
+     * with a mark below it, and advice if the error misleads.
      */
     record Failed(String message) implements Compilation {
     }

@@ -38,7 +38,7 @@ public final class Compiler {
     private static final AllowedApi ALLOWED = AllowedApi.standard();
     private static final AllowedApi ALLOWED_IN_TESTS = AllowedApi.tests();
 
-    /** There may be fewer bytes of classes that are recorded: they are sent beside those that are judged. */
+    /** The most bytes of classes that record, which are sent beside those that are judged. */
     private static final int MOST_RECORDED = 1 << 20;
 
     /** The most characters of a line that are shown, and the most of them before the mark. */
@@ -46,8 +46,8 @@ public final class Compiler {
     private static final int SHOWN_BEFORE = 50;
 
     /**
-     * A package that a module of the JDK keeps to itself. JDK 17 knows those of its own; later ones know 17 by what it
-     * exports, and say that there is no such package. A verdict tells the same on all of them.
+     * The error for a package that a JDK module doesn't export. JDK 17 knows its own; later ones know only what 17
+     * exports, and say that there is no such package. The verdict is the same on all of them.
      */
     private static final Pattern KEPT_BACK = Pattern.compile(
             "(package \\S+) is not visible\\R.*, which does not export it to the unnamed module\\)");
@@ -75,8 +75,8 @@ public final class Compiler {
     }
 
     /**
-     * Compiles the sources of one exercise: to class files that count what they execute, and what they use that they
-     * may not; or to the first error.
+     * Compiles the sources of one exercise to class files that count what they execute; or gives the first error. Also
+     * finds forbidden uses.
      */
     public Compilation compile(Sources sources) {
         return compile(sources, Meter::meter);
@@ -107,8 +107,7 @@ public final class Compiler {
             Function<Map<String, byte[]>, Meter.Metered> metering, Sources sources) throws IOException {
         task.generate();
         return firstError(diagnostics).orElseGet(() -> {
-            // what is loaded is what is looked through here, with nothing added but the counting, and the
-            // telling of what is recorded
+            // the classes checked here are those that are loaded; only counting and recording are added
             Map<String, byte[]> classes = UncalledMain.leftOutOf(files.classes());
             AllowedApi allowed = sources.areTests() ? ALLOWED_IN_TESTS : ALLOWED;
             Optional<String> breach = allowed.breach(UsedApi.of(classes, use -> !allowed.allows(use)));
@@ -150,9 +149,9 @@ public final class Compiler {
             position = (int) error.getEndPosition();
         }
         String source = error.getSource().getCharContent(true).toString();
-        // not the column that the error tells: it counts a tab as up to eight
+        // not the column in the error, which counts a tab as up to eight
         int start = Math.max(source.lastIndexOf('\n', position - 1), source.lastIndexOf('\r', position - 1)) + 1;
-        // of a long line the part around the position, so that the mark stays below it on a narrow terminal
+        // a long line is cut to the part around the position, so that the mark stays below it on a narrow terminal
         int shown = Math.max(start, position - SHOWN_BEFORE);
         String rest = source.substring(shown).split("[\r\n]", 2)[0];
         String code = rest.substring(0, Math.min(SHOWN, rest.length()));

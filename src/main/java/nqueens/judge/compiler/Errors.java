@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Which of javac's errors tells the mistake, and what to do about it where javac's words lead astray. */
+/** Chooses the one of javac's errors that shows the mistake, and adds advice if javac's words mislead. */
 final class Errors {
 
     private static final String NOT_OVERRIDDEN = "compiler.err.does.not.override.abstract";
@@ -25,8 +25,8 @@ final class Errors {
     }
 
     /**
-     * {@return the most telling of the errors that javac gave, at least one: the first; but the method whose return
-     * type is wrong, where the first says that it is missing}
+     * {@return the most helpful of javac's errors} It is the first; but if that says that a method is missing, the one
+     * whose return type is wrong.
      */
     static Diagnostic<? extends JavaFileObject> telling(List<Diagnostic<? extends JavaFileObject>> errors) {
         Diagnostic<? extends JavaFileObject> first = errors.get(0);
@@ -34,9 +34,7 @@ final class Errors {
                 && OTHER_RETURN_TYPE.equals(error.getCode())).findFirst().orElse(first);
     }
 
-    /**
-     * {@return a line that says what to do about an error, beginning with a line break; empty where javac has said it}
-     */
+    /** {@return a line of advice on an error, after a line break; empty if javac has said it} */
     static String advice(Diagnostic<? extends JavaFileObject> error) throws IOException {
         return switch (error.getCode()) {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
@@ -52,7 +50,7 @@ final class Errors {
                 : name.contains(".") ? "" : "\neach exercise is compiled alone, without the classes of another";
     }
 
-    /** A class that was copied and not renamed; not one that stands beside the one that the file is called like. */
+    /** A class that was copied and not renamed, unless the file also has the class of its name. */
     private static String otherName(JavaFileObject file) throws IOException {
         String name = file.getName().substring(0, file.getName().length() - SUFFIX.length());
         return Pattern.compile("\\b(class|interface|enum|record)\\s+" + Pattern.quote(name) + "\\b")

@@ -19,20 +19,20 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * The library for compiling: Java 17's language and classes, whatever JDK runs, and the contract. Kept
- * open from one compilation to the next.
+ * The library for compiling: the contract, and Java 17's language and classes on any JDK. Stays open from one
+ * compilation to the next.
  */
 record Library(JavaFileManager files, List<String> options) {
 
     /**
-     * The place where the JDK of a release keeps the names of the modules that {@code --release} shows, as javac reads
-     * it; the first part of the name is the release, 17, in base 36.
+     * The place where a JDK keeps the names of a release's modules, as javac reads it. The first part of its name is
+     * the release, 17, in base 36.
      */
     private static final String MODULES = Integer.toString(17, 36).toUpperCase(Locale.ROOT) + "/system-modules";
 
     /**
-     * Opens the library; {@code contract} holds the classes of the contract, and others that may be used, and
-     * {@code jdk} is the folder of the JDK that runs.
+     * Opens the library; {@code contract} holds the classes that may be used, and {@code jdk} is the running JDK's
+     * folder.
      */
     static Library of(JavaCompiler compiler, List<Path> contract, Path jdk) {
         StandardJavaFileManager files =
@@ -44,8 +44,8 @@ record Library(JavaFileManager files, List<String> options) {
             if (modules.isEmpty()) {
                 return new Library(new LibraryFiles(files), List.of("--release", "17"));
             }
-            // what --release does, but once: it would open the JDK's list of all releases for each compilation,
-            // which takes a third of its time
+            // does once what --release does for each compilation: opening the JDK's list of releases takes a third of
+            // its time
             files.handleOption("--system", List.of("none").iterator());
             Path all = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules");
             for (String module : modules) {

@@ -57,7 +57,7 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
         };
     }
 
-    /** Says that a source is where it belongs, which javac asks if one of them declares a module. */
+    /** Says that a source is in its place, as javac asks if a source declares a module. */
     @Override
     public boolean contains(Location location, FileObject file) {
         return true;

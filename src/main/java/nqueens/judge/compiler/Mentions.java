@@ -19,8 +19,8 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * The mentions in parts of a submission, rather too many than too few: a part is reached as soon as its class is
- * mentioned, and, by whatever class, its signature. A method mentions all that the constants of its code name.
+ * The mentions between parts of a submission, rather too many than too few. A part is reached once its class and its
+ * signature are mentioned, even apart. A method mentions everything that the constants of its code name.
  */
 final class Mentions {
 
@@ -32,7 +32,7 @@ final class Mentions {
     private static final int CONSTANT_METHOD_TYPE = 16;
 
     private final List<CodePart> parts = new ArrayList<>();
-    /** The parts by each of the two names that have to be mentioned. */
+    /** The parts by each of the two names that must be mentioned. */
     private final Map<String, List<CodePart>> byName = new HashMap<>();
 
     /** A method, or a class without its methods. */
@@ -45,7 +45,7 @@ final class Mentions {
         Stream.of(owner, signature).forEach(name -> byName.computeIfAbsent(name, key -> new ArrayList<>()).add(part));
     }
 
-    /** All that is mentioned from names on, these among it. */
+    /** All names that are mentioned from some names on, including these. */
     Set<String> from(Collection<String> names) {
         Set<String> mentioned = new HashSet<>();
         Deque<String> waiting = new ArrayDeque<>(names);
@@ -59,7 +59,7 @@ final class Mentions {
         return mentioned;
     }
 
-    /** The parts that are not reached where something is mentioned. */
+    /** The parts that aren't reached from some names. */
     List<CodePart> unreached(Set<String> mentioned) {
         return parts.stream().filter(part -> !isReached(part, mentioned)).toList();
     }
@@ -68,7 +68,7 @@ final class Mentions {
         return mentioned.contains(part.owner()) && mentioned.contains(part.signature());
     }
 
-    /** The mentions of a method: the constants of a class file that has it alone. */
+    /** The mentions of a method: the constants of a class file with only this method. */
     static Set<String> of(ClassNode owner, MethodNode method) {
         ClassWriter alone = new ClassWriter(0);
         alone.visit(owner.version, 0, owner.name, null, null, null);
@@ -77,7 +77,7 @@ final class Mentions {
         char[] buffer = new char[file.getMaxStringLength()];
         Set<String> mentioned = new HashSet<>();
         addTypes(method.desc, mentioned);
-        // there is nothing at 0, and in the second place of a long
+        // index 0 is empty, and so is the second one of a long
         IntStream.range(0, file.getItemCount()).map(file::getItem).filter(item -> item > 0).forEach(item -> {
             int kind = file.readByte(item - 1);
             if (kind == CONSTANT_CLASS || kind == CONSTANT_METHOD_TYPE) {

@@ -22,12 +22,12 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Leaves out of compiled classes what learners try their solver with: a {@code main} that nothing else calls, and
- * what only it reaches. What is left is what a worker loads, and nothing else is looked at.
+ * Leaves a learner's trials out of compiled classes: a {@code main} that nothing else calls, and the code that only it
+ * reaches. Only the rest is checked and loaded by a worker.
  *
- * <p>A class goes if the {@code main} reaches it and nothing that stays does; of a class that stays, so does a method.
- * Code that no {@code main} reaches stays, whether it is used or not, and so does all if no class keeps a contract, or
- * where one inherits from a type that the judge's own JVM doesn't have.
+ * <p>A class goes if {@code main} reaches it and no remaining code does; so does a method of a class that stays. Code
+ * that no {@code main} reaches stays, used or not. Everything stays if no class implements a contract, or if one
+ * inherits from a type that the judge's own JVM lacks.
  */
 final class UncalledMain {
 
@@ -60,7 +60,7 @@ final class UncalledMain {
         return rest;
     }
 
-    /** The parts that are left out, as {@link #name} has them. */
+    /** The parts that are left out, by {@link #name}. */
     private static Set<String> leftOut(Collection<byte[]> files) throws ClassNotFoundException {
         Set<String> mains = new HashSet<>();
         Set<String> own = new HashSet<>();
@@ -108,14 +108,14 @@ final class UncalledMain {
         return (method.name + method.desc).equals(MAIN) && (method.access & access) == access;
     }
 
-    /** The supertypes of a class; what declares a module has none. */
+    /** The supertypes of a class; a module declaration has none. */
     private static List<String> supertypes(ClassNode node) {
         return Stream.concat(node.interfaces.stream(), Stream.ofNullable(node.superName)).toList();
     }
 
-    /** Adds a class with its code, which mentions what types from outside may call of those that inherit from them. */
+    /** Adds a class with its code, and a mention of the methods that outside supertypes may call. */
     private static void add(ClassNode node, Set<String> outside, Mentions mentions) throws ClassNotFoundException {
-        // called without being named: a solver's constructor, what fills static fields, the constants of an enum
+        // called without being named: a solver's constructor, static initialisers, the constants of an enum
         Set<String> mentioned = new HashSet<>(List.of("<init>()V", "<clinit>()V", "values()[L" + node.name + ";"));
         for (String supertype : supertypes(node)) {
             mentioned.add(supertype);
@@ -124,7 +124,7 @@ final class UncalledMain {
                         mentioned);
             }
         }
-        // private members are seen through the outermost class, and a class's simple name through the one around it
+        // private access goes through the outermost class, and a class's simple name through the enclosing one
         NESTED.matcher(node.name).results().forEach(end -> mentioned.add(node.name.substring(0, end.start())));
         mentions.add(node.name, node.name, mentioned);
         node.methods.forEach(method ->
@@ -139,7 +139,7 @@ final class UncalledMain {
                 .forEach(supertype -> addMethods(supertype, signatures));
     }
 
-    /** Copies what is kept of a class as it is, byte by byte. */
+    /** Copies the part of a class that stays, byte by byte. */
     private static byte[] rest(String owner, byte[] file, Set<String> leftOut) {
         ClassReader reader = new ClassReader(file);
         ClassWriter writer = new ClassWriter(reader, 0);

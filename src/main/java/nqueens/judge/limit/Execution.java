@@ -7,11 +7,10 @@ import java.util.Optional;
  * How a request to a worker ended, and what it cost.
  *
  * @param cpu CPU time that the worker used since the end of the request before: the first pays for the start
- * @param waited how long the request was waited for while the worker did nothing: time on the clock, without that in
- *     which the worker ran or was kept from running by a busy machine
- * @param printed the beginning of what was printed meanwhile, as it was printed
- * @param runs how often each block of the submission ran; empty where nothing is counted
- * @param events what was recorded, as a worker sends it; empty where nothing was
+ * @param waited time on the clock while the worker did nothing, although the machine would have let it run
+ * @param printed the beginning of its output, unchanged
+ * @param runs how often each block of the submission ran; empty if nothing is counted
+ * @param events the recording as a worker sends it; empty if nothing was recorded
  */
 public record Execution<T>(Optional<T> answer, Optional<Termination> termination, Duration cpu, Duration waited,
         String printed, Optional<long[]> runs, int[] events) {
@@ -35,12 +34,12 @@ public record Execution<T>(Optional<T> answer, Optional<Termination> termination
         return new Execution<>(answer, termination, ran, idle, text, runs, events);
     }
 
-    /** {@return the same execution, with what was counted and recorded} */
+    /** {@return the same execution with counts and a recording} */
     public Execution<T> counting(long[] counted, int[] recorded) {
         return new Execution<>(answer, termination, cpu, waited, printed, Optional.of(counted), recorded);
     }
 
-    /** {@return whether there is no answer, and it is the machine's fault, or the judge's} */
+    /** {@return whether there is no answer by the fault of the machine or the judge} */
     public boolean hasFailed() {
         return termination.filter(Termination::isOurs).isPresent();
     }

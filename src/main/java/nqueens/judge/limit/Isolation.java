@@ -25,9 +25,9 @@ public enum Isolation {
     public enum Layer {
         /** Only plain source files of known exercises are taken, few and small, copied out. */
         SOURCES,
-        /** Only what a solution has a use for may be used: told from the compiled code. */
+        /** Only the allowed part of the JDK may be used, checked in compiled code. */
         ALLOW_LIST,
-        /** The submission runs in a JVM of its own, under limits, with nothing in reach but the contract. */
+        /** The submission runs in a JVM of its own, under limits, and reaches nothing but the contract. */
         WORKER,
         /** The operating system shows that JVM no network, no other process, and no file to write. */
         OPERATING_SYSTEM;
@@ -59,15 +59,15 @@ public enum Isolation {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** {@return the isolation of an id that there is} */
+    /** {@return the isolation with this id} */
     public static Isolation of(String id) {
         return valueOf(id.toUpperCase(Locale.ROOT));
     }
 
     /**
-     * {@return each promise of this isolation that what a worker found around it breaks, in words; empty if all is
-     * well} A worker starts with an empty environment, in which a system, a launcher or a script in its place may set
-     * variables of their own: only what the judge has itself, and {@code withheld}, can have leaked.
+     * {@return each promise of this isolation that a worker's surroundings break, in words} A worker starts with an
+     * empty environment, in which the system or a launcher may set variables of its own. Only variables that the judge
+     * has, too, and {@code withheld}, can have leaked.
      */
     public List<String> holes(Surroundings found, Map<String, String> withheld) {
         List<String> holes = new ArrayList<>();
@@ -98,7 +98,7 @@ public enum Isolation {
         return holes;
     }
 
-    /** Whether a value is a number, or a path, or several, of the Java runtime: it tells nothing. */
+    /** Whether a value is harmless: a number, or paths of the Java runtime. */
     private static boolean isHarmless(String value, Path home) {
         return NUMBER.matcher(value).matches()
                 || Stream.of(value.split(File.pathSeparator)).allMatch(path -> isOf(home, path));

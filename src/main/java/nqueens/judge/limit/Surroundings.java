@@ -3,7 +3,7 @@ package nqueens.judge.limit;
 import java.util.List;
 
 /**
- * The surroundings that a worker finds: it looks for itself, so that the judge need not assume.
+ * The surroundings that a worker reports, so that the judge needn't assume them.
  *
  * @param variables its environment variables, each as {@code name=value}
  * @param heapMib the largest heap it may have, in MiB

@@ -6,28 +6,25 @@ import java.util.Set;
 
 import nqueens.problem.Fault.Kind;
 
-/** Why a request to a worker has no answer. {@link #of} is the one rule that tells it from what was seen. */
+/** The reason why a request to a worker has no answer. {@link #of} is the one rule that decides it. */
 public enum Termination {
-    /** More steps were taken than there may be. */
+    /** The limit of steps was reached. */
     STEPS(Kind.STEPS),
     /** The limit of CPU time was reached. */
     CPU_TIME(Kind.CPU_TIME),
     /** The limit on the clock was reached, and the limit of CPU time was not. */
     WAITING(Kind.WAITING),
-    /** More was printed than may be. */
+    /** The limit of output was reached. */
     PRINTED(Kind.PRINTED),
     /** The heap was full, and the JVM ended itself for it. */
     HEAP(Kind.HEAP),
     /** The JVM was ended from within. */
     ENDED(Kind.ENDED),
-    /** More threads were started than may be. */
+    /** The limit of threads was reached. */
     THREADS(Kind.ENDED),
-    /** Something came that is no answer, or the pipe was closed. */
+    /** An invalid answer came, or the pipe was closed. */
     GARBLED(Kind.ENDED),
-    /**
-     * The JVM did not come up, was killed from outside, or got no CPU time for very long: nobody can say
-     * what it would have answered.
-     */
+    /** The JVM didn't start, was killed from outside, or got no CPU time for very long: its answer is unknown. */
     FAILED("failed twice, not the submission; run it again"),
     /** The machine has fewer processes or threads than a worker may have: the judge has tried it. */
     TOO_FEW_PROCESSES("got too few processes and threads from this machine, twice; it may need "

@@ -18,16 +18,15 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.LiveAnswer;
 
 /**
- * Calls of two solvers, in an order that is drawn, the same in each run: no answer changes by what is called after it,
- * nor by what is written into other answers. At first each answer is overwritten, as its owner may; then each call is
- * made up to some thousand times, by a single request, and another answer of each solver is kept. Arrays that are used
- * again are so by then, even where there are a thousand of them for one n alone, and none holds any longer what its
- * owner has written.
+ * Makes calls of two solvers in a shuffled order, the same in each run. No answer may change by later calls, nor by
+ * writing into other answers. First each answer is overwritten, as a caller may; then each call is repeated up to some
+ * thousand times by a single request, and one more answer of each solver is kept. By then a solver that reuses arrays
+ * has reused them, even if it has a thousand for one n, and none still holds what a caller has written.
  */
 final class AnyOrder {
 
     private static final String NAME = "calls in any order";
-    /** So often each call is repeated at least, and never twice as often. */
+    /** Each call is repeated at least this often, and less than twice as often. */
     private static final int TIMES = 1000;
     private static final int ROUNDS = 2;
     private static final int INSTANCES = 2;
@@ -44,7 +43,7 @@ final class AnyOrder {
         this.asking = asking;
     }
 
-    /** Calls that also answer the same whenever they are made. */
+    /** Makes calls whose answers also must never change. */
     static Case of(Call... calls) {
         return new Case(NAME, solver -> {
             AnyOrder order = new AnyOrder(solver::ask);
@@ -53,8 +52,8 @@ final class AnyOrder {
     }
 
     /**
-     * {@code asking} gives what asks a solver: each answer may be another one. What is repeated are calls that take all
-     * that there is.
+     * Makes calls whose answers may differ; {@code asking} gives the way to ask a solver. Only calls that take
+     * everything are repeated.
      */
     static Case asking(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
         return new Case(NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
@@ -76,7 +75,7 @@ final class AnyOrder {
         return IntStream.range(0, calls.size()).boxed().flatMap(i -> changed(i, i < overwritten).stream()).findFirst();
     }
 
-    /** The calls of either solver in an order that is drawn, by turns: what one has given meets the other next. */
+    /** The shuffled calls of both solvers by turns, so that each meets the other's answers. */
     private List<Call> byTurns(List<Call> choice) {
         List<Call> ofFirst = shuffled(choice);
         List<Call> ofSecond = shuffled(choice);
@@ -104,7 +103,7 @@ final class AnyOrder {
                 + " calls after it, some hundred of each kind: " + Answers.change(left, now), OWN));
     }
 
-    /** The answer after its owner has written -1 everywhere in it. */
+    /** The answer after its caller has written -1 everywhere in it. */
     private static Object overwritten(Object answer) {
         if (answer instanceof int[] placement) {
             return IntStream.of(placement).map(column -> -1).toArray();

@@ -29,12 +29,12 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of counting where squares are blocked, whose contract is {@link nqueens.BlockedSquares}. Some boards are
- * drawn from the judge's seed, so that no table has them; what is right is searched for here.
+ * The checks of counting with blocked squares, whose contract is {@link nqueens.BlockedSquares}. Some boards are drawn
+ * from the judge's seed, so that no table has them; the judge searches for their right answers.
  */
 final class BlockedChecks {
 
-    /** The largest board: a board that is looked through for each square takes some 200 million steps. */
+    /** The largest board: a solver that scans the board for each square takes some 200 million steps. */
     private static final int LARGE = 11;
 
     /** The call that must be fast. */
@@ -42,7 +42,7 @@ final class BlockedChecks {
             .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising("leave a square at once where it is"
                     + " blocked, or a queen above attacks it"));
 
-    /** The right answers by board, kept since each submission of a class is asked about the same. */
+    /** The right answers by board, kept because each submission of a class is asked about the same boards. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
 
     private final Miscounts miscounts = new Miscounts(List.of(call(4), call(4, 0, 0), call(4, 0, 1),
@@ -141,8 +141,8 @@ final class BlockedChecks {
     }
 
     /**
-     * Mistakes of who asks for another square. A search that does so throughout isn't among them, and is right: it
-     * finds the image of each solution.
+     * Mistakes of solvers that look at the wrong square. A search that always looks at the same image of a square is
+     * right, and not among them: it finds the image of each solution.
      */
     private static List<WrongRule> confused(Symmetry symmetry, String element) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
@@ -158,21 +158,21 @@ final class BlockedChecks {
                 (row, column) -> squares.test(call, new Square(row, column))).all());
     }
 
-    /** Whether a blocked square stands between a queen and each one above that would attack it. */
+    /** Whether a blocked square is between a queen and each one above that attacks it. */
     private static boolean isScreened(Call call, int[] columns, int row) {
         return SolutionSearch.apart((down, right) -> (right == 0 || Math.abs(right) == down)
                 && IntStream.range(1, down).noneMatch(step -> isBlocked(call,
                         new Square(row - step, columns[row] - step * Integer.signum(right))))).admits(columns, row);
     }
 
-    /** The count by mirroring, which is wrong: a mirror image may stand on blocked squares. */
+    /** The count by mirroring, which is wrong: a mirror image may have queens on blocked squares. */
     private List<int[]> doubled(Call call) {
         return solutions(call).stream().filter(solution -> 2 * solution[0] < call.n()).flatMap(solution ->
                 Stream.of(solution, Symmetry.MIRROR.of(solution)).limit(2 * solution[0] == call.n() - 1 ? 1 : 2))
                 .toList();
     }
 
-    /** Why queens are no solution: one stands on a blocked square, or attacks another. */
+    /** Says why a placement is no solution: a queen is on a blocked square, or attacks another. */
     private static Fault breach(Call call, int... placement) {
         return IntStream.range(0, call.n()).mapToObj(row -> new Square(row, placement[row]))
                 .filter(square -> isBlocked(call, square)).findFirst()

@@ -33,26 +33,27 @@ import nqueens.problem.Search;
 public final class Catalogue {
 
     /**
-     * The most steps of a call that must be fast. The wordiest honest solvers of some 150 took 1,378 million steps for
-     * n = 10 on a board, 675 in one array, 68 with boolean arrays, and 1,363 for n = 13 with bits; beyond that it
-     * isn't words.
+     * The most steps of a call that must be fast. Of some 150 honest solvers, the wordiest took 1,378 million steps for
+     * n = 10 on a board, 675 in one array, 68 with boolean arrays, and 1,363 for n = 13 with bits.
      */
     private static final long MOST_STEPS = 2_000_000_000;
-    /** A board that each solution is drawn on is read 2.9 times for each position; one that decides, 20 times. */
+    /** A board that is only drawn on is read 2.9 times for each position, one that decides 20 times. */
     private static final double DRAWING = 8;
-    /** Three flags are asked 12 times for each position of n = 8, and one beside other ways 8 times. */
+    /** Three flags are read 12 times for each position of n = 8, and one beside other ways 8 times. */
     private static final double FLAGS = 10;
-    /** Queens that are compared with those above, along the diagonals alone, take 9. */
+    /** Comparing a queen with those above along the diagonals alone takes 9 for each position. */
     private static final double COMPARISONS = 5;
-    /** Free squares, the lowest of them, and three sets with one bit more take 8. */
+    /** Finding the free squares and the lowest of them, and adding a bit to three sets, takes 8 for each position. */
     private static final double MASKS = 5;
-    /** From n = 8 to 10 steps grow 20 to 36 times where attacked squares are left, and 90 times and more where not. */
+    /** From n = 8 to 10 steps grow 20 to 36 times if attacked squares are skipped, else 90 times and more. */
     private static final double MOST_GROWTH_ROW_BY_ROW = 58;
-    /** Each of 8! arrangements drawn on a board and counted along all its diagonals takes 673 million, lean ones 7. */
+    /**
+     * Drawing all 8! arrangements and counting along all diagonals takes 673 million steps, a lean solver 7 million.
+     */
     private static final long MOST_STEPS_OF_ARRANGEMENTS = 5_000_000_000L;
     /**
-     * From n = 7 to 8 the steps grow 8.7 times where columns are compared, and 11.5 times where boards are looked
-     * through; 21.7 times where any columns are taken.
+     * From n = 7 to 8 steps grow 8.7 times if columns are compared, 11.5 times if boards are scanned, and 21.7 times if
+     * columns may repeat.
      */
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();
@@ -142,23 +143,23 @@ public final class Catalogue {
             Search.growing(MOST_GROWTH_OF_ARRANGEMENTS))
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    /** How many solutions, where squares are blocked. */
+    /** Counting solutions with blocked squares. */
     public static final Problem BLOCKED = listed(Problem.upper("blocked", "BlockedQueens", BlockedSquares.class)
             .speed(BlockedChecks.SPEED).samples(BlockedChecks.call(4, 0, 1)).checks(() -> new BlockedChecks().all())
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
-    /** A solution that has some queens. */
+    /** A solution that has the given queens. */
     public static final Problem COMPLETION = listed(
             Problem.upper("completion", "CompletionQueens", CompletedBoard.class)
             .speed(PlacementChecks.SPEED_OF_COMPLETION).samples(PlacementChecks.completing(4, 2, 0))
             .checks(PlacementChecks::completion));
 
-    /** How many solutions on the torus. */
+    /** Counting solutions on the torus. */
     public static final Problem TORUS = listed(Problem.upper("torus", "TorusQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_ON_TORUS).checks(CounterChecks::torus)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
-    /** How many ways to place pieces that move as a queen and as a knight. */
+    /** Counting placements of pieces that move as a queen and as a knight. */
     public static final Problem SUPERQUEENS = listed(Problem.upper("superqueens", "Superqueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_OF_SUPERQUEENS).checks(CounterChecks::superqueens)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
@@ -179,7 +180,7 @@ public final class Catalogue {
             .speed(LargeBoardChecks.SPEED).samples(Call.of("place", 6, 1L)).checks(LargeBoardChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
-    /** How many positions a search visits, by a few random ways down its tree. */
+    /** Estimating how many positions a search visits, by random descents in its tree. */
     public static final Problem ESTIMATE = listed(Problem.upper("estimate", "EstimateQueens", EstimatedTree.class)
             .speed(EstimateChecks.SPEED).samples(Call.of("nodes", 4, 1, 1L)).checks(EstimateChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED));
@@ -188,7 +189,7 @@ public final class Catalogue {
     public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
             .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(TestsChecks::kills));
 
-    /** How many solutions, by joining halves of boards. */
+    /** Counting solutions by joining halves of boards. */
     public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
             .speed(Counts.SPEED_BY_HALVES).checks(Counts::halves).hint(Hint.SAFE_SQUARE, Kind.COUNT));
 

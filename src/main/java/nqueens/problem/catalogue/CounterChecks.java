@@ -22,17 +22,16 @@ import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
 /**
- * The checks of exercises that count with a twist, whose contract is {@link nqueens.QueensCounter}: on the torus, and
- * superqueens, which move as a queen and as a knight. Steps are looked at for two n alone: where there is nothing to
- * find, a solver may say so at once.
+ * The checks of the exercises whose contract is {@link nqueens.QueensCounter}: the torus and superqueens. Steps are
+ * checked for two n alone, since a solver may say at once that there is nothing to find.
  *
- * @param few the positions, the empty one among them, to which a search comes for n = 11
+ * @param few the positions of a search for n = 11, including the empty one
  */
 record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few, int many) {
 
     private static final Call SMALL = count(11);
     private static final Call LARGE = count(13);
-    /** Mirrors and turns leave one of so many positions to be visited. */
+    /** By symmetry, one of this many positions must be visited. */
     private static final int IMAGES = 8;
 
     /** The call that must be fast on the torus. */
@@ -59,7 +58,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
     }
 
-    /** Superqueens, as many as sifting solutions for queens and searching by bits both find. Source: OEIS A051223. */
+    /** Counts of superqueens. Sources: OEIS A051223; filtering the queens' solutions and a search by bits agree. */
     static List<Check> superqueens() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
@@ -83,8 +82,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     /**
-     * Gives the checks: {@code found} is a small n for which there is a solution, {@code other} a larger one for which
-     * there is another number of them.
+     * Gives the checks. {@code found} is a small n that has a solution, {@code other} a larger one with another count.
      */
     private List<Check> of(Call speed, int found, int other) {
         return StandardChecks.of(StandardChecks.each(1, SMALL.n(), this::counted),
@@ -128,7 +126,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                 .toList();
     }
 
-    /** Why pieces are no solution that attack each other by what queens don't. */
+    /** Says which pieces attack each other as queens don't. */
     private static Fault attacking(Call call, Square upper, Square lower, String rule, int... placement) {
         return new Fault(Kind.ATTACK, call.toString(), Optional.of(Drawing.of(placement).marking(upper, lower)), rule);
     }
@@ -141,13 +139,15 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return (down, right) -> Math.floorMod(right - down, n) == 0 || Math.floorMod(right + down, n) == 0;
     }
 
-    /** Solutions on the torus, the least regular ones first: walks by the same step are found the most easily. */
+    /**
+     * Solutions on the torus, the least regular ones first: those with one step in all rows are the easiest to find.
+     */
     private static List<int[]> onTorus(int n) {
         return without(n, wrapping(n)).stream()
                 .sorted(Comparator.comparing(CounterChecks::steps, Comparator.reverseOrder())).toList();
     }
 
-    /** How many different steps to the right a queen is from the one above. */
+    /** How many different steps to the right lead from one queen to the next. */
     private static long steps(int... solution) {
         return IntStream.range(1, solution.length)
                 .map(row -> Math.floorMod(solution[row] - solution[row - 1], solution.length)).distinct().count();

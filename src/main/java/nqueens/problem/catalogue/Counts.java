@@ -22,27 +22,27 @@ import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
 
-/** Counts of all solutions, held against the known ones. */
+/** Compares counts of all solutions with the known ones. */
 final class Counts {
 
     private static final int SMALL = 10;
     private static final int LARGEST = 12;
-    /** Counted steps up to the limit take some 5 s, on a machine that does much else up to 10. */
+    /** Counting steps up to the limit takes some 5 s, on a busy machine up to 10 s. */
     private static final int MOST_SECONDS = 15;
 
     private static final int SMALL_HALVES = 12;
     private static final int LARGEST_HALVES = 20;
     /**
-     * The steps of count(16) tell halves from a search position by position: the reference solution takes some 4,400
-     * million, one that looks at 64 pairs at a time without placing middle rows first 5,400 to 8,000 million, and one
-     * that looks at every pair that the middle rows leave 7,200 million. Bits take 64,000 million, half of them with
-     * the first queen in the left half of its row; with eightfold symmetry it is 15,800 million, and 10,700 million
-     * for the most elaborate such search that is known in Java, NQueensFAF's.
+     * The most steps of count(16), which tell halves from a search position by position. In millions, the reference
+     * solution takes some 4,400; one that looks at 64 pairs at a time without placing the middle rows first 5,400 to
+     * 8,000; one that looks at every pair left by the middle rows 7,200. A search by bits takes 64,000, and half of
+     * that with the first queen in the left half of its row. With eightfold symmetry it takes 15,800, or 10,700 in
+     * NQueensFAF, the most elaborate one known in Java.
      */
     private static final long MOST_STEPS = 14_000_000_000L;
-    /** Up to here steps are counted, to say by how much a call is over. */
+    /** Steps are counted up to here, to say by how much a call exceeds the limit. */
     private static final long MOST_COUNTED = MOST_STEPS * 3 / 2;
-    /** The reference takes 0.4 s; where its steps are counted, on a machine that does much else, up to 5. */
+    /** The reference takes 0.4 s, or up to 5 s with its steps counted on a busy machine. */
     private static final int MOST_SECONDS_OF_HALVES = 30;
 
     /** The call that must be fast by halves. */
@@ -116,13 +116,13 @@ final class Counts {
         return new Case(series.calls().apply(n).toString(), solver -> explained(solver, n));
     }
 
-    /** Asks for n queens, and tells what the counts for other n show of a wrong one; those for smaller n were right. */
+    /** Asks for n queens, and explains a wrong count by those for other n; those for smaller n were right. */
     Optional<Fault> explained(Solver solver, int n) {
         return series.explained(solver, n).map(fault ->
                 miscounts.named(solver, series.calls().apply(n), fault).orElse(fault));
     }
 
-    /** Compares the count of all solutions with what a call gave, whose first argument is n, 1 to 18. */
+    /** Compares the answer of a call whose first argument is n, 1 to 18, with the count of all solutions. */
     static Optional<Fault> wrong(Call call, long count) {
         long known = KnownCounts.of(call.n());
         if (count == known) {

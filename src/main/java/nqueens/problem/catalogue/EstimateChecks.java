@@ -21,8 +21,9 @@ import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 
 /**
- * The checks of the estimate, whose contract is {@link nqueens.EstimatedTree}. The seeds are drawn. Of one descent all
- * values are known, with their chances; all cases together refuse a right solver less than once in a million draws.
+ * The checks of the estimate, whose contract is {@link nqueens.EstimatedTree}. Seeds are random. The judge knows all
+ * values of one descent, with their probabilities; all cases together refuse a right solver less than once in a million
+ * runs.
  */
 final class EstimateChecks {
 
@@ -62,7 +63,7 @@ final class EstimateChecks {
                         different(14, 10), new Case(SPEED.toString(), solver -> far(solver, SPEED)))));
     }
 
-    /** Of eight honest solvers the wordiest takes 355 steps for a square; a call may have tables of its own. */
+    /** Of eight honest solvers the wordiest takes 355 steps for each square, besides the tables of a call. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(Allowance.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))
@@ -74,7 +75,7 @@ final class EstimateChecks {
         return new SplittableRandom(solver.seed()).longs(number);
     }
 
-    /** Adds the values that one descent can have below a position, each with its chance. */
+    /** Adds the values that one descent can have below a position, each with its probability. */
     private static TreeMap<Double, Double> descend(int all, int columns, int falling, int rising, double chance,
             double positions, double sum, TreeMap<Double, Double> chances) {
         int free = all & ~(columns | falling | rising);
@@ -95,7 +96,7 @@ final class EstimateChecks {
                 .flatMap(call -> impossible(solver, call).stream()).findFirst());
     }
 
-    /** Descents that begin alike are told by one mean in five for n = 8. */
+    /** For n = 8, one mean in five shows that all descents began alike. */
     private static Case near(int n) {
         return new Case("many descents for n = " + n, solver -> seeds(solver, n == TYPICAL ? FEW : 2)
                 .mapToObj(seed -> nodes(n, MANY, seed)).flatMap(call -> far(solver, call).stream()).findFirst());
@@ -104,7 +105,7 @@ final class EstimateChecks {
     private static Optional<Fault> impossible(Solver solver, Call call) {
         Double value = (Double) solver.answer(call);
         TreeMap<Double, Double> chances = descend((1 << call.n()) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>());
-        // a product may be made of logarithms, and is rounded then
+        // a product may come from logarithms, and be rounded
         return chances.containsKey((double) value.floatValue()) ? Optional.empty() : Optional.of(new Fault(
                 Kind.ESTIMATE, call + " gave " + Answers.shown(value), "one descent for n = " + call.n()
                         + " gives one of " + chances.keySet()).telling(value == KnownCounts.positions(call.n())
@@ -155,7 +156,7 @@ final class EstimateChecks {
         return descend((1 << TYPICAL) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>()).entrySet().stream().flatMap(each -> {
             int time = times.getOrDefault(each.getKey(), 0);
             double expected = SOME * each.getValue();
-            // by Bernstein's inequality it is further off with a chance of 10^-9 at most
+            // by Bernstein's inequality it is further off with a probability of at most 10^-9
             return Math.abs(time - expected) <= 15 + 6.6 * Math.sqrt(expected) ? Stream.empty() : Stream.of(new Fault(
                     Kind.ESTIMATE, String.format(Locale.ROOT, "one descent for n = %d gave %s for %,d of %,d seeds, and"
                             + " should for some %.0f", TYPICAL, each.getKey(), time, SOME, expected), "is each free"

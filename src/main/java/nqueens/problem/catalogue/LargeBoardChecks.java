@@ -15,30 +15,30 @@ import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.PlacementFault;
 
-/** The checks of the problem whose boards are too large for backtracking, and whose solution a seed decides. */
+/** The checks of placing queens on boards too large for backtracking, where a seed chooses the solution. */
 final class LargeBoardChecks {
 
     private static final int SMALL = 12;
-    /** On this board a search row by row still comes to an end, in whatever order it tries the columns. */
+    /** On a board of this size a search row by row still ends, whatever the order of its columns. */
     private static final int MEDIUM = 20;
     private static final int LARGE = 1_000;
     private static final int VERY_LARGE = 100_000;
     private static final int LARGEST = 1_000_000;
-    /** A formula gives one solution, and with its turns and mirror images eight: so many seeds need one more. */
+    /** The number of seeds: one more than the eight symmetries, since a formula gives one solution and its images. */
     private static final int SEEDS = 9;
-    /** Seeds by which small boards come to an end, or don't: of 0 some random numbers are always 0. */
+    /** Seeds that must not make a search on small boards endless: from seed 0 some generators give only 0. */
     private static final long[] MANY_SEEDS = LongStream.concat(LongStream.rangeClosed(1, 8),
             LongStream.of(-1, Long.MIN_VALUE, Long.MAX_VALUE, 0)).toArray();
     private static final long BEYOND_AN_INT = 1L << Integer.SIZE;
 
     /**
-     * Of five honest solvers the one with most work took 2,157 million steps for n = 1,000,000, the others up to 620;
-     * swaps alone, which begin with all queens at random columns, took 5,953 million. CPU time stands behind: where all
-     * is boxed, most of it goes to the JDK's collections and the garbage collector. The answer may have twice the
-     * length that it must have, to be told so.
+     * The limits for n = 1,000,000. Of five honest solvers the busiest took 2,157 million steps, the others up to 620;
+     * swaps alone, from all queens at random columns, took 5,953. CPU time is limited, too: boxed numbers cost mostly
+     * time in the JDK's collections and the garbage collector. An answer of up to twice the right length is read, so
+     * that a fault can name its length.
      */
     private static final Allowance MOST = new Allowance(3_000_000_000L, "", 10, 1 << 23, 0);
-    /** For n = 6 there are four solutions: some solvers begin anew a hundred times, after many thousands of tries. */
+    /** For n = 6 there are four solutions: some solvers start again a hundred times, after many thousands of tries. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
     private static final String NO_SOLUTION = "n = 2 and n = 3 have no solution: the answer is an empty array";

@@ -33,19 +33,19 @@ final class LazySolutionsChecks {
 
     private static final int SMALL = 8;
     private static final int LARGE = 20;
-    /** Of n = 20 so many are taken. */
+    /** The number of solutions taken for n = 20. */
     private static final int FIRST = 3;
-    /** Of what a solution of n = 10 takes, one of n = 20 takes at least one part of so many. */
+    /** A solution for n = 20 takes at least one part in this many of the steps of one for n = 10. */
     private static final int LEAST_OF_LARGE = 4;
     /** More than the threads that a submission may have. */
     private static final int ITERATORS = 300;
     /**
-     * Of n = 20 the first solution stands after 199,635 queens were placed, row by row and from left to right. Three
-     * solutions take 39 million steps with bits, 115 with flags, 1,161 on a board, and 1,961 where all boards that are
-     * begun lie on a stack, as lists.
+     * The most steps of three solutions for n = 20. The first one comes after 199,635 queens, placed row by row and
+     * from left to right. Three take 39 million steps with bits, 115 with flags, 1,161 on a board, and 1,961 with a
+     * stack of all boards begun, as lists.
      */
     private static final long MOST_STEPS = 8_000_000_000L;
-    /** Time enough where steps are counted, even on a busy machine. */
+    /** CPU seconds that are enough with steps counted, even on a busy machine. */
     private static final int MOST_SECONDS = 15;
 
     /** The call that must be fast. */
@@ -84,7 +84,7 @@ final class LazySolutionsChecks {
         return call.within(call.allowance().taking(first));
     }
 
-    /** All of them, and some more where an iterator doesn't end. */
+    /** Takes all solutions, and a few more if an iterator doesn't end. */
     private static Call whole(int n) {
         return taking(n, (int) KnownCounts.of(n) * 2 + 2);
     }
@@ -93,7 +93,7 @@ final class LazySolutionsChecks {
         return none(call, answer).or(() -> SolutionList.answerTo(call, answer).wrong());
     }
 
-    /** Solutions of a board of which nobody takes all, none twice. */
+    /** Takes some solutions of a board too large to take all; none may come twice. */
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
@@ -116,7 +116,9 @@ final class LazySolutionsChecks {
         return iterator;
     }
 
-    /** The next solution, where there must be one: whether next() alone finds it only {@code protocol} asks. */
+    /**
+     * The next solution, where there must be one; only {@code protocol} tests {@code next()} without {@code hasNext()}.
+     */
     private static LiveAnswer taken(LiveAnswer iterator, Call call) {
         if (!iterator.hasNext()) {
             throw new NotAcceptedException(Kind.MISSING, NotAcceptedException.Scope.CHECK,
@@ -190,7 +192,7 @@ final class LazySolutionsChecks {
                 .toList();
     }
 
-    /** Takes the next solution of an iterator, and of a new one where that has no more. */
+    /** Takes the next solution of an iterator, or of a new one if that has no more. */
     private static Function<Call, LiveAnswer> byTurns(Solver solver) {
         Map<Call, LiveAnswer> iterators = new HashMap<>();
         return each -> {
@@ -245,7 +247,7 @@ final class LazySolutionsChecks {
                 "give a copy of the array that you search with");
     }
 
-    /** The fault of solutions taken in an unusual order of calls, or the exception in their place. */
+    /** The fault of solutions taken in an unusual order of calls, or the exception thrown instead. */
     private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String what, String rule) {
         Optional<Fault> fault;
         try {
@@ -259,7 +261,7 @@ final class LazySolutionsChecks {
         return fault.map(found -> new Fault(Kind.DEPENDENT, what + ":\n" + found.finding(), found.drawing(), rule));
     }
 
-    /** Right solutions of the large board, each with a share of what one takes for the middle one. */
+    /** Checks solutions of the large board, and that each takes its share of the steps for the middle board. */
     private static Optional<Fault> speed(Solver solver) {
         return wrong(SPEED, solver.measured(SPEED).answer()).or(() ->
                 Search.table(solver, SPEED, LazySteps.ofSome(solver, FIRST) / LEAST_OF_LARGE));

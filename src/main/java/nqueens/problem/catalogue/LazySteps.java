@@ -16,30 +16,29 @@ import nqueens.problem.Search;
 import nqueens.problem.Solver;
 
 /**
- * The steps of an iterator's solutions.
+ * The steps of an iterator, which tell whether it searches for one solution at a time.
  *
- * <p>Whether solutions are searched for one at a time is told by what the same search takes for a few of them and for
- * all, which depends on no style. The first one takes some hundredths of the steps of all; where all are found before,
- * it takes as many. The next {@value #FEW} take about their share; out of a queue they take next to nothing. All grow
- * as the positions of a search do; out of a table they grow as solutions do. Whoever has all in a table, or finds them
- * before, and does idle work beside, needs other code for a board of which nobody can: that never ran for small ones.
- * What is left: an iterator that is a few solutions ahead, which costs nobody anything, and a search that is run for
- * nothing beside a table.
+ * <p>The steps of the same search for a few solutions and for all are compared, which works in any style. The first
+ * solution takes some hundredths of the steps of all; if all are found before, it takes all steps. The next {@value
+ * #FEW} take about their share; from a queue they take next to nothing. All steps grow as the positions of a search do;
+ * from a table they grow as solutions do. A solver that has all in a table, or finds them before, and does idle work
+ * beside, needs other code for a board too large for that, which never ran for small ones. Two kinds aren't found: an
+ * iterator that is a few solutions ahead, which does no harm, and a table with an idle search beside it.
  */
 final class LazySteps {
 
     private static final int MIDDLE = 10;
-    /** More than there are for n = 10. */
+    /** More solutions than there are for n = 10. */
     private static final int WHOLE = 1000;
-    /** How many are taken after the first, to see whether they are searched for. */
+    /** The number of solutions taken after the first, to see whether they are searched for. */
     private static final int FEW = 40;
-    /** Of all steps for n = 10 the first solution takes at most one part of so many. */
+    /** The first solution takes at most one part in this many of all steps for n = 10. */
     private static final int PARTS = 10;
-    /** A few solutions take at least one part of so many of their share. */
+    /** A few solutions take at least one part in this many of their share. */
     private static final int LEAST_SHARE = 8;
     /** The steps for all may grow this many times less than positions: solutions grow 2.1 times, positions 4.2. */
     private static final double LEAST_GROWTH = 1.3;
-    /** A table of bits takes less, and a search for all solutions up to n = 10 takes more. */
+    /** The most fixed steps of a call: a table of bits takes less, a search for all solutions up to n = 10 more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
     private static final String LATER = "search for a solution only when it is asked for: keep where the search stands,"
             + " not the solutions that come next";
@@ -67,7 +66,7 @@ final class LazySteps {
         return solver.measured(LazySolutionsChecks.taking(n, solutions)).executed();
     }
 
-    /** The steps of a call, less those that it takes whatever n is: those for n = 1. */
+    /** The steps of a call less its fixed steps, which are those for n = 1. */
     private static long steps(Solver solver, int n, int solutions) {
         return executed(solver, n, solutions).map(Executed::steps).orElse(0L)
                 - executed(solver, 1, 1).map(Executed::steps).orElse(0L);
@@ -89,7 +88,7 @@ final class LazySteps {
                         KnownCounts.of(MIDDLE)), LATER))));
     }
 
-    /** A part of the code that ran as often as a search does until the first solution, and not once more. */
+    /** Code that ran exactly as often as a search runs until the first solution. */
     private static Optional<Fault> once(Solver solver, Executed first, Executed all) {
         return executed(solver, 1, 1).flatMap(one -> first.runs().stream()
                 .filter(runs -> runs >= KnownCounts.positions(MIDDLE) / 2 && all.runs().contains(runs)
@@ -99,7 +98,7 @@ final class LazySteps {
                         OF_MIDDLE), LATER)));
     }
 
-    /** Of a board too large to find all before, a few solutions are found by other code. */
+    /** Whether the few solutions of a board too large to find all come from other code. */
     private static Optional<Fault> other(Solver solver) {
         // a solver that is too slow fails speed
         return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->

@@ -18,58 +18,54 @@ import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 
 /**
- * Explains wrong counts. Nobody sees which boards a solver counted; but if its counts for several small boards are
- * those of one wrong rule, and of no other, that rule is named, with a board that it takes for a solution or leaves
- * out.
+ * Explains wrong counts. The judge can't see which boards a solver counted. But if its counts for several small boards
+ * fit one wrong rule, and no other, that rule is named, with a board that it wrongly counts or leaves out.
  *
- * @param breach tells of a placement that is not to be counted why not
+ * @param breach says why a placement must not be counted
  */
 record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFunction<Call, int[], Fault> breach,
         List<WrongRule> rules) {
 
-    /** The fewest wrong counts that are no accident. */
+    /** The fewest wrong counts that can't be a coincidence. */
     private static final int SEVERAL = 2;
 
     /**
-     * A rule by which something else is counted.
+     * A wrong rule of counting.
      *
      * @param hint the hint that helps; empty if that is the one for wrong counts
-     * @param isTheOnlyOne whether it is known what was counted: a rule and its mirror image give the same counts
+     * @param isTheOnlyOne whether no other rule, such as its mirror image, gives the same counts
      */
     record WrongRule(String words, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
-        /** Counts placements of which all is right but one thing. */
+        /** Counts placements that are right except for one thing. */
         WrongRule(String words, Function<Call, List<int[]>> counted) {
             this(words, Optional.empty(), true, counted);
         }
 
-        /** Counts what a search by another rule finds. */
+        /** Counts the placements that a search by another rule finds. */
         static WrongRule by(String words, Function<Call, SolutionSearch.PlacingRule> rule) {
             return new WrongRule(words, Optional.of(Hint.SAFE_SQUARE), true,
                     call -> SolutionSearch.by(call.n(), rule.apply(call)).all());
         }
 
-        /** The same rule as one of several that give the same counts: no board shows which of them it was. */
+        /** The same rule as one of several with the same counts, so that no board shows which it was. */
         WrongRule orOneLikeIt() {
             return new WrongRule(words, hint, false, counted);
         }
 
-        /** Counts pieces that attack otherwise. */
+        /** Counts placements of pieces that attack in another way. */
         static WrongRule apart(String words, SolutionSearch.Attacks attacks) {
             return by(words, call -> SolutionSearch.apart(attacks));
         }
     }
 
-    /**
-     * Names the wrong rule, or else shows what should have been counted, of a call that was answered wrongly;
-     * {@code fault} is what is told of it otherwise.
-     */
+    /** Names the wrong rule behind a wrong count, or shows what should have been counted; else gives {@code fault}. */
     Fault told(Solver solver, Call call, Fault fault) {
         return fault.kind() != Kind.COUNT ? fault
                 : named(solver, call, fault).orElseGet(() -> example(call, count(solver, call), fault));
     }
 
-    /** Names the wrong rule, where the counts prove it or leave hardly any other. */
+    /** Names the wrong rule, if the counts prove it, or nearly. */
     Optional<Fault> named(Solver solver, Call call, Fault fault) {
         if (fault.kind() != Kind.COUNT || call.n() > boards.get(boards.size() - 1).n()) {
             return Optional.empty();
@@ -85,7 +81,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
             }
             List<Call> wrong = asked.stream()
                     .filter(each -> solutions.apply(each).size() != count(solver, each)).toList();
-            // the same number again and again is no count
+            // a solver that always gives the same number doesn't count
             boolean isConstant = asked.stream().map(each -> count(solver, each)).distinct().count() == 1;
             return isConstant || wrong.size() < SEVERAL ? Optional.empty()
                     : Optional.of(named(fitting.get(0), call, wrong, fault));
@@ -108,7 +104,7 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
                         .telling(words + "\nthen boards like this one are left out"));
     }
 
-    /** Shows a board that is to be counted, if there are too few. */
+    /** Shows a board that should be counted, if the count is too small. */
     Fault example(Call call, long count, Fault fault) {
         List<int[]> right = solutions.apply(call);
         return isTooFew(count, right) ? drawn(fault, Drawing.of(right.get(0)), "; this is one of them") : fault;

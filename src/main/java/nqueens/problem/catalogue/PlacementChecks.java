@@ -24,9 +24,9 @@ final class PlacementChecks {
 
     private static final int SMALL = 10;
     private static final int LARGEST = 20;
-    /** Steps up to the limit, or a heap that gets full, take some 5 s, on a machine that does much else up to 10. */
+    /** Reaching the limit of steps, or filling the heap, takes some 5 s, on a busy machine up to 10 s. */
     private static final int MOST_SECONDS = 15;
-    /** To the first solution for n = 20 a search goes back from 199,615 squares; this is a twentieth of that. */
+    /** A twentieth of the 199,615 squares from which a search goes back before its first solution for n = 20. */
     private static final long STEPS_TO_THE_FIRST = 10_000;
 
     /** The call that must be fast of those that complete a board. */
@@ -61,7 +61,7 @@ final class PlacementChecks {
                 searched, StandardChecks.each(SMALL + 1, LARGEST, placed));
     }
 
-    /** A solution that has some queens; the contract is {@link nqueens.CompletedBoard}. */
+    /** The checks of completing a board, whose contract is {@link nqueens.CompletedBoard}. */
     static List<Check> completion() {
         Call five = completing(5, 2, 2);
         Call eight = completing(8, 7, 3, 4, 2);
@@ -83,7 +83,7 @@ final class PlacementChecks {
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));
     }
 
-    /** Places queens, each as row and column. */
+    /** Lists queens, each as row and column. */
     static Call completing(int n, int... pairs) {
         return Call.of("complete", n, IntStream.range(0, pairs.length / 2)
                 .mapToObj(i -> new int[] {pairs[2 * i], pairs[2 * i + 1]}).toArray(int[][]::new));
@@ -117,7 +117,7 @@ final class PlacementChecks {
                         : fault.telling("no solution has the queens that stand: the answer is an empty array"));
     }
 
-    /** A queen that stood elsewhere. */
+    /** The fault of a given queen that isn't in the answer. */
     private static Optional<Fault> moved(Call call, int[] placement, int[]... queens) {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
@@ -131,7 +131,7 @@ final class PlacementChecks {
         return call + " gave " + PlacementFault.text(placement);
     }
 
-    /** Why a placement is neither a solution nor rightly none; {@code right} is a solution, if there is one. */
+    /** Says why an answer is neither a solution nor rightly empty; {@code right} is a solution, if there is one. */
     static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
         if (placement == null && right.isEmpty()) {
             return Optional.of(new Fault(Kind.NULL, finding(call, placement),

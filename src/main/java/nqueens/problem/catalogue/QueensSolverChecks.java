@@ -26,13 +26,13 @@ import nqueens.problem.Solver.Measured;
 /**
  * The checks of problems that ask for all solutions: seven of the contract {@link nqueens.QueensSolver}.
  *
- * @param largest the largest n that is held, 8 or more; empty if only steps and memory bound it
+ * @param largest the largest n that the solver can hold, 8 or more; empty if only steps and memory limit it
  */
 record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Search.Pace pace) {
 
     /** Up to this n a count is compared with a list. */
     private static final int LARGEST_LIST = 8;
-    /** Up to this n a count is compared with what is known, if none so large must be fast, or be held. */
+    /** Up to this n a count is compared with the known one, if no larger n must be fast or is the largest. */
     private static final int LARGEST_COUNT = 10;
     /** The call that shows the representation. */
     private static final Call LISTED = solve(LARGEST_LIST);
@@ -73,7 +73,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }
 
-    /** Whether the count is right that must be fast: it takes longer than all others, and is made but once. */
+    /** Whether the count that must be fast is right: it takes the longest, and is made only once. */
     private boolean isCounted(Solver solver, int n) {
         return speed.equals(count(n)) && isKnown(speed, solver.measured(speed));
     }
@@ -87,7 +87,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return breach(solver, call, list.isComplete(), list.nothing());
     }
 
-    /** An empty answer without a search shows no approach; one after a search does. */
+    /** Whether the answer shows an approach: an empty one does only after a search. */
     private Optional<Fault> breach(Solver solver, Call call, boolean isRight, Optional<Fault> nothing) {
         return solver.measured(call).executed().flatMap(executed ->
                 Search.table(solver, call).flatMap(table -> isRight ? Optional.of(table) : nothing)
@@ -99,8 +99,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Finds a wrong count of two smaller boards: such a solver may search for far longer on a larger board, which would
-     * say nothing new.
+     * Finds a wrong count for two smaller boards, so that a wrong solver isn't run on a larger board, where it might
+     * take far longer.
      */
     private Optional<Fault> miscounted(Solver solver) {
         Call smaller = count(small().n() - 1);
@@ -124,7 +124,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }
 
-    /** The fault that the call that must be fast shows of the approach; none if a count is wrong. */
+    /** The fault of the approach that the call that must be fast shows; none if a count is wrong. */
     private Optional<Fault> growth(Solver solver) {
         Measured small = solver.measured(small());
         return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.measured(speed).executed()
@@ -138,8 +138,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     }
 
     /**
-     * Of the answer is read what has room for whatever a search may get wrong: without any rule it puts a queen
-     * anywhere in each row, which makes n<sup>n</sup> placements; at least 64 KiB, and never more than 1 MiB.
+     * The most bytes read of an answer, 64 KiB to 1 MiB. There is room for all wrong placements: a search without any
+     * rule makes n<sup>n</sup> of them.
      */
     private static Call solve(int n) {
         double bytes = Math.pow(n, n) * (n + 1.0) * Integer.BYTES;
@@ -151,7 +151,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return Call.of("count", n);
     }
 
-    /** A placement that is no solution, or none where there must be some: nothing was shown then. */
+    /** Whether the list is invalid, or wrongly empty: then it shows no approach. */
     private static Optional<Fault> invalid(SolutionList list) {
         return list.invalid().or(list::nothing);
     }
@@ -160,7 +160,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return fault.map(found -> found.at("n = " + n));
     }
 
-    /** Adds to a wrong count of which nothing is known that the list is right, if it is. */
+    /** Adds to an unexplained wrong count that the list is right, if it is. */
     private static Fault besideList(Fault fault, Solver solver, int n) {
         return Solver.ifAnswered(() -> Optional.of(fault).filter(wrong -> wrong.rule().isEmpty() && n <= LARGEST_LIST
                         && SolutionList.answerTo(solve(n), solver.answer(solve(n))).isComplete()))
@@ -168,7 +168,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                 .orElse(fault);
     }
 
-    /** A list of another length than a count that is right. */
+    /** The fault of a list whose length isn't the count, which is right. */
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
         return list.invalid().or(() -> list.size() == KnownCounts.of(n) ? Optional.empty() : list.incomplete())
@@ -224,7 +224,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return list.invalid().or(list::repeated).map(fault -> fault.at(call.toString())).or(list::missing);
     }
 
-    /** Why something is no board with one queen in each of n rows. */
+    /** Says why something is no board with one queen in each of n rows. */
     private static Optional<String> flaw(int n, List<?> board) {
         if (board == null) {
             return Optional.of("a board is a list of n rows, never null");

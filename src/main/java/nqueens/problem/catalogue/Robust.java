@@ -25,7 +25,7 @@ final class Robust {
     private Robust() {
     }
 
-    /** Calls for bad n, which must be refused: the rule says what would be right, such as {@code n < 1}. */
+    /** Calls for bad n, which must be refused; the rule says which are bad, such as {@code n < 1}. */
     static Stream<Case> refused(String rule, List<Integer> bad, List<IntFunction<Call>> methods) {
         return bad.stream().map(n -> refused(n, rule, methods.stream().map(method -> method.apply(n)).toList()));
     }
@@ -39,8 +39,8 @@ final class Robust {
     }
 
     /**
-     * A call for which there are solutions must find something: of nothing it can't be told whether it is shared or
-     * kept. {@code isFound} tells whether there is anything in an answer, {@code known} what there is to find.
+     * A call that has solutions must find something: an empty answer can't show whether it is shared or kept. {@code
+     * isFound} tells whether an answer has anything in it; {@code known} says what there is to find.
      */
     static Case something(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> isFound.test(solver.answer(call))
@@ -56,7 +56,7 @@ final class Robust {
                 .findFirst());
     }
 
-    /** The same seed gives the same answer; {@code what} it is, such as a solution. */
+    /** The same seed gives the same answer; {@code what} names it, such as a solution. */
     static Case seeded(Call call, String what) {
         return new Case("the same seed gives the same " + what, solver -> Stream.of(solver.answer(call),
                         solver.ask(call).answer(), solver.measured(call).answer())
@@ -86,7 +86,7 @@ final class Robust {
         });
     }
 
-    /** An answer stays as it was given, whatever is called afterwards. */
+    /** An answer stays as it was given after any later calls. */
     static Case lasting(Call call, Call... later) {
         return new Case("an answer stays as it was given", solver -> {
             Solver.LiveAnswer kept = solver.ask(call);

@@ -18,24 +18,24 @@ import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
 
 /**
- * The calls of one method for n = 1, 2, 3 and so on, and what is wrong with an answer. The answers for other n may show
- * which mistake is behind a wrong one: it is named where they prove it, or leave hardly any other.
+ * Judges the calls of one method for n = 1, 2, 3 and so on. The answers for other n may show the mistake behind a wrong
+ * one; it is named if they prove it, or nearly.
  */
 record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>> wrong) {
 
     /** The smallest n for which there is more than one solution. */
     private static final int SEVERAL = 4;
-    /** A small n for which a search has gone wrong in most ways in which it can. */
+    /** A small n at which most mistakes of a search have shown. */
     private static final int LARGE = 7;
 
-    /** Asks, and tells what a wrong answer owes to earlier calls. */
+    /** Asks, and says whether earlier calls made the answer wrong. */
     Optional<Fault> dependent(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault).orElse(fault));
     }
 
     /**
-     * Asks for all solutions, or how many there are, and tells what the answers for other n show of a wrong one; those
-     * for smaller n were right.
+     * Asks for all solutions or their number, and explains a wrong answer by those for other n; those for smaller n
+     * were right.
      */
     Optional<Fault> explained(Solver solver, int n) {
         return found(solver, n).map(fault -> kept(solver, n, fault)
@@ -46,7 +46,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return wrong.apply(calls.apply(n), solver.answer(calls.apply(n)));
     }
 
-    /** The same call is right where it is the first. */
+    /** Whether the same call is right as the first one. */
     private Optional<Fault> kept(Solver solver, int n, Fault fault) {
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
@@ -76,7 +76,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         });
     }
 
-    /** A search by masks that does the same whatever n is: its mask has one bit. */
+    /** A search by masks that does the same for every n: its mask has one bit. */
     private Optional<Fault> unvaried(Solver solver, Fault fault) {
         return solver.measured(calls.apply(SEVERAL)).executed()
                 .filter(executed -> executed.times(Operation.MASK) > 0)
@@ -87,7 +87,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                         + " bits, as (1 << n) - 1 does? 1 << n - 1 is 1 << (n - 1), a single bit"));
     }
 
-    /** Solutions whose columns are written down in another way. */
+    /** Solutions with wrongly written columns, such as columns counted from 1. */
     private Optional<Fault> shifted(Solver solver, Fault fault) {
         Optional<String> advice = isRightBy(solver, column -> column - 1)
                 ? Optional.of("each column is one too high: count columns from 0")
@@ -149,7 +149,7 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         return answer instanceof List<?> list ? list : List.of();
     }
 
-    /** How many solutions an answer has, which may be their number. */
+    /** The number of solutions in an answer, which may be a count or a list. */
     private static long size(Object answer) {
         return answer instanceof Number count ? count.longValue() : elements(answer).size();
     }

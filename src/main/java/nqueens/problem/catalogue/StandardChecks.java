@@ -11,7 +11,7 @@ import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 
-/** The checks of most contracts: small boards, bad arguments and other calls, no table, large boards. */
+/** The checks of most contracts: small boards, robust, no table, large boards. */
 final class StandardChecks {
 
     private StandardChecks() {
@@ -28,8 +28,8 @@ final class StandardChecks {
     }
 
     /**
-     * The check {@code robust} of a problem: {@code asked} gives a call for a bad n, {@code found} is a call for which
-     * there is a solution, among those that are compared, and the other cases compare.
+     * The check {@code robust} of a problem. {@code asked} gives a call for a bad n; {@code found}, a call that has a
+     * solution, is among those that are compared; the other cases compare calls.
      */
     static List<Case> robust(IntFunction<Call> asked, Call found, Case... others) {
         return Stream.of(Robust.refused("n must be at least 1", List.of(0, -1), List.of(asked)),

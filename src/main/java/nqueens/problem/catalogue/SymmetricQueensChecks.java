@@ -34,37 +34,37 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
 /**
  * The checks of the exercise whose contract is {@link nqueens.SymmetricQueens}.
  *
- * <p>Whether a count is mirrored is told by how often parts of the code ran, which is the same in all styles. A search
- * is a method that goes on by itself once it was called. Of the positions of count(12) it visits a half, all or more:
- * some part of it ran as often. A half also bends: with even n it is half of the positions, and with odd n it has the
- * middle column as well, or lacks it, so for each position of the whole board it does some 8 % less for n = 12 than for
- * 11 and 13, or more. Only who mirrors the queen below one in the middle, too, always visits half of them. All searches
- * together may visit one half. Where none is known by a part of it, since it is written in several methods that call
- * each other, the steps of the call have to bend. Recursions that are called much less often than there are
- * positions, and find fewer solutions than there are, leave out enough; what runs once for each position of the whole
- * board leaves out none. What is left: a half by a recursion beside the other by methods that call each other, and
- * whole boards whose last four queens are placed by loops.
+ * <p>Whether a search mirrors is told by how often parts of its code ran, which is the same in all styles. A search is
+ * a method that loops or calls itself. Of the positions of count(12) it visits a half, all or more, and some part of it
+ * ran that often. A half also bends: for even n it is exactly half of the positions; for odd n it has the middle column
+ * as well, or lacks it. So for each position of the whole board it does some 8 % less for n = 12 than for 11 and 13, or
+ * more. Only a search that also mirrors the queen below one in the middle always visits half. All searches together may
+ * visit one half. If no part shows it, because the search is written as several methods that call each other, the steps
+ * of the call must bend. Recursions that are called much less often than there are positions, and find fewer solutions
+ * than there are, leave out enough; a part that runs once for each position of the whole board leaves out none. Two
+ * kinds aren't found: one half by a recursion and the other by methods that call each other, and whole boards whose
+ * last four queens are placed by loops.
  */
 final class SymmetricQueensChecks {
 
     /** Up to symmetry, for n = 1 to 13. Source: OEIS A002562. */
     private static final List<Integer> DISTINCT = List.of(1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233);
 
-    /** So much less for each position of the board between two others, and a middle column is what they have more. */
+    /** The least part by which a half of an even board is smaller, for each position, than those of its neighbours. */
     private static final double BEND = 0.02;
     /**
-     * Calls of recursions for each position of the whole board, between which less than all of it was searched: a half
-     * takes 0.54, an eighth 0.19 to 0.29, and a search of all that places the last three queens by loops 0.735.
+     * The bounds on a part of a search, in calls of recursions for each position of the whole board. A half takes 0.54,
+     * an eighth 0.19 to 0.29, and a search of all that places the last three queens by loops 0.735.
      */
     private static final double MOST_CALLS = 0.65;
     private static final double LEAST_CALLS = 1 / 16.0;
-    /** The most by which what runs in half of the positions, and no others, differs from that. */
+    /** The largest difference from a half of code that runs in exactly half of the positions. */
     private static final double MARGIN = 0.0075;
-    /** The part of a half that a search leaves out if it finds the last queens without placing them. */
+    /** The part of a half that a search skips if it finds the last queens without placing them. */
     private static final double FEWER = 0.02;
     /** The most that a search visits beyond its halves, such as smaller boards. */
     private static final double MORE = 0.1;
-    /** For odd n a half has up to this much less without the middle column, and more with it. */
+    /** For odd n a half is up to this much smaller without the middle column, and larger with it. */
     private static final double MIDDLE = 0.1;
     /** A name for this many halves. */
     private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
@@ -72,11 +72,11 @@ final class SymmetricQueensChecks {
     private static final int SMALL = 10;
     private static final int LARGE = 13;
     /**
-     * Bits that are asked one by one take 965 million, three flags in a loop 2,416, and queens that are compared
-     * with those above 3,800.
+     * The most steps: bits tested one by one take 965 million, three flags in a loop 2,416, and comparing with the
+     * queens above 3,800.
      */
     private static final long MOST_STEPS = 3_000_000_000L;
-    /** All solutions with flags, and eight texts of each in a set, take some 2,500 million. */
+    /** The most steps: all solutions with flags, and eight texts of each in a set, take some 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
     private static final String BITS = "take the free squares of a row at once, as bits";
     private static final String HALF = "search with the first queen in the left half of its row, and count twice what"
@@ -145,7 +145,7 @@ final class SymmetricQueensChecks {
                 "the known count is " + right + ": turns and mirror images of a solution don't count again"));
     }
 
-    /** Takes as one only what is an image under some symmetries, which together are closed. */
+    /** Counts as one only images under some symmetries, which together are closed. */
     private static WrongRule under(String words, Symmetry... symmetries) {
         return new WrongRule(words, call -> least(call.n(), symmetries));
     }
@@ -154,7 +154,7 @@ final class SymmetricQueensChecks {
         return Symmetry.distinct(SolutionSearch.solutions(n), symmetries);
     }
 
-    /** Why a solution that is not the least of its images isn't counted. */
+    /** Says why a solution that is not the least of its images isn't counted. */
     private static Fault image(Call call, int... solution) {
         Symmetry toLeast = Arrays.stream(Symmetry.values())
                 .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
@@ -168,7 +168,7 @@ final class SymmetricQueensChecks {
                         ? Optional.empty() : unmirrored(solver, executed)));
     }
 
-    /** Recursions that come to fewer positions than there are, and find fewer solutions. */
+    /** Recursions that visit fewer positions than there are, and find fewer solutions. */
     private static boolean isSmaller(Executed executed) {
         double calls = executed.searches().values().stream().mapToLong(Executed::calls).sum()
                 / (double) KnownCounts.positions(LARGE);
@@ -193,7 +193,7 @@ final class SymmetricQueensChecks {
                 KnownCounts.positions(LARGE - 1), Call.of("count", LARGE - 1), visited), HALF));
     }
 
-    /** How many halves of all positions a search visits; 0 where it visits others, or is none. */
+    /** How many halves of all positions a search visits; 0 if it visits others, or is no search. */
     private static int halves(Solver solver, String search) {
         List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver
                 .measured(Call.of("count", n)).executed().orElseThrow().searches().getOrDefault(search, List.of()))
@@ -212,7 +212,7 @@ final class SymmetricQueensChecks {
         return runs.stream().anyMatch(run -> run >= times * (1 - fewer) && run <= times * (1 + more));
     }
 
-    /** A part of the code that runs once for each position of the whole board, or for each but the empty one. */
+    /** A part of the code that runs once for each position of the whole board, with or without the empty one. */
     private static Optional<Fault> everywhere(Set<Long> runs) {
         long all = KnownCounts.positions(LARGE);
         return LongStream.of(all, all - 1).filter(runs::contains).boxed().findFirst()
@@ -220,7 +220,7 @@ final class SymmetricQueensChecks {
                         + " a part of your code ran %,d times", SPEED, all, times), HALF));
     }
 
-    /** Half of the positions, and no others, are visited for every n where the queen below a middle one is mirrored. */
+    /** Whether exactly half of the positions are visited for every n: the queen below a middle one is mirrored, too. */
     private static Optional<Fault> bent(Solver solver, Set<Long> runs) {
         double below = each(solver, Call.of("count", LARGE - 2));
         double between = each(solver, Call.of("count", LARGE - 1));
@@ -234,7 +234,7 @@ final class SymmetricQueensChecks {
                 SPEED, KnownCounts.positions(LARGE), LARGE - 2, LARGE - 1, below, between, above), HALF));
     }
 
-    /** The steps for each position of the whole board, without those that a call takes whatever n is. */
+    /** The steps for each position of the whole board, without the fixed steps of a call. */
     private static double each(Solver solver, Call count) {
         return (steps(solver, count) - steps(solver, Call.of("count", SMALLEST)))
                 / (double) KnownCounts.positions(count.n());

@@ -28,22 +28,22 @@ import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
- * Reports of a class of tests on solvers. Some faulty ones, not known beforehand, are asked twice; all are as
- * soon as any test fails on a correct solver, or differs. So of tests that fail by chance, be they one or five hundred,
- * hardly any suite stays clean that finds even one of them by luck. They are asked twice in one order, not in two: some
- * share state between the solvers of a run, so that an honest test may say something else in another order.
+ * Reports of a class of tests on solvers. The tests run twice on some random faulty solvers, and on all once any test
+ * fails on a correct solver or changes its result. So hardly any suite that fails by chance stays clean and still finds
+ * a solver, whether it has one test or five hundred. Both times the order is the same: some solvers share state within
+ * a run, so an honest test may change its result in another order.
  */
 record TestReports(Solver tests) {
 
     static final List<FaultySolver> FAULTY = List.of(FaultySolver.values());
     static final List<CorrectVariant> CORRECT = List.of(CorrectVariant.values());
-    /** The wordiest tests take some million steps on a solver. */
+    /** The most steps of tests on one solver; the wordiest take some million. */
     private static final Allowance ALLOWANCE = Allowance.STANDARD.steps(1_000_000_000);
     private static final int MOST_SECONDS_TO_WATCH = 30;
-    /** On so many solvers tests may come to no end; each costs their allowance, and another worker. */
+    /** Tests may fail to end on this many solvers; each costs their allowance, and another worker. */
     private static final int MOST_ENDLESS = 3;
     private static final Random CHANCE = new SecureRandom();
-    /** Asked twice in any case: at a time some hundredths of a second for each. */
+    /** The faulty solvers that are always tested twice; each time takes some hundredths of a second. */
     private static final List<FaultySolver> SAMPLE = shuffled(FAULTY).subList(0, 10);
 
     /** A test, and its result on one solver. */
@@ -59,7 +59,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** Why a test finds nothing, whatever it says. */
+    /** The reasons why a test's failures don't count. */
     enum Trouble {
         NONE(""),
         DIFFERS("says one thing of a solver and then another"),
@@ -72,7 +72,7 @@ record TestReports(Solver tests) {
             this.words = words;
         }
 
-        /** {@return what is said behind the test's name} */
+        /** {@return the words after the test's name} */
         String words() {
             return words;
         }
@@ -89,11 +89,11 @@ record TestReports(Solver tests) {
     }
 
     /**
-     * Runs the tests on all solvers, in an order that nobody knows beforehand: whoever counts along can't tell a
-     * correct solver from a faulty one.
+     * Runs the tests on all solvers in a random order, so that tests that count along can't tell a correct solver from
+     * a faulty one.
      */
     void askAll() {
-        // tests that never end don't do so here, and are told by the same call each time
+        // tests that never end don't end here either, and the same call tells so each time
         first();
         List<Call> calls = new ArrayList<>();
         FAULTY.forEach(solver -> calls.add(call(solver, Order.IN_ORDER)));
@@ -125,7 +125,7 @@ record TestReports(Solver tests) {
         return of(CORRECT.get(0), Order.IN_ORDER);
     }
 
-    /** The report on a correct solver; names the test that takes too long, if one does. */
+    /** The report on a correct solver; the fault names the test that takes too long, if any. */
     List<TestReport> of(CorrectVariant solver, Order order) {
         Call call = call(solver, order);
         try {
@@ -138,7 +138,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** The test that takes so long, with its line; all of them where that can't be told. */
+    /** The test that takes too long, with its line; all tests if that is unknown. */
     private String watched(Call asked) {
         Call watching = Call.of("tests", asked.arguments().get(0), Order.WATCHED.name())
                 .within(ALLOWANCE.steps(Long.MAX_VALUE).seconds(MOST_SECONDS_TO_WATCH));
@@ -150,7 +150,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** Reads the reports; a worker that a submission has taken over may send anything, which is no report. */
+    /** Reads the reports; a worker under a submission's control may send anything else. */
     private List<TestReport> read(Call asked) {
         try {
             return ((List<?>) tests.answer(asked)).stream().map(each -> (List<?>) each).map(parts -> new TestReport(
@@ -161,7 +161,7 @@ record TestReports(Solver tests) {
         }
     }
 
-    /** The tests that fail on a faulty solver; empty where they came to no end. */
+    /** The tests that fail on a faulty solver; empty if they didn't end. */
     Optional<Set<String>> failed(FaultySolver solver, Order order) {
         return failed(call(solver, order));
     }
@@ -182,17 +182,17 @@ record TestReports(Solver tests) {
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Whether nothing speaks against any test as far as all were asked. */
+    /** Whether no test is in doubt so far. */
     private boolean isClean() {
         return troubles(SAMPLE).values().stream().allMatch(trouble -> trouble == Trouble.NONE);
     }
 
-    /** The faulty solvers that are asked twice. */
+    /** The faulty solvers that are tested twice. */
     List<FaultySolver> askedTwice() {
         return isClean() ? SAMPLE : FAULTY;
     }
 
-    /** Tells why each test finds nothing, if it can't; of the class as a whole only if it fails as such. */
+    /** Says why the failures of each test don't count, or of the class, if it fails as a whole. */
     Map<String, Trouble> troubles(List<FaultySolver> askedTwice) {
         Map<String, Trouble> troubles = new LinkedHashMap<>();
         first().stream().filter(report -> report.status() != TestStatus.ORDERED)

@@ -29,9 +29,9 @@ import nqueens.problem.catalogue.TestReports.Trouble;
  * The checks of a class of tests, whose contract is {@link nqueens.mutants.TestedSolvers}. Its tests must pass on
  * correct solvers, in any order, and one of them must fail on each faulty one.
  *
- * <p>A test finds a faulty solver if it fails on it. It finds nothing at all if it fails on a correct one, or if it
- * says one thing of a solver at first and another the next time: whoever fails by chance finds nothing by luck. Where
- * tests don't end on a faulty solver they don't find it; where they don't on a correct one, they aren't judged.
+ * <p>A test finds a faulty solver if it fails on it. Its failures don't count if it also fails on a correct one, or if
+ * its result on a solver changes. If tests don't end on a faulty solver, they don't find it; if they don't end on a
+ * correct one, they aren't judged.
  */
 final class TestsChecks {
 
@@ -56,7 +56,7 @@ final class TestsChecks {
                     "an array is equal only to itself: compare what Arrays.toString gives, and in any order"),
             Map.entry("\"this.solver\" is null", "nothing was given: take the solver as a parameter of the test, or of"
                     + " a method with @BeforeEach that keeps it"));
-    /** So much of a test's name stands in the table of kills, and so many tests. */
+    /** The most letters of a test's name, and the most tests, in the table of kills. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
 
@@ -197,7 +197,9 @@ final class TestsChecks {
                         troubles.get(test.getKey()).words(), test.getValue())).toList());
     }
 
-    /** A wrong solver as far as it may be told: of survivors the first of each group, with a hint if few are left. */
+    /**
+     * A wrong solver as far as the learner may know: of survivors the first of each group, with a hint if few are left.
+     */
     private static Kills.WrongSolver told(FaultySolver solver, Set<FaultySolver> survivors,
             Set<FaultySolver> endless) {
         List<FaultySolver> alike = survivors.stream().filter(other -> other.group() == solver.group()).toList();
