@@ -16,12 +16,12 @@ import org.objectweb.asm.tree.analysis.Interpreter;
 import nqueens.judge.meter.TracedValue.Origin;
 
 /**
- * Traces the values of a method as far as counting needs: of arrays their type, and whether they are rows of others;
- * of an int whether it is but a truth value, or a constant; of all others whether they come of something stored.
+ * Traces the facts about a method's values that counting needs. They are the type of an array and whether it is a row,
+ * whether an int is a truth value or a constant, and whether anything else was stored.
  */
 final class ArrayTypes extends Interpreter<TracedValue> {
 
-    /** Tells types by instructions alone, and those of arrays and truth values apart from others. */
+    /** Infers types from instructions alone: distinguishes only arrays, truth values and others. */
     private static final BasicInterpreter TYPES = new BasicInterpreter(Opcodes.ASM9) {
         @Override
         public BasicValue newValue(Type type) {
@@ -34,10 +34,10 @@ final class ArrayTypes extends Interpreter<TracedValue> {
     private final IntPredicate parameters;
 
     /**
-     * Creates what looks at one method.
+     * Creates the interpreter of one method.
      *
-     * @param storing whether a call gives something stored, whatever it is given
-     * @param parameters whether its parameter in a local variable is given what is stored
+     * @param storing whether a call returns something stored, for any arguments
+     * @param parameters whether its parameter in a local variable receives something stored
      */
     ArrayTypes(Predicate<MethodInsnNode> storing, IntPredicate parameters) {
         super(Opcodes.ASM9);
@@ -116,7 +116,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
                 || instruction instanceof MethodInsnNode call && storing.test(call));
     }
 
-    /** Of a list or an iterator it is asked whether there is anything, and of nothing that is in it. */
+    /** Calls that ask a list or an iterator whether there is anything, and for no element. */
     private static boolean isAskedWhetherThereIsMore(AbstractInsnNode instruction) {
         return instruction instanceof MethodInsnNode call && call.desc.equals("()Z");
     }
@@ -139,7 +139,7 @@ final class ArrayTypes extends Interpreter<TracedValue> {
             return TracedValue.truth(isStored);
         }
         if (!one.type().equals(other.type())) {
-            // of two references nothing is known; anything else is never read
+            // for two references nothing is known; anything else is never read
             return TracedValue.of(BasicValue.REFERENCE_VALUE, isStored);
         }
         boolean isRow = one.isRow() || other.isRow();

@@ -37,7 +37,7 @@ final class Beginnings {
         }
     }
 
-    /** {@return the first instructions of blocks, and of each whether nothing runs for long without coming by} */
+    /** {@return the first instruction of each block, and whether any long run must pass it} */
     static Map<AbstractInsnNode, Boolean> of(MethodNode method) {
         return new Beginnings(method).found;
     }
@@ -57,7 +57,7 @@ final class Beginnings {
         return targets;
     }
 
-    /** A label, a line or a frame is no instruction: the next one is meant, or null behind the last of them. */
+    /** The instruction at a node or after it, since labels, lines and frames are none; null at the end. */
     private void note(AbstractInsnNode place, boolean isPassedAgain) {
         AbstractInsnNode next = place;
         while (next != null && next.getOpcode() < 0) {

@@ -16,11 +16,10 @@ import nqueens.problem.Operation;
 public record Blocks(List<Block> all) {
 
     /**
-     * Instructions that run one after the other, whenever the first of them does. Where one of them throws, the rest
-     * counts all the same.
+     * Instructions that all run whenever the first one does. If one of them throws, the rest counts all the same.
      *
      * @param method the method that it is a part of, as {@code Class.method(I)J}
-     * @param begun how often one run means a call from elsewhere: 1 for the first block, less 1 for each call of itself
+     * @param begun calls from elsewhere in each run: 1 for the first block, less 1 for each call of itself
      */
     public record Block(String method, int begun, String file, List<Integer> lines, int steps,
             Map<Operation, Integer> operations) {
@@ -32,8 +31,8 @@ public record Blocks(List<Block> all) {
     }
 
     /**
-     * {@return what was executed, by how often each block ran; those behind the end of the array didn't} A line ran as
-     * often as the block of it that ran most often.
+     * {@return the counts of a call, by how often each block ran; blocks beyond the array didn't run} A line ran as
+     * often as its most frequent block.
      */
     public Executed executed(long[] runs) {
         long steps = 0;

@@ -35,11 +35,11 @@ import nqueens.judge.worker.Counters;
 import nqueens.problem.Operation;
 
 /**
- * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins where a method
- * does, where a jump leads, behind a jump, and where an exception is caught. In front of it a call of {@link Counters}
- * is written, or behind a {@code new}, to whose place the class file refers; the JVM compiles it to an addition.
- * Nothing else is changed, but that a static initialiser says when it begins and ends. What can't be counted, since a
- * method would get longer than the JVM allows, 64 KiB, or there are more blocks than counters, is named.
+ * Rewrites compiled classes so that they count how often each block of instructions runs. A block begins at the start
+ * of a method, at the target of a jump, after a jump, and where an exception is caught. A call of {@link Counters} is
+ * written before it, or after a {@code new}, to whose place the class file refers; the JVM compiles the call to an
+ * addition. The only other change is that a static initialiser says when it begins and ends. A method that would exceed
+ * the JVM's 64 KiB, or the number of counters, is named as not counted.
  */
 public final class Meter {
 
@@ -53,8 +53,8 @@ public final class Meter {
     }
 
     /**
-     * The result of metering: the class files that count, by class name, what they count, and where more can't be
-     * counted, as {@code Class.method}.
+     * The result of metering: class files by class name, their blocks, and a method that can't be counted, as {@code
+     * Class.method}.
      */
     public record Metered(Map<String, byte[]> classes, Blocks blocks, List<String> uncounted) {
     }
@@ -66,14 +66,14 @@ public final class Meter {
         List<ClassNode> nodes = inOrder.values().stream().map(file -> read(new ClassReader(file))).toList();
         nodes.forEach(meter.operations::add);
         nodes.forEach(meter::learn);
-        // once more, since what a method is given it may pass on
+        // twice, since a method may pass on its arguments
         nodes.forEach(meter::learn);
         Map<String, byte[]> metered = new LinkedHashMap<>();
         inOrder.forEach((name, file) -> metered.put(name, meter.metered(file)));
         return new Metered(metered, new Blocks(List.copyOf(meter.blocks)), List.copyOf(meter.uncounted));
     }
 
-    /** {@return class files, by class name, as they are: they count nothing} */
+    /** {@return class files, by class name, unchanged: they count nothing} */
     public static Metered unmetered(Map<String, byte[]> classes) {
         return new Metered(classes, new Blocks(List.of()), List.of());
     }
@@ -110,7 +110,7 @@ public final class Meter {
             }
         }
         try {
-            // with the constants where they were: a method that is left as it is gets no longer
+            // constants keep their places, so that an unchanged method gets no longer
             ClassWriter writer = new ClassWriter(reader, ClassWriter.COMPUTE_MAXS);
             node.accept(writer);
             return writer.toByteArray();
@@ -122,7 +122,7 @@ public final class Meter {
         return file;
     }
 
-    /** Leaves static initialisers out of every call: they run once, whatever call comes first. */
+    /** Leaves static initialisers out of every call: they run once, in any first call. */
     private static void takeBack(MethodNode initializer) {
         InsnList code = initializer.instructions;
         LabelNode start = new LabelNode();
@@ -151,7 +151,7 @@ public final class Meter {
             return new Analyzer<>(new ArrayTypes(operations::givesStored,
                     local -> operations.isGivenStored(method, local))).analyze(node.name, method);
         } catch (AnalyzerException e) {
-            // nobody knows what is on its stack; its steps count
+            // its stack is unknown; its steps count
             return new Frame[method.instructions.size()];
         }
     }

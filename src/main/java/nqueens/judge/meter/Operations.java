@@ -26,27 +26,27 @@ import org.objectweb.asm.tree.analysis.Frame;
 
 import nqueens.problem.Operation;
 
-/** Tells what an instruction counts for. */
+/** Gives the steps and the operations of an instruction. */
 final class Operations {
 
     /**
-     * A call into the JDK counts as this many steps: about what adding to a list or joining a text takes. It is
-     * the same for all of them, so that figures don't depend on how a release of the JDK does it.
+     * The steps of a call into the JDK: about those of adding to a list or joining texts. They are the same for all
+     * calls, so that figures don't depend on the JDK's release.
      */
     private static final int STEPS_OF_JDK_CALL = 10;
 
-    /** An exception that is made notes all methods that are being called. */
+    /** The steps of creating an exception, which notes all methods on the stack. */
     private static final int STEPS_OF_AN_EXCEPTION = 1000;
 
     /**
-     * Classes whose methods the JVM compiles to an instruction or two, or that lead back into the submission, as a
-     * {@code Runnable} and all of {@code java.util.function} do: a call counts as one step.
+     * Classes whose calls count as one step. The JVM compiles their methods to an instruction or two, or they lead back
+     * into the submission, as {@code Runnable} and {@code java.util.function} do.
      */
     private static final Pattern CHEAP = Pattern.compile("java/util/function/.*|java/lang/(Object|Runnable|Math"
             + "|StrictMath|Boolean|Byte|Character|Short|Integer|Long|Float|Double)");
     private static final Pattern LIST =
             Pattern.compile("java/util/.*(Collection|List|Vector|Stack|Queue|Deque|Iterator)");
-    /** Calls that draw or print what they are given, by owner and name; of a whole row these others, too. */
+    /** Calls that draw or print their arguments, by owner and name; a second set does so with a whole row. */
     private static final String DRAWING = "java/lang/String(Builder|Buffer)[.].*|java/io/PrintStream[.].*";
     private static final Pattern DRAWN = Pattern.compile(DRAWING);
     private static final Pattern DRAWN_ROW =
@@ -59,21 +59,21 @@ final class Operations {
     private final Map<String, String> superclasses = new HashMap<>();
     /** Whether sets are made: a {@code Collection} may be one then. */
     private boolean hasSets;
-    /** Whether an array of booleans is made that may hold more than a handful of them: a flag or two are no marks. */
+    /** Whether an array of more than a handful of booleans may be made: a flag or two are no marks. */
     private boolean hasBooleanArrays;
-    /** Of what boards are made, as sorts of {@link Type}: arrays with more than a handful in two directions. */
+    /** The element types of boards, as sorts of {@link Type}: arrays with more than a handful in two directions. */
     private final Set<Integer> boards = new HashSet<>();
 
-    /** Methods of the submission, as {@code Owner.name}, that return what they read out of a field or an array. */
+    /** Methods of the submission, as {@code Owner.name}, that return values read from a field or an array. */
     private final Set<String> getters = new HashSet<>();
-    /** Parameters that are given what is stored, by name and descriptor of their method and by local variable. */
+    /** Parameters that receive stored values, by name and descriptor of their method and by local variable. */
     private final Set<String> given = new HashSet<>();
 
     void add(ClassNode node) {
         superclasses.put(node.name, node.superName);
     }
 
-    /** Learns from an instruction of a method, {@code Owner.name}, what may be in variables. */
+    /** Learns from an instruction of the method {@code Owner.name} which values variables may have. */
     void learn(String method, AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (instruction.getOpcode() == Opcodes.IRETURN || instruction.getOpcode() == Opcodes.ARETURN) {
             if (fromTop(frame, 1).isStored()) {
@@ -104,7 +104,9 @@ final class Operations {
         }
     }
 
-    /** Of what a class of the submission inherits, its constructor calls another, from which the same is learned. */
+    /**
+     * Whether an own class has such a supertype isn't asked: its constructor calls the other, which is learned, too.
+     */
     private void learn(String owner, String name) {
         hasSets |= isSet(owner) || name.equals("toSet");
     }
@@ -121,12 +123,12 @@ final class Operations {
         }
     }
 
-    /** {@return whether a method's parameter is given what is stored: by a call, or by the stream of a lambda} */
+    /** {@return whether a method's parameter receives a stored value, from a call or a lambda's stream} */
     boolean isGivenStored(MethodNode method, int local) {
         return method.name.startsWith("lambda$") || given.contains(method.name + method.desc + local);
     }
 
-    /** {@return whether a call gives an element of a list, or what is read out of a field or an array} */
+    /** {@return whether a call returns an element of a list, or a value read from a field or an array} */
     boolean givesStored(MethodInsnNode call) {
         return getters.contains(call.owner + '.' + call.name)
                 || LIST.matcher(outside(call.owner)).matches() && call.desc.endsWith(";");
@@ -155,12 +157,12 @@ final class Operations {
         return CHEAP.matcher(owner).matches();
     }
 
-    /** Whether a method of the submission is called, which counts for itself; of an own class it may be inherited. */
+    /** Whether a method of the submission is called, which counts its own steps; it may be an inherited one. */
     private boolean isOwn(MethodInsnNode call) {
         return superclasses.containsKey(call.owner);
     }
 
-    /** {@return what it does, each as often as it does so; nothing where nobody knows what is on the stack} */
+    /** {@return its operations, each as often as it does it; none if the stack is unknown} */
     List<Operation> of(AbstractInsnNode instruction, Frame<TracedValue> frame) {
         if (frame == null) {
             return List.of();
@@ -198,14 +200,14 @@ final class Operations {
         return one.isStored() ? compared(one, other.isConstant()) : compared(other, one.isConstant());
     }
 
-    /** An element that is compared with a constant is a mark, or a place that may be empty. */
+    /** Comparing an element with a constant reads a mark, or a place that may be empty. */
     private static List<Operation> compared(TracedValue stored, boolean isWithConstant) {
         return !stored.isStored() ? List.of()
                 : isWithConstant ? stored.isElement() ? List.of(Operation.READ_MARK) : List.of()
                 : List.of(Operation.COMPARE);
     }
 
-    /** Whether what was just read becomes text as it is, and decides nothing. */
+    /** Whether the value just read only becomes text, and decides nothing. */
     private static boolean isDrawn(AbstractInsnNode next) {
         return next instanceof InvokeDynamicInsnNode dynamic ? isText(dynamic)
                 : next instanceof MethodInsnNode call && is(DRAWN, call);
@@ -226,8 +228,8 @@ final class Operations {
     }
 
     /**
-     * Whether squares are read: one row with all queens, or pairs of row and column, are no board, and an element of a
-     * plane is a row, of which an element may be read next.
+     * Whether squares of a board are read. One row with all queens is no board, nor are pairs of row and column; an
+     * element of a plane is a row, whose element may be read next.
      */
     private boolean isRowOfBoard(TracedValue array) {
         String type = array.descriptor();
@@ -247,7 +249,7 @@ final class Operations {
         return NUMBERS.contains(type) || type.length() == 2 && !type.equals("[Z");
     }
 
-    /** A row that is handed to a method is read there, and looks like an array of its own. */
+    /** A row passed to a method is read there, and looks like an array of its own. */
     private List<Operation> passed(MethodInsnNode call, Frame<TracedValue> frame) {
         List<Operation> operations = new ArrayList<>();
         int arguments = Type.getArgumentTypes(call.desc).length;
@@ -299,7 +301,7 @@ final class Operations {
                 && !owner.equals("java/util/BitSet");
     }
 
-    /** The type itself, or of an own class the first superclass that stands outside. */
+    /** The type itself, or for an own class its first outside superclass. */
     private String outside(String owner) {
         String superclass = superclasses.get(owner);
         return superclass == null ? owner : outside(superclass);

@@ -7,7 +7,7 @@ import org.objectweb.asm.tree.analysis.Value;
 /**
  * Facts known of a value in a method.
  *
- * @param isStored whether it comes of something stored: an element of an array, a field, what a list holds
+ * @param isStored whether it was read from something stored: an array, a field, or a list
  */
 record TracedValue(Type type, Origin origin, boolean isStored) implements Value {
 
@@ -18,30 +18,30 @@ record TracedValue(Type type, Origin origin, boolean isStored) implements Value 
     /** The origin of a value. */
     enum Origin {
         NULL,
-        /** The constant 0, which may be meant as a truth value; an array of so many says no more than its type. */
+        /** The constant 0, which may be a truth value; as an array's length it says no more than the type. */
         ZERO,
-        /** The constant 1, which may be meant as a truth value. */
+        /** The constant 1, which may be a truth value. */
         ONE,
-        /** A constant from 2 to 4: up to so many arrays in one are a handful of them, and no board. */
+        /** A constant from 2 to 4: this many arrays in one are a handful, and no board. */
         HANDFUL,
         /** Any other constant. */
         CONSTANT,
-        /** A comparison, or something declared as {@code boolean}. */
+        /** A comparison, or a value declared as {@code boolean}. */
         TRUTH,
         /** An element of an array, as it is. */
         ELEMENT,
         /** A row of an array of arrays. */
         ROW,
-        /** Anything else, or sometimes one of these, sometimes another. */
+        /** Anything else, or a mixture of these. */
         OTHER
     }
 
-    /** An array isn't stored, but what is in it. */
+    /** The same value of an array's type: the array itself doesn't count as stored. */
     TracedValue {
         isStored = isStored && type.getSort() != Type.ARRAY;
     }
 
-    /** {@return what is known of a value by its type; null if it is none} */
+    /** {@return the facts known from a value's type; null if it is no value} */
     static TracedValue of(BasicValue value, boolean isStored) {
         return value == null ? null : value.getType() == Type.BOOLEAN_TYPE ? truth(isStored)
                 : new TracedValue(value.getType(), Origin.OTHER, isStored);

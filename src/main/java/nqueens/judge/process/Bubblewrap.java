@@ -13,16 +13,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * A sandbox of Linux namespaces made by bubblewrap: no network, no process but its own, a file system
- * that holds the Java runtime and the system's libraries and can't be written to, no capabilities, and an end
- * together with the judge.
+ * A sandbox of Linux namespaces made by bubblewrap. It has no network, no capabilities, and no processes but its own.
+ * Its file system is read-only, with the Java runtime and the system's libraries. It ends with the judge.
  */
 final class Bubblewrap {
 
     /** Folders from which a JDK and the C library load files, on various systems. */
     private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
             "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
-    /** The JDK's own links, such as Debian's from its settings to /etc, stand no deeper. */
+    /** The deepest level of the JDK's own links, such as Debian's from its settings to /etc. */
     private static final int DEPTH = 5;
 
     private final Map<Path, Set<Path>> runtimes = new ConcurrentHashMap<>();
@@ -30,7 +29,7 @@ final class Bubblewrap {
     /**
      * {@return the command that starts a JVM inside}
      *
-     * @param readable what it has to read besides the runtime, as absolute paths
+     * @param readable absolute paths that it must read besides the runtime
      */
     List<String> command(JavaRuntime runtime, List<String> options, Path folder, List<Path> readable) {
         List<String> command = new ArrayList<>(List.of("bwrap",
@@ -41,7 +40,7 @@ final class Bubblewrap {
         Stream.of(runtimes.computeIfAbsent(runtime.home(), Bubblewrap::folders), List.of(folder), readable)
                 .flatMap(paths -> paths.stream().map(Path::toString))
                 .forEach(path -> command.addAll(List.of("--ro-bind", path, path)));
-        // nothing is written to: no disk can be filled, and no memory by way of a file
+        // nothing is writable: no file can fill a disk or the memory
         for (String mount : List.of("/dev", "/tmp", "/")) {
             command.addAll(List.of("--remount-ro", mount));
         }
@@ -50,7 +49,7 @@ final class Bubblewrap {
         return command;
     }
 
-    /** A JDK's folder, by the names that it has, and what it links to. */
+    /** A JDK's folder by all its names, and the targets of its links. */
     private static Set<Path> folders(Path jdk) {
         try {
             Path home = jdk.toRealPath();

@@ -30,9 +30,8 @@ import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.RecordCodec;
 
 /**
- * A JVM of ours that answers frames on a pipe, in a sandbox, with an empty environment and a bounded
- * heap. Where a limit is reached it is destroyed with all its descendants; so it is at the end, and when
- * the judge's own JVM ends.
+ * A child JVM that answers frames on a pipe, in a sandbox, with an empty environment and a bounded heap. It is
+ * destroyed with all its descendants when a limit is reached, at the end, and when the judge's own JVM ends.
  */
 class ChildJvm implements AutoCloseable {
 
@@ -62,7 +61,7 @@ class ChildJvm implements AutoCloseable {
     /**
      * Starts a JVM.
      *
-     * @param trial tries what this machine has too little of, where the JVM ends as if that were so
+     * @param trial finds out what the machine is short of, if the JVM ends as if something were
      * @throws UncheckedIOException if it can't be started
      */
     ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
@@ -86,8 +85,8 @@ class ChildJvm implements AutoCloseable {
     }
 
     /**
-     * The part of the judge's environment that a child gets: the locale, without which no path beyond ASCII
-     * is found, and what Windows needs.
+     * The part of the judge's environment that a child gets: the locale, needed for paths beyond ASCII, and what
+     * Windows needs.
      */
     static Map<String, String> environment(Map<String, String> environment) {
         Map<String, String> kept = new HashMap<>();
@@ -98,7 +97,7 @@ class ChildJvm implements AutoCloseable {
         return kept;
     }
 
-    /** Waits until the JVM says that it has come up; it hasn't if it ends first. */
+    /** Waits until the JVM says that it has started; false if it ends first. */
     boolean comesUp() {
         try {
             ready = threads.exchangers().submit(() -> Frames.readReady(replies)).get(READY_SECONDS, TimeUnit.SECONDS);
@@ -115,15 +114,15 @@ class ChildJvm implements AutoCloseable {
         usage.forgetWaiting();
     }
 
-    /** Has a frame sent before the next request; it has no answer. */
+    /** Sends a frame without an answer before the next request. */
     void greet(byte[] content) {
         greeting = content;
     }
 
     /**
-     * Sends a frame, and waits for its answer, a record, as long as the limits allow. Where there is none the JVM is
-     * destroyed. The limits are asked for once there is something to compare with them, since they depend on a
-     * measurement that may still be going on.
+     * Sends a frame, and waits for its answer, a record, as long as the limits allow. If none comes, the JVM is
+     * destroyed. The limits are read only once there is something to compare with them, since they depend on a
+     * measurement that may still be running.
      */
     <T> Execution<T> ask(byte[] content, Supplier<Limits> limits, Class<T> type) {
         if (ended) {
@@ -165,33 +164,33 @@ class ChildJvm implements AutoCloseable {
         return Termination.of(state, usage.taken(), limits);
     }
 
-    /** {@return what the JVM said by itself, and what was printed} */
+    /** {@return the JVM's own messages, and the output} */
     String said() {
         return errors.text() + printed.text();
     }
 
-    /** Ends it, and tells which limit it was, where the worker says that the steps of a call are used up. */
+    /** Ends the JVM and tells which limit was reached, after the worker has said that a call's steps are used up. */
     Termination spent(long steps) {
         end();
         return ended(new Termination.OutOfSteps(steps));
     }
 
     /**
-     * Ends it, since what it has itself must not be short for the trial, and tries whether the machine has what a
-     * worker may use. What a JVM says and how it ends may be a submission's doing, and decides nothing.
+     * Ends the JVM, whose resources the trial needs, and tries whether the machine has what a worker may use. What a
+     * JVM says and how it ends may be a submission's doing, and decides nothing.
      */
     Optional<Termination> shortage() {
         end();
         return trial.get();
     }
 
-    /** The first line of what it said, to tell why it failed. */
+    /** The first line of its messages, to tell why it failed. */
     String complaint() {
         end();
         return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
     }
 
-    /** {@return whether there is nobody left to ask} */
+    /** {@return whether the JVM has ended} */
     public final boolean ended() {
         return ended;
     }
@@ -230,7 +229,7 @@ class ChildJvm implements AutoCloseable {
         }
         int code = exitCode();
         end();
-        // where nothing of a submission has run, it is the JVM itself, or the sandbox, that complains
+        // if no code of a submission has run, the message is from the JVM itself, or the sandbox
         Termination reason = ended(ready
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
                         ResourceShortage.kills() > killsBefore)
@@ -240,7 +239,7 @@ class ChildJvm implements AutoCloseable {
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
-    /** Of what has ended by itself no limit of time is asked. */
+    /** The usage to judge by: no time limit applies to a JVM that has ended by itself. */
     private Termination ended(Termination.State state) {
         return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
     }
@@ -251,7 +250,7 @@ class ChildJvm implements AutoCloseable {
             if (!process.waitFor(2, TimeUnit.SECONDS)) {
                 return Termination.NO_EXIT_CODE;
             }
-            // whoever destroys a process closes its pipes: what it said before it ended is read first
+            // destroying a process closes its pipes: what it said before it ended is read first
             complaining.join(TimeUnit.SECONDS.toMillis(1));
             return process.exitValue();
         } catch (InterruptedException e) {
@@ -268,7 +267,7 @@ class ChildJvm implements AutoCloseable {
             }
             Frames.write(requests, tag, content);
         } catch (IOException e) {
-            // the pipe broke: what the JVM said before it ended is read below
+            // the pipe broke: the JVM's last messages are read below
         }
         if (!ready && !comesUp()) {
             // it is about to end, and says why

@@ -18,16 +18,16 @@ import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.problem.Harness;
 
-/** Starts the child JVMs of a run, each with what it may have and no more. */
+/** Starts the child JVMs of a run, each with only the resources that it may have. */
 record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbox, JavaRuntime java) {
 
     /** Options of every child JVM: fast to start, nothing to attach to, nothing left behind. */
     private static final List<String> COMMON = List.of(
             "-Xshare:auto", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-XX:+DisableAttachMechanism",
             "-XX:-CreateCoredumpOnCrash", "-XX:+ExitOnOutOfMemoryError",
-            // without a first size a JVM takes a part of the machine's memory, also where its group may have far less
+            // without an initial size a JVM takes a part of the machine's memory, even if its group may have far less
             "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
-            // what a JVM itself says has no place on standard output, where its answers are looked for
+            // a JVM's own messages must not be on standard output, where its answers are read
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
             "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US");
 
@@ -36,8 +36,8 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
             "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
 
     /**
-     * A call that is judged takes some tenths of a second: it ends before the optimizing compiler, which runs beside
-     * it and uses several times as much CPU time, has paid for itself.
+     * The option that leaves out the optimizing compiler. A judged call takes some tenths of a second, and ends before
+     * that compiler has paid for its CPU time.
      */
     private static final List<String> FAST_COMPILER = List.of("-XX:TieredStopAtLevel=1");
 
@@ -55,7 +55,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
                 this::shortage);
     }
 
-    /** The isolation that all have. */
+    /** The isolation of all child JVMs. */
     Isolation isolation() {
         return sandbox.isPresent() ? Isolation.BUBBLEWRAP : Isolation.PROCESS;
     }
@@ -94,7 +94,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
                 .orElseGet(() -> runtime.command(options));
     }
 
-    /** The runtime for workers that is there without preparation. */
+    /** The runtime for workers that needs no preparation. */
     JavaRuntime limited() {
         return java.limited(files.classes());
     }

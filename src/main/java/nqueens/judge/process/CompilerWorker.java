@@ -17,9 +17,9 @@ import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.RecordCodec;
 
 /**
- * The main class of the JVM that compiles submissions: each frame on standard input holds the
- * {@link Sources} of an exercise, and a frame with its {@link Compilation} goes to standard output.
- * The JVM ends when its input does, or when it is destroyed in the middle of a compilation.
+ * The main class of the JVM that compiles submissions. Each frame on standard input holds the {@link Sources} of an
+ * exercise; a frame with its {@link Compilation} goes to standard output. The JVM ends with its input, or when it is
+ * destroyed during a compilation.
  */
 public final class CompilerWorker {
 
@@ -27,8 +27,8 @@ public final class CompilerWorker {
     }
 
     /**
-     * Compiles until the input ends; the arguments are the folder that holds the classes of the contract, and then what
-     * holds those that tests may use.
+     * Compiles until the input ends. The arguments are the folder with the classes of the contract, and the class path
+     * that tests may use.
      */
     public static void main(String[] arguments) throws IOException {
         InputStream requests = new FileInputStream(FileDescriptor.in);

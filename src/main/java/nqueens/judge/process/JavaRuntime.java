@@ -19,7 +19,7 @@ import java.util.zip.ZipFile;
 /**
  * A Java runtime.
  *
- * @param options what gives workers their classes, and keeps all modules but {@code java.base} from them
+ * @param options options that give workers their classes, and no module but {@code java.base}
  */
 record JavaRuntime(Path home, List<String> options) {
 
@@ -27,13 +27,13 @@ record JavaRuntime(Path home, List<String> options) {
     private static final int DUMP_SECONDS = 60;
     private static final String CLASS_FILE = ".class";
     /**
-     * Shared classes are put where the archive has them, which saves adjusting each pointer in it: a tenth of the
-     * time to start. That their place is no secret is nothing to a submission, which knows of no addresses.
+     * Loads shared classes at the archive's own addresses, which saves a tenth of the time to start. The known
+     * addresses are of no use to a submission, which has no pointers.
      */
     private static final List<String> IN_PLACE =
             List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0");
 
-    /** The runtime in which the judge runs, with all that there is in it. */
+    /** The judge's own runtime, with all its modules. */
     static JavaRuntime own() {
         return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of());
     }
@@ -43,7 +43,7 @@ record JavaRuntime(Path home, List<String> options) {
         return limited(classes, BASE);
     }
 
-    /** The same for tests: JUnit needs a logger, and a small heap would be full some hundred times in so many runs. */
+    /** The same for tests: JUnit needs a logger, and many runs of tests would fill a small heap some hundred times. */
     JavaRuntime limitedForTests(List<Path> classes) {
         return limited(classes, BASE + ",java.logging", "-Xms64m", "-Xmn40m");
     }
@@ -56,17 +56,16 @@ record JavaRuntime(Path home, List<String> options) {
     }
 
     /**
-     * Makes a runtime for workers, that has no other module, in a folder that is not there yet; the workers' classes
-     * are copied from the folders that hold them. That takes some seconds of CPU time, and then each JVM needs a third
-     * of the time to start: the classes of the platform and the worker's own are loaded beforehand, and shared. (A
-     * runtime that is limited by an option can't share any.)
+     * Makes a runtime for workers, without other modules, in a new folder; copies the workers' classes into it. That
+     * takes some seconds of CPU time; then each JVM starts in a third of the time, since the classes of the platform
+     * and of the worker are loaded beforehand, and shared. (A runtime limited by an option can't share any.)
      *
      * @throws UncheckedIOException if this JDK has no {@code jlink}, or it fails
      */
     static JavaRuntime linked(Path folder, List<Path> classes) {
         run("jlink", List.of("--add-modules", BASE, "--no-header-files", "--no-man-pages",
                 "--output", folder.toString()));
-        // what is shared has to come from an archive
+        // shared classes must come from an archive
         Path archive = folder.resolve("lib").resolve("worker.jar");
         List<String> packing = new ArrayList<>(List.of("--create", "--file", archive.toString()));
         classes.forEach(each -> packing.addAll(List.of("-C", each.toString(), ".")));
@@ -86,7 +85,7 @@ record JavaRuntime(Path home, List<String> options) {
         }
     }
 
-    /** The command that starts it, which on Windows has the end of its name told: no path is completed there. */
+    /** The command that starts it; Windows needs the file's extension. */
     List<String> command(List<String> arguments) {
         Path java = home.resolve("bin").resolve("java");
         Path ofWindows = java.resolveSibling("java.exe");
@@ -104,9 +103,9 @@ record JavaRuntime(Path home, List<String> options) {
         }
     }
 
-    /** Has the classes of its list loaded, and laid down in a file that each JVM finds by itself. */
+    /** Loads the classes on its list, and stores them in a file that each JVM finds by itself. */
     private void shareClasses() throws IOException {
-        // this collector alone lays down objects, too, which those of workers then take over
+        // only this collector also stores objects, which those of workers can use
         List<String> dumping = new ArrayList<>(List.of("-Xshare:dump", "-XX:+UseG1GC"));
         dumping.addAll(options);
         Process dump = new ProcessBuilder(command(dumping))

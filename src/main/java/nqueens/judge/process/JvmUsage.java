@@ -6,20 +6,20 @@ import java.util.function.LongSupplier;
 import nqueens.judge.limit.Termination;
 
 /**
- * The usage of a child JVM since it was started: CPU time, and time on the clock in which it waited of its own
- * choice, since no thread of it ran or would have run if the machine had let it.
+ * The usage of a child JVM since its start: CPU time, and waiting time. It waits of its own choice while no thread runs
+ * or would run if the machine let it.
  */
 final class JvmUsage {
 
-    /** The time between two looks at a JVM that has not answered yet: to look at all its threads costs something. */
+    /** The time between two looks at a JVM that has not answered yet: looking at all its threads has a cost. */
     private static final Duration WINDOW = Duration.ofMillis(200);
-    /** A window that took longer was the machine's fault: it stood still, or slept. */
+    /** The longest time between looks; a longer one is the machine's fault, which stood still, or slept. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
-    /** It never takes longer to read what a worker printed: so much less has it waited of its own choice. */
+    /** The most time to read a worker's output, which doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /** If threads can't be seen, a process that ran for at least one part in ten of the time did not wait. */
+    /** If threads can't be seen, a process that ran for at least a tenth of the time did not wait. */
     private static final int WORKING = 10;
-    /** CPU time is looked at again after as long, in ns: most answers come sooner. */
+    /** CPU time is read again after this time, in ns: most answers come sooner. */
     private static final long SELDOM = 2_000_000;
 
     private final ProcessTree tree;
@@ -35,13 +35,13 @@ final class JvmUsage {
     private long window = cpuSeen;
     private long read;
 
-    /** Begins with a tree that was just started; {@code printed} tells how many bytes of a request were read. */
+    /** Begins with a tree that was just started; {@code printed} gives the bytes of output read in a request. */
     JvmUsage(ProcessTree tree, LongSupplier printed) {
         this.tree = tree;
         this.printed = printed;
     }
 
-    /** Begins to watch a request; what ran since the one before is charged to it. */
+    /** Begins to watch a request; it also pays for what ran since the one before. */
     void begin() {
         window = System.nanoTime();
         read = printed.getAsLong();
@@ -62,7 +62,7 @@ final class JvmUsage {
         seeCpu();
         Duration ran = cpu.minus(before);
         boolean isEager = tree.isEager().orElse(ran.multipliedBy(WORKING).compareTo(time) >= 0);
-        // whoever prints waits for us to read, which takes long where we are kept from it
+        // a process that prints waits for us to read, which may take long on a busy machine
         Duration reading = READING_A_KIB.multipliedBy((printed.getAsLong() - read) >> 10);
         read = printed.getAsLong();
         Duration idle = time.minus(ran).minus(reading);
@@ -73,7 +73,7 @@ final class JvmUsage {
         window = now;
     }
 
-    /** Looks at the CPU time, unless that was just seen; what has ended has used at least what was seen. */
+    /** Reads the CPU time, unless it was just read; an ended process has used at least the last value. */
     void seeCpu() {
         long now = System.nanoTime();
         if (now - cpuSeen >= SELDOM) {
@@ -88,7 +88,7 @@ final class JvmUsage {
         waited = Duration.ZERO;
     }
 
-    /** {@return what the request has taken, as was seen last; of waiting, with those before it} */
+    /** {@return the usage of the request, as seen last; waiting includes earlier requests} */
     Termination.Usage taken() {
         return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
     }

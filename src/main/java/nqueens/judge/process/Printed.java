@@ -29,14 +29,14 @@ final class Printed {
         return bytes;
     }
 
-    /** The beginning; where there was more, first how much of it was left out, since reports cut what is long. */
+    /** The beginning of the output; if it was cut, a line in front says how much is left out. */
     synchronized String text() {
         String text = beginning.toString(StandardCharsets.UTF_8);
         return bytes <= KEPT ? text
                 : "(the first " + KEPT + " of " + bytes + " bytes; the rest was left out)\n" + text;
     }
 
-    /** Reads a stream to its end, whatever comes. */
+    /** Reads a stream to its end. */
     void drain(InputStream stream) {
         try (stream) {
             byte[] some = new byte[KEPT];
@@ -44,7 +44,7 @@ final class Printed {
                 take(some, length);
             }
         } catch (IOException e) {
-            // the pipe broke because the process was destroyed: what it printed until then is kept
+            // the pipe broke because the process was destroyed: its output until then is kept
             return;
         }
     }

@@ -18,18 +18,18 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A folder of one run among the temporary files, which nobody else may read. It is deleted at the end, also where the
- * JVM is ended in the middle; where a run is killed outright, the next one deletes it.
+ * A private folder of one run among the temporary files. It is deleted at the end of the run, even if the JVM is
+ * interrupted; if a run is killed outright, the next run deletes it.
  *
- * <p>A lock on a file in it tells that a folder is in use. The system gives it back when its process ends, whatever
- * ends it; and it holds where numbers of processes don't, which are used again, and of which a container has its own.
+ * <p>A lock on a file in it shows that a folder is in use. The system releases it when its process ends in any way.
+ * Process numbers would not do: they are reused, and each container has its own.
  */
 final class PrivateFolder implements AutoCloseable {
 
     private static final String NAME = "n-queens-kata-";
-    /** By its name deleted after all other files: until then it tells that the folder is ours. */
+    /** The lock file, deleted after all other files: until then it shows that the folder is ours. */
     private static final String LOCK = ".lock";
-    /** Those of this JVM. Their locks are not even tried: to close a file gives back all locks that a JVM has on it. */
+    /** The folders of this JVM. Their locks are never tried: closing a file releases all locks that a JVM has on it. */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
     private static final int TRIES = 50;
@@ -39,7 +39,7 @@ final class PrivateFolder implements AutoCloseable {
     private final FileChannel locked;
     private final Thread hook = new Thread(this::deleteAtTheEnd);
 
-    /** Makes a folder in the one for temporary files, and deletes what killed runs have left beside it. */
+    /** Makes a folder among the temporary files, and deletes those that killed runs have left. */
     PrivateFolder(Path parent) throws IOException {
         Optional<FileChannel> lock;
         Path made;
@@ -54,7 +54,7 @@ final class PrivateFolder implements AutoCloseable {
         sweep(parent);
     }
 
-    /** Makes and locks a file; empty where another run has taken its folder just now for one that was left. */
+    /** Makes and locks a file; empty if another run is just deleting its folder as a leftover. */
     private static Optional<FileChannel> locked(Path file) throws IOException {
         try {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -88,7 +88,7 @@ final class PrivateFolder implements AutoCloseable {
             deleteAll();
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IOException | IllegalStateException e) {
-            // no verdict depends on it: the hook tries again when the JVM ends, and tells what is left then
+            // no verdict depends on it: the hook tries again when the JVM ends, and reports leftovers
             return;
         }
     }
@@ -130,15 +130,15 @@ final class PrivateFolder implements AutoCloseable {
                 delete(folder);
             }
         } catch (NoSuchFileException e) {
-            // a run that was killed here has put nothing into it; what is not empty is not ours, and stays
+            // a run killed here has left it empty; a folder that isn't empty is not ours, and stays
             folder.toFile().delete();
         } catch (IOException | RuntimeException e) {
-            // of another user, or another run is deleting it just now
+            // it is another user's, or another run is deleting it
             return;
         }
     }
 
-    /** Deletes a folder with all that is in it, the lock last. */
+    /** Deletes a folder with everything in it, the lock last. */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
@@ -148,9 +148,8 @@ final class PrivateFolder implements AutoCloseable {
     }
 
     /**
-     * Deletes a file. On Windows one that a process has open stays, and so does its folder, until that process is
-     * gone to the last, or whoever looks for viruses has looked; and one that can't be written to can't be deleted
-     * either, such as the notices of a linked runtime.
+     * Deletes a file. On Windows an open file stays, and so does its folder, until its process has ended, or a virus
+     * scanner is done. A read-only file, such as a notice of a linked runtime, can't be deleted there either.
      */
     private static void deletePatiently(Path file) throws IOException {
         for (int left = TRIES; left > 0; left--) {

@@ -21,12 +21,12 @@ import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
-/** A worker with {@link ProbeSolver} in a submission's place; it may have a submission afterwards. */
+/** A worker that runs {@link ProbeSolver} first; it may run a submission afterwards. */
 record Probe(SolverJvm jvm) implements AutoCloseable {
 
-    /** CPU time for the probe on a machine of any kind. */
+    /** The most CPU time of the probe on any machine. */
     private static final int CPU_SECONDS = 60;
-    /** Of the threads that a worker may have, these its JVM might come to need. */
+    /** The threads, of those that a worker may have, that its JVM might need itself. */
     private static final int OF_THE_JVM = 8;
 
     /** Sends the solver to a worker that has none yet. */
@@ -47,7 +47,7 @@ record Probe(SolverJvm jvm) implements AutoCloseable {
         return Limits.scale(execution.cpu());
     }
 
-    /** In what a worker is not shut in as it should be; empty if all is well. It must not see the secret file. */
+    /** Says where a worker's isolation has a hole; empty if it has none. It must not see the secret file. */
     Optional<String> doubt(Isolation isolation, Path secret) {
         try (ServerSocket port = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Surroundings found = new Surroundings((String) answer(ask("home", "")), texts("variables"),
@@ -64,7 +64,7 @@ record Probe(SolverJvm jvm) implements AutoCloseable {
         }
     }
 
-    /** The shortage that keeps a worker from its threads; empty if there is none. */
+    /** The shortage that prevents a worker's threads; empty if there is none. */
     Optional<Termination> shortage() {
         Execution<Reply> execution = ask("threads", Limits.THREADS - OF_THE_JVM);
         if (execution.termination().isPresent()) {

@@ -11,9 +11,8 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * A solver of the judge's own that runs before any submission, as one does. It does a fixed piece of work of the kind
- * that solvers do (calls, array accesses, branches, bit operations), from whose CPU time the judge tells the speed of
- * the machine; and it looks around, and tells what it finds.
+ * The judge's own solver, which runs before any submission. It does a fixed piece of typical work (calls, array
+ * accesses, branches, bit operations), whose CPU time gives the speed of the machine; and it reports its surroundings.
  */
 public final class ProbeSolver implements BiFunction<String, Object, Object> {
 
@@ -41,7 +40,7 @@ public final class ProbeSolver implements BiFunction<String, Object, Object> {
         };
     }
 
-    /** Starts threads that all live at a time; they stay: the JVM ends soon. */
+    /** Starts threads that live at the same time; they are never ended, since the JVM ends soon. */
     private static int started(int number) {
         for (int i = 0; i < number; i++) {
             Thread thread = new Thread(LockSupport::park);

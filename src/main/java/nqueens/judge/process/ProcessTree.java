@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A process with all its descendants: what they use, and their end. */
+/** A process with all its descendants: measures what they use, and ends them. */
 final class ProcessTree {
 
     private static final Duration END = Duration.ofSeconds(10);
@@ -22,32 +22,32 @@ final class ProcessTree {
     private static final long LOOK_MILLIS = 2;
     /** The unit of Linux's CPU times, on all machines with a JDK. */
     private static final Duration TICK = Duration.ofMillis(10);
-    /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one behind the name on. */
+    /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one after the name. */
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
     private static final String PS = "/bin/ps";
     private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");
-    /** Of the states in proc(5)'s /proc/PID/stat those in which a thread does not wait of its own choice. */
+    /** The states in proc(5)'s /proc/PID/stat in which a thread doesn't wait of its own choice. */
     private static final String EAGER = "RDT";
 
     private final Process root;
     private final boolean sandboxed;
     private ProcessHandle inside;
 
-    /** Watches a process, or where that is a sandbox its one child, with all descendants. */
+    /** Watches a process with all descendants; for a sandbox, its one child. */
     ProcessTree(Process root, boolean sandboxed) {
         this.root = root;
         this.sandboxed = sandboxed;
     }
 
-    /** CPU time of all that live. */
+    /** The CPU time of all living processes. */
     Duration cpu() {
         return with(root.toHandle()).map(ProcessTree::cpu).reduce(Duration.ZERO, Duration::plus);
     }
 
     /**
-     * Whether a thread of those that live runs, or would if it were let: it stands in the queue, is kept by a disk, or
-     * was stopped from outside by a signal. Empty where the system doesn't tell.
+     * Whether any living thread runs, or would if it could: it is queued, waits for a disk, or was stopped by an
+     * outside signal. Empty if the system doesn't tell.
      */
     Optional<Boolean> isEager() {
         boolean isTold = false;
@@ -74,8 +74,8 @@ final class ProcessTree {
     /** Destroys all, and waits for their end. */
     void destroy() {
         if (sandboxed && jvm().pid() != root.pid()) {
-            // from the inside out: the first process of a namespace takes all others along, and the sandbox
-            // ends by itself when it has buried it
+            // from the inside out: ending the first process of a namespace ends all others, and then the sandbox ends
+            // by itself
             jvm().destroyForcibly();
             if (waitFor(List.of(jvm(), root.toHandle()), SANDBOX_END) && !root.isAlive()) {
                 return;
@@ -91,7 +91,7 @@ final class ProcessTree {
         }
     }
 
-    /** Not by {@code onExit}, which looks at other than own children every few seconds only. */
+    /** Waits, not by {@code onExit}, which polls other processes than children only every few seconds. */
     private static boolean waitFor(List<ProcessHandle> processes, Duration limit) {
         long start = System.nanoTime();
         while (processes.stream().anyMatch(ProcessTree::lives)) {
@@ -101,7 +101,7 @@ final class ProcessTree {
             try {
                 Thread.sleep(LOOK_MILLIS);
             } catch (InterruptedException e) {
-                // all has been killed already; only the waiting is cut short
+                // everything has been killed already; only the waiting is cut short
                 Thread.currentThread().interrupt();
                 return true;
             }
@@ -109,7 +109,7 @@ final class ProcessTree {
         return true;
     }
 
-    /** A process that is dead and not buried has no command any more. */
+    /** Whether a process lives: a zombie has no command any more. */
     private static boolean lives(ProcessHandle process) {
         return process.isAlive() && process.info().command().isPresent();
     }
@@ -121,7 +121,7 @@ final class ProcessTree {
         return inside == null ? root.toHandle() : inside;
     }
 
-    /** The children as Linux tells them, if it does: Java looks for them among all processes of the machine. */
+    /** The children by Linux's own list, if it has one: Java would search all processes of the machine. */
     private static List<ProcessHandle> children(ProcessHandle process) {
         List<ProcessHandle> children = new ArrayList<>();
         try (DirectoryStream<Path> threads = threads(process)) {
@@ -152,13 +152,13 @@ final class ProcessTree {
         }
     }
 
-    /** Linux's fields on a process or thread, from its state on: the name before may hold any character. */
+    /** Linux's fields on a process or thread from its state on; the name before it may hold any character. */
     private static String[] fields(Path folder) throws IOException {
         String line = Files.readString(folder.resolve("stat"));
         return line.substring(line.lastIndexOf(')') + 2).split(" ");
     }
 
-    /** CPU time as Linux tells it, if it does: Java would look for the command's arguments and the user, too. */
+    /** CPU time from Linux's own file, if there is one: Java would also read the arguments and the user. */
     static Duration cpu(ProcessHandle process) {
         try {
             String[] fields = fields(Path.of("/proc", Long.toString(process.pid())));
@@ -170,11 +170,11 @@ final class ProcessTree {
         }
     }
 
-    /** CPU time for macOS, where Java knows it of its own process and of no other. */
+    /** CPU time for macOS, where Java knows only its own. */
     private static Duration cpuToldByPs(ProcessHandle process) {
         ProcessBuilder builder = new ProcessBuilder(PS, "-o", "time=", "-p", Long.toString(process.pid()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
-        // a point in its numbers, whatever the user's language
+        // a point in its numbers in any language
         builder.environment().put("LC_ALL", "C");
         try {
             Process ps = builder.start();

@@ -29,12 +29,12 @@ import nqueens.judge.worker.RecordCodec;
 import nqueens.problem.Problem;
 
 /**
- * Workers that are processes: one JVM that compiles, or a few, one that probes the machine, one for each exercise
+ * Workers that are processes: one or a few JVMs that compile, one that probes the machine, and one for each exercise
  * that runs.
  */
 public final class ProcessWorkers implements Workers {
 
-    /** CPU time for compiling one exercise and looking through its classes, in seconds of the reference machine. */
+    /** CPU time for compiling one exercise and checking its classes, in seconds of the reference machine. */
     private static final int COMPILE_CPU_SECONDS = 10;
     /** After this wait a submission gets a compiler of its own, so that no submission delays another. */
     private static final int PATIENCE_SECONDS = 2;
@@ -45,18 +45,18 @@ public final class ProcessWorkers implements Workers {
     /** After this long a worker starts without a place: better killed than never judged. */
     private static final int PLACE_SECONDS = 120;
 
-    /** How many submissions are judged: for many it pays to prepare. */
+    /** The kind of run, which decides how much preparation pays. */
     public enum Workload {
-        /** One, or a few: the first verdict is to come soon. */
+        /** One submission, or a few: the first verdict must come soon. */
         FEW,
-        /** A class: some seconds are spent at first, so that each worker starts faster. */
+        /** A class: some seconds of preparation make each worker start faster. */
         MANY,
-        /** One, whose grade others rely on, as on those of a class: a doubt about isolation refuses it. */
+        /** One submission, for a grade as in a class: it isn't judged if the isolation is in doubt. */
         ONE_FOR_A_GRADE,
-        /** The same one, again and again: while it is changed, a worker is kept ready for it. */
+        /** The same submission again and again: a worker is kept ready. */
         ONE_AGAIN_AND_AGAIN;
 
-        /** {@return for one submission; it has a name where it is graded} */
+        /** {@return the kind for one submission; it has a name if it is graded} */
         public static Workload one(Optional<String> name) {
             return name.isPresent() ? ONE_FOR_A_GRADE : FEW;
         }
@@ -66,7 +66,7 @@ public final class ProcessWorkers implements Workers {
     private final Threads threads = new Threads();
     private final Workload workload;
     private final ChildJvms jvms;
-    /** Why there is no stronger isolation, where there is one. */
+    /** The reason why there is no stronger isolation, if any. */
     private final Optional<String> weakness;
     private final Set<ChildJvm> compilers = ConcurrentHashMap.newKeySet();
     private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>(1);
@@ -76,19 +76,19 @@ public final class ProcessWorkers implements Workers {
     /** A worker that has no submission yet. */
     private Optional<SolverJvm> spare = Optional.empty();
 
-    /** The findings of the probe before anything of a submission ran. */
+    /** The findings of the probe, before any code of a submission ran. */
     private record Machine(double timeScale, Optional<String> doubt) {
     }
 
     /**
-     * The machine's memory, in places for solvers: where there is little, exercises that would be judged side by side
-     * are judged one after the other, instead of having the kernel kill one for the other's sake.
+     * The machine's memory in places for solvers. If there is little, exercises are judged one after the other, not
+     * side by side, so that the kernel kills none of them.
      *
-     * @param isForOneOnly whether a second solver would be one too many, and so is any JVM that has nothing to do
+     * @param isForOneOnly whether there is memory for only one solver, and for no idle JVM
      */
     record Places(Semaphore free, boolean isForOneOnly) {
 
-        /** Those in so much memory of a machine, or of a container. */
+        /** The places in this much memory of a machine or a container. */
         static Places in(long memoryMib) {
             long number = Math.max(1, (memoryMib - OTHERS_MIB) / (Limits.HEAP_MIB + BESIDE_HEAP_MIB));
             return new Places(new Semaphore((int) Math.min(Short.MAX_VALUE, number), true), number == 1);
@@ -99,7 +99,7 @@ public final class ProcessWorkers implements Workers {
                     .getTotalMemorySize() >> 20);
         }
 
-        /** Waits for a place, and gives what leaves it, once. */
+        /** Waits for a place; returns an action that frees it once. */
         Runnable take() {
             try {
                 return free.tryAcquire(PLACE_SECONDS, TimeUnit.SECONDS) ? free::release : () -> { };
@@ -114,20 +114,19 @@ public final class ProcessWorkers implements Workers {
     }
 
     /**
-     * Prepares a private folder, finds out which isolation is to be had, and starts what takes a while: the
-     * compiler, and a probe of the machine and of what a worker can reach.
+     * Prepares a private folder, and finds the strongest isolation. Starts the slow parts, too: the compiler, and a
+     * probe of the machine and of what a worker can reach.
      *
-     * @param demanded the isolation that was demanded; if none was, bubblewrap, and where there is none a
-     *     plain process
-     * @param fixedTimeScale the factor on limits of CPU time if it was fixed by hand, else it is measured
-     * @throws SettingsException if bubblewrap was demanded, and it can't be had
+     * @param demanded the isolation demanded; if empty, bubblewrap, or a plain process without it
+     * @param fixedTimeScale the factor on limits of CPU time, if set by hand; else it is measured
+     * @throws SettingsException if bubblewrap was demanded, and isn't available
      * @throws UncheckedIOException if the folder can't be made, or no process started
      */
     public ProcessWorkers(Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         this(JavaRuntime.own(), workload, demanded, fixedTimeScale);
     }
 
-    /** Prepares workers that another Java runtime runs. */
+    /** Prepares workers on another Java runtime. */
     ProcessWorkers(JavaRuntime java, Workload workload, Optional<Isolation> demanded, Optional<Double> fixedTimeScale) {
         this.workload = workload;
         boolean isStrict = workload == Workload.MANY || workload == Workload.ONE_FOR_A_GRADE
@@ -165,7 +164,7 @@ public final class ProcessWorkers implements Workers {
             start.probe().close();
             missing = "bubblewrap may not be used here: " + start.probe().jvm().complaint();
         } catch (UncheckedIOException e) {
-            // what is short for a while is no reason to do with less
+            // a temporary shortage is no reason for a weaker isolation
             if (ResourceShortage.toldBy(e.toString()).isPresent()) {
                 throw e;
             }
@@ -204,7 +203,7 @@ public final class ProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        // where there is little memory, not beside a solver
+        // with little memory, not beside a solver
         boolean isAlone = places.join().isForOneOnly();
         Runnable leaving = isAlone ? places.join().take() : () -> { };
         try {
@@ -214,7 +213,7 @@ public final class ProcessWorkers implements Workers {
                 return compiler.ask(RecordCodec.encoded(Sources.class, sources),
                         () -> Limits.of(COMPILE_CPU_SECONDS, timeScale()), Compilation.class);
             } finally {
-                // one is kept for those to come
+                // one is kept for later submissions
                 if (isAlone || compiler.ended() || !idle.offer(compiler)) {
                     compilers.remove(compiler);
                     compiler.close();
@@ -269,13 +268,13 @@ public final class ProcessWorkers implements Workers {
         return ready;
     }
 
-    /** Called where a worker has ended: until the next one is asked for there is time to start it. */
+    /** Called when a worker has ended: now there is time to start the next one. */
     private synchronized void prepare() {
         if (workload == Workload.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
             try {
                 spare = Optional.of(jvms.newSolver(runtime.join()));
             } catch (UncheckedIOException e) {
-                // whoever asks for the next one is told why there is none
+                // the next request is told why there is none
                 return;
             }
         }
@@ -291,7 +290,7 @@ public final class ProcessWorkers implements Workers {
         files.close();
     }
 
-    /** Makes a runtime, and looks around in it as in the first; where that fails, the judge's own will do. */
+    /** Makes a runtime, and probes it like the first one; if that fails, the judge's own is used. */
     private JavaRuntime linkedRuntime() {
         try {
             JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());
@@ -303,7 +302,7 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** Tells how slow the machine is, and looks around; where there is enough memory, the probe's worker stays. */
+    /** Measures the machine and probes the surroundings; with enough memory, the probe's worker stays. */
     private Machine machine(Probe probe, Optional<Double> fixedTimeScale, boolean isStrict) {
         try {
             double scale = fixedTimeScale.orElseGet(probe::timeScale);

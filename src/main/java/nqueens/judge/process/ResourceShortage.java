@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 
 import nqueens.judge.limit.Termination;
 
-/** How a machine that has too little for a JVM shows it. */
+/** The signs of a machine that has too little for a JVM. */
 final class ResourceShortage {
 
     private static final Path KERNEL = Path.of("/proc/vmstat");
@@ -21,7 +21,7 @@ final class ResourceShortage {
     private ResourceShortage() {
     }
 
-    /** The shortage that a text tells of, if any: JVMs that lack threads guess that it is memory, too. */
+    /** The shortage that a text reports, if any: JVMs that lack threads also guess that it is memory. */
     static Optional<Termination> toldBy(String text) {
         if (NO_PROCESSES.matcher(text).find()) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
@@ -29,7 +29,7 @@ final class ResourceShortage {
         return NO_MEMORY.matcher(text).find() ? Optional.of(Termination.TOO_LITTLE_MEMORY) : Optional.empty();
     }
 
-    /** How many processes Linux has killed for want of memory, those of groups with a limit among them. */
+    /** How many processes Linux has killed for lack of memory, including those in groups with a limit. */
     static long kills() {
         try {
             return Files.readString(KERNEL).lines().filter(line -> line.startsWith(KILLS)).findFirst()

@@ -16,18 +16,18 @@ import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
-/** The JVM of one exercise's solver, which may be started before anybody knows of which. */
+/** The JVM of one exercise's solver, which may be started before the solver is known. */
 final class SolverJvm extends ChildJvm implements Worker {
 
     private Runnable leaving = () -> { };
 
-    /** Starts one that has no classes yet. */
+    /** Starts a JVM without a solver's classes. */
     SolverJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
             Supplier<Optional<Termination>> trial) {
         super(threads, command, folder, isSandboxed, trial);
     }
 
-    /** Has it run classes; {@code left} is called once it has ended. */
+    /** Gives it a solver's classes; {@code left} is called once it has ended. */
     void begin(Classes classes, Runnable left) {
         leaving = left;
         greet(RecordCodec.encoded(Classes.class, classes));

@@ -12,9 +12,9 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Frames;
 
 /**
- * Standard output, shared by what is printed and what is replied; nobody closes it. The first prints of a call,
- * which the judge shows, go out at once, whatever becomes of the JVM; later ones are gathered, since the judge
- * does no more than count them, and a trip to the system for each would cost more than the printing.
+ * Standard output, shared by prints and replies; nobody closes it. The first prints of a call, which the judge shows,
+ * go out at once, in case the JVM ends. Later ones are buffered, since the judge only counts them, and a system call
+ * for each would cost more than the printing.
  */
 final class SolverOutput extends OutputStream {
 
@@ -41,7 +41,7 @@ final class SolverOutput extends OutputStream {
 
     @Override
     public void close() {
-        // a submission that closes System.out has still to be answered for
+        // a submission may close System.out, and still needs its replies
     }
 
     /** {@return where a submission prints} */

@@ -20,10 +20,9 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.event.Events;
 
 /**
- * The main class of the JVM in which a submission runs. The first frame on standard input holds its classes, each
- * further one a {@link Request}, or other classes in their place; for each request a {@link Reply} goes to standard
- * output. What the submission prints goes there too, between the replies, so that the judge knows which request it
- * belongs to. The JVM ends when its input does.
+ * The main class of the JVM in which a submission runs. The first frame on standard input holds its classes; each later
+ * one a {@link Request}, or other classes. A {@link Reply} to each request goes to standard output. So does the
+ * submission's output, between the replies, so that the judge knows its request. The JVM ends with its input.
  */
 public final class SolverWorker {
 
@@ -43,7 +42,7 @@ public final class SolverWorker {
         ThreadGroup all = root(Thread.currentThread().getThreadGroup());
         Guard guard = new Guard(pipe, all, all.activeCount() + 1 + Integer.parseInt(arguments[0]));
         daemon("guard", guard);
-        // not before there are these threads: a machine that has none left for them keeps the JVM from coming up
+        // only once these threads run: a machine without threads for them must not seem ready
         Frames.writeReady(pipe);
         SolverHost host = null;
         while (true) {
@@ -62,14 +61,14 @@ public final class SolverWorker {
             byte[] reply = host.answer(request);
             Counters.end();
             Counted counted = guard.counted(reply);
-            // at once too: what a call leaves behind is not to be found out by chance
+            // also at once: what a call leaves behind must not be found by chance
             guard.look();
             guard.end();
             pipe.reply(frame.tag(), RecordCodec.encoded(Counted.class, counted));
         }
     }
 
-    /** The group of all threads: what a finalizer starts is not in the group of the main thread. */
+    /** The group of all threads: those started by a finalizer are not in the main thread's group. */
     private static ThreadGroup root(ThreadGroup group) {
         return group.getParent() == null ? group : root(group.getParent());
     }
@@ -81,7 +80,7 @@ public final class SolverWorker {
         thread.start();
     }
 
-    /** Reads requests, whatever the submission does, and ends the JVM when there is nobody to make another. */
+    /** Reads requests, even while the submission runs, and ends the JVM when its input ends. */
     private record Inbox(InputStream pipe, BlockingQueue<Frames.Frame> requests) implements Runnable {
 
         @Override
@@ -96,7 +95,7 @@ public final class SolverWorker {
         }
     }
 
-    /** Brings to a stand a thread that has used up the steps of the call. */
+    /** Stops a thread that has used up the steps of the call. */
     private record Spending(Guard guard) implements Runnable {
 
         @Override
@@ -106,9 +105,8 @@ public final class SolverWorker {
     }
 
     /**
-     * Looks now and then whether there are too many threads, and whether prints are left to be sent. A thread that has
-     * used up the steps of the call that is going on comes to a stand, whatever it would catch; the guard says so, and
-     * ends the JVM.
+     * Checks now and then for too many threads, and for prints to send. A thread that has used up the steps of the
+     * running call blocks, whatever it would catch; the guard reports it, and ends the JVM.
      */
     private static final class Guard implements Runnable {
 
@@ -131,7 +129,7 @@ public final class SolverWorker {
             spent = false;
         }
 
-        /** A call whose steps another thread has used up is answered by nobody but the guard. */
+        /** Waits for the guard, which alone answers a call whose steps another thread has used up. */
         synchronized void end() {
             if (tag == null) {
                 stand();
@@ -150,17 +148,17 @@ public final class SolverWorker {
                 try {
                     wait();
                 } catch (InterruptedException e) {
-                    // it is interrupted by the submission, and stays where it is
+                    // the submission interrupts it, and it stays here
                 }
             }
         }
 
-        /** {@return a reply, with what ran and was recorded of the call until now} */
+        /** {@return a reply, with the counts and the recording of the call so far} */
         synchronized Counted counted(byte[] reply) {
             return new Counted(Counters.runs(), recorded ? Events.taken() : new int[0], reply);
         }
 
-        /** {@return the tag of a request whose steps are used up; empty if none are after a moment} */
+        /** {@return the tag of a request whose steps are used up, for which it waits a moment; else empty} */
         private synchronized byte[] spent() throws InterruptedException {
             if (!spent || tag == null) {
                 wait(LOOK_MILLIS);

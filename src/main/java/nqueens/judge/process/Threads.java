@@ -4,13 +4,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * The judge's own threads that deal with child JVMs; none of them keeps the judge from ending.
+ * The judge's own threads for child JVMs; all are daemons.
  *
- * @param starter starts processes; lives as long as any child: where the thread that started it ends, a sandbox
- *     ends too
- * @param exchangers send requests and wait for answers, and do what takes a while at first; as many as there are
- *     such tasks at a time, since to start a thread for each costs more than most requests do. Not those that all of
- *     a JVM shares: on two cores there is one of them, and whoever else keeps it busy would keep the judge waiting
+ * @param starter starts processes; must outlive them, since a sandbox ends with the thread that started it
+ * @param exchangers send requests and wait for answers, and do slow work at the start. The pool grows with the tasks
+ *     and reuses threads, since starting one costs more than most requests. It isn't the JVM's common pool, which has
+ *     one thread on two cores, and may be kept busy by others
  */
 record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 
@@ -25,7 +24,7 @@ record Threads(ExecutorService starter, ExecutorService exchangers) implements A
         exchangers.shutdown();
     }
 
-    /** Gives what to throw where a wait is interrupted, and leaves the thread interrupted. */
+    /** Gives the exception for an interrupted wait, and leaves the thread interrupted. */
     static IllegalStateException interrupted() {
         Thread.currentThread().interrupt();
         return new IllegalStateException("the judge was interrupted");

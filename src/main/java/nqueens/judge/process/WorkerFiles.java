@@ -15,7 +15,7 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
 
-/** The files that child JVMs are given, in a private folder: class files, and an empty folder to stand in. */
+/** The files of child JVMs, in a private folder: class files, and an empty working directory. */
 final class WorkerFiles implements AutoCloseable {
 
     private final PrivateFolder folder;
@@ -56,7 +56,7 @@ final class WorkerFiles implements AutoCloseable {
         return root.resolve("harness");
     }
 
-    /** The folders with all that workers need. */
+    /** The folders that workers need. */
     List<Path> classes() {
         return List.of(contract(), worker());
     }
@@ -66,7 +66,7 @@ final class WorkerFiles implements AutoCloseable {
         return root.resolve("empty");
     }
 
-    /** A file that no worker has to see. */
+    /** A file that no worker must see. */
     Path secret() {
         return root.resolve("judge");
     }
@@ -81,7 +81,7 @@ final class WorkerFiles implements AutoCloseable {
         folder.close();
     }
 
-    /** Copies a class with all that is declared in it. */
+    /** Copies a class with its nested classes. */
     private static void copy(Class<?> type, Path folder) throws IOException {
         copy(type, type.getName().substring(type.getPackageName().length() + 1) + "{,$*}.class", folder);
     }

@@ -8,11 +8,10 @@ import nqueens.problem.Verdict;
  *
  * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
  * @param message the failing case, lines separated by {@code \n}; empty if accepted
- * @param fault the same in parts; null if accepted
+ * @param fault the same fault in parts; null if accepted
  * @param board the failing case's board, which the message has too; null if there is none to draw, or a row of it has
  *     no queen
- * @param output the beginning of what the submission had printed until then; null if accepted, or if
- *     it printed nothing
+ * @param output the beginning of the submission's output so far; null if accepted, or if it printed nothing
  * @param hidden whether the learner must not be told what failed: message, board and output are for
  *     the instructor
  */

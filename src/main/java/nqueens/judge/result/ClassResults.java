@@ -7,16 +7,15 @@ import java.util.Map;
  * The results of a class.
  *
  * @param folder the folder that holds the submissions, as it was given; always with {@code /}
- * @param submissions what each submission came to, in the order of their names; each has the same
- *     exercises, with the same checks
- * @param people who is who on the roster, by the name of the submission; empty where there is no roster
- * @param absent the names of those on the roster of whom there is no submission, in the roster's order
- * @param skipped the names of files beside the submissions that are nobody's
+ * @param submissions the results of each submission, ordered by name, all with the same exercises and checks
+ * @param people the persons on the roster, by submission; empty without a roster
+ * @param absent the names on the roster without a submission, in the roster's order
+ * @param skipped the names of files beside the submissions that belong to nobody
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,
         String absence, List<String> skipped) {
 
-    /** Stands in place of a verdict if somebody is absent: there is no grade. */
+    /** Replaces the verdict of an absent person, who gets no grade. */
     public static final String ABSENT = "ABSENT";
 
     /** Creates results, from copies of the lists and the map. */
@@ -32,7 +31,7 @@ public record ClassResults(String folder, List<Results> submissions, Map<String,
         this(folder, submissions, Map.of(), List.of(), "", List.of());
     }
 
-    /** {@return the submissions of nobody on the roster; none where there is no roster} */
+    /** {@return the submissions of nobody on the roster; none without a roster} */
     public List<Results> unknown() {
         return people.isEmpty() ? List.of()
                 : submissions.stream().filter(each -> !people.containsKey(each.submission())).toList();

@@ -6,15 +6,15 @@ import java.util.List;
  * The result of comparing the submissions of a class.
  *
  * @param pairs the most similar pairs, the most similar first
- * @param notes what the instructor should know of it, a sentence each: who was left out, or that it failed
+ * @param notes sentences for the instructor: submissions left out, or that the comparison failed
  */
 public record Comparison(List<Pair> pairs, List<String> notes) {
 
     /**
-     * Two submissions that are alike.
+     * Two similar submissions.
      *
      * @param percent how much of both is alike, on average
-     * @param most how much of one of them is alike at most, in percent: work that was handed in with additions shows
+     * @param most the larger share of one that is alike, in percent, which shows copies with additions
      */
     public record Pair(String first, String second, int percent, int most) {
     }

@@ -23,13 +23,13 @@ public record FoundFault(Fault.Kind kind, String finding, String rule, Hint hint
         Objects.requireNonNull(rule, "rule");
     }
 
-    /** Takes over the parts of a fault, each cut where it is longer than anybody reads. */
+    /** Copies the parts of a fault; a part that is too long is cut. */
     public static FoundFault of(Fault fault) {
         return new FoundFault(fault.kind(), ShortMessage.of(fault.finding()), ShortMessage.of(fault.rule()),
                 fault.hint().orElse(null));
     }
 
-    /** {@return the hint of a problem that helps, if one does} */
+    /** {@return the problem's hint for it, if one helps} */
     public Optional<Hint> hint(Problem problem) {
         return Optional.ofNullable(hint).or(() -> problem.hint(kind));
     }

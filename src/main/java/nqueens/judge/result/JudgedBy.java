@@ -19,9 +19,8 @@ import nqueens.judge.submission.ProjectFolder;
 /**
  * The judge of a submission, and the time; the names are those of {@code results.json}.
  *
- * @param commit the commit that the kata's clone stood at, or {@code unknown}: a folder that was downloaded has none
- * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which tells a kata that was changed since
- *     its commit, or has none
+ * @param commit the commit of the kata's clone, or {@code unknown} for a downloaded folder
+ * @param code the hash of the kata's {@code pom.xml} and {@code src/main}, which shows changes since the commit
  * @param at when the submission was judged, in UTC, to the second
  */
 public record JudgedBy(String version, String commit, String code, String java, String points, String at) {
@@ -33,7 +32,7 @@ public record JudgedBy(String version, String commit, String code, String java, 
     private static final Pattern VERSION = Pattern.compile(
             "<artifactId>n-queens-kata</artifactId>\\s*<version>(.*?)</version>");
 
-    /** Creates it, of parts that are all there. */
+    /** Creates it from parts that must not be null. */
     public JudgedBy {
         Stream.of(version, commit, code, java, points, at).forEach(Objects::requireNonNull);
     }

@@ -1,15 +1,15 @@
 package nqueens.judge.result;
 
 /**
- * Somebody on the roster of a class, by their full name; what the roster doesn't say is empty.
+ * A person on the roster of a class, by full name; parts that the roster lacks are empty.
  *
  * @param id the ID number; in Canvas the SIS User ID
- * @param login the name that logs in, on the learning platform or on GitHub; in Canvas the SIS Login ID
- * @param canvasId the ID that Canvas itself gave
+ * @param login the login name on the learning platform or on GitHub; in Canvas the SIS Login ID
+ * @param canvasId Canvas's own ID
  */
 public record Person(String name, String email, String id, String login, String canvasId) {
 
-    /** {@return what a person is called: the name, or else what there is} */
+    /** {@return the person's name, or else an ID or login} */
     public String shown() {
         return !name.isEmpty() ? name : !email.isEmpty() ? email : !login.isEmpty() ? login : id;
     }

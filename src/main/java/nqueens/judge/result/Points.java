@@ -26,9 +26,8 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The points of each check of each problem, which problems are graded, and of which checks learners read no
- * details. A problem's declaration has the standard values; {@code points.properties} beside this class says how an
- * instructor changes them.
+ * The points of each check, the problems that are graded, and the checks whose details are hidden. A problem's
+ * declaration has the standard values; {@code points.properties} beside this class says how an instructor changes them.
  */
 public final class Points {
 
@@ -42,7 +41,7 @@ public final class Points {
     private final Set<String> hidden;
     private final String hash;
 
-    /** Takes over what an instructor has changed; throws an {@link IllegalArgumentException} where that can't be. */
+    /** Creates points with an instructor's changes; throws an {@link IllegalArgumentException} for an invalid one. */
     private Points(Properties given, String file) {
         this.hash = Fingerprint.of(file.getBytes(StandardCharsets.UTF_8));
         this.hidden = Stream.of(given.getProperty(HIDDEN, "").strip().split("\\s*,\\s*"))
@@ -75,8 +74,8 @@ public final class Points {
     }
 
     /**
-     * Reads an instructor's values from a properties file in UTF-8, which {@code -Dkata.points=} names; what they leave
-     * out is as in the standard.
+     * Reads an instructor's values from a properties file in UTF-8, named by {@code -Dkata.points=}; values left out
+     * are the standard ones.
      */
     public static Points read(String file) {
         try {
@@ -99,9 +98,8 @@ public final class Points {
     }
 
     /**
-     * {@return the problems to judge of a submission, in the order of the catalogue: those that are graded, whether
-     * they were begun or not, and others that were} Where nothing that is graded was begun, but others were, it is they
-     * alone.
+     * {@return the problems to judge: the graded ones, and others that were begun, in the catalogue's order} If no
+     * graded problem was begun, but others were, only those are judged.
      */
     public List<Problem> problemsOf(Submission submission) {
         List<Problem> others = Catalogue.all().stream().filter(problem -> !problem.isCore())
@@ -111,7 +109,7 @@ public final class Points {
                 || isGraded(problem) && !areOthersAlone).toList();
     }
 
-    /** {@return what a class passes over: what was begun and nobody decided about, a line each} */
+    /** {@return lines on problems that were begun, but that the points neither grade nor leave out} */
     public List<String> unjudged(Predicate<Problem> hasBegun) {
         return Catalogue.of(Problem.Place.UPPER).stream()
                 .filter(problem -> !changed.containsKey(problem.id()) && hasBegun.test(problem))
@@ -119,26 +117,23 @@ public final class Points {
                 .toList();
     }
 
-    /** {@return whether a problem is graded: it is of the core and was not left out, or was taken in} */
+    /** {@return whether a problem is graded: it is of the core and not left out, or was added} */
     public boolean isGraded(Problem problem) {
         return weight(problem) > 0;
     }
 
-    /**
-     * {@return what a check is worth where it is accepted: points, 0 or more; of a problem that is not graded, points
-     * of its own}
-     */
+    /** {@return the points of a check, 0 or more; an ungraded problem has points of its own} */
     public int of(Problem problem, Check check) {
         return Math.max(1, weight(problem)) * changed.getOrDefault(problem.id() + "." + check.id(),
                 changed.getOrDefault(check.id(), check.points()));
     }
 
-    /** {@return what a problem is worth: the sum over its checks} */
+    /** {@return the points of a problem: the sum over its checks} */
     public int of(Problem problem) {
         return problem.checks().stream().mapToInt(check -> of(problem, check)).sum();
     }
 
-    /** {@return whether learners read no details of a check: its failing cases are for the instructor alone} */
+    /** {@return whether the details of a check are hidden: only the instructor sees its failing cases} */
     public boolean isHidden(Check check) {
         return hidden.contains(check.id());
     }

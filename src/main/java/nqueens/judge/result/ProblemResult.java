@@ -12,11 +12,11 @@ import nqueens.problem.Verdict;
  * @param verdict that of its first check that is not accepted; {@link Verdict#JUDGE_ERROR} if any has it
  * @param graded false where its points don't count for the submission; else null
  * @param sources the hash of the sources that were judged; null if they were not read, or refused
- * @param cost what calls of the method took that must be fast, by ascending n
- * @param notes what the learner should know of how the sources were read, a line each: what was not looked at, say
- * @param kills which wrong solvers its tests find, of checks that are hidden, too; null unless it is tests that were
- *     asked for, and run to the end
- * @param trace where the judge failed, for maintainers alone: a stack trace; null elsewhere
+ * @param cost the steps of the method that must be fast, by ascending n
+ * @param notes lines for the learner on how the sources were read, such as files that were ignored
+ * @param kills the wrong solvers that its tests find, also for hidden checks; null unless tests were asked for and ran
+ *     to the end
+ * @param trace the stack trace of the judge's failure, only for maintainers; else null
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,
@@ -30,13 +30,13 @@ public record ProblemResult(
         checks = List.copyOf(checks);
     }
 
-    /** Creates the result of a problem of which no call was measured, and nothing noted. */
+    /** Creates a result without costs and notes. */
     public ProblemResult(
             String id, Verdict verdict, int points, int maxPoints, double cpuSeconds, List<CheckResult> checks) {
         this(id, verdict, points, maxPoints, null, cpuSeconds, null, List.of(), List.of(), null, null, checks);
     }
 
-    /** {@return the same, with the stack trace of the judge's failure} */
+    /** {@return the same result with the stack trace of the judge's failure} */
     public ProblemResult failedAt(String where) {
         return new ProblemResult(id, verdict, points, maxPoints, graded, cpuSeconds, sources, cost, notes, kills,
                 where, checks);
@@ -47,7 +47,7 @@ public record ProblemResult(
         return graded == null || graded;
     }
 
-    /** {@return whether all checks came to the same, with the same message: the sources don't compile, say} */
+    /** {@return whether all checks have the same verdict and message, such as if the sources don't compile} */
     public boolean isUniform() {
         return checks.stream().map(check -> check.verdict() + check.message()).distinct().count() == 1;
     }

@@ -19,17 +19,17 @@ import nqueens.problem.catalogue.Catalogue;
  * The results of one submission: the model from which every report is drawn. The names are those of
  * {@code results.json}, a contract.
  *
- * @param isolation what stood between the submission and the judge, an {@link Isolation#id()}; {@code unknown}
- *     where no results came back from where it was judged
- * @param isolationReason what a worker sees that it should not; or why it was not the strongest isolation, if nobody
- *     asked for another; else null
+ * @param isolation the isolation of the submission, an {@link Isolation#id()}; {@code unknown} if no results came back
+ *     from another machine
+ * @param isolationReason what a worker sees that it should not; or why it wasn't the strongest isolation, unless
+ *     another was demanded; else null
  * @param layers the layers of protection that were in force, each a {@link Layer#id()}
- * @param seed from what number cases drew arguments
+ * @param seed the seed of the cases' random arguments
  * @param verdict that of the first exercise that is not accepted; one that has no grade if any has it
- * @param judgedBy what judged it, and when; null where nothing was judged
+ * @param judgedBy the judge and the time; null if nothing was judged
  * @param sources the hash of the hashes of its exercises' sources; null if there are none
- * @param commit the commit that the submission's clone stood at; null if it is no clone
- * @param notes what was found and isn't judged, a line each; null if there is nothing
+ * @param commit the commit of the submission's clone; null if it is no clone
+ * @param notes lines on files that were found and not judged; null if there are none
  * @param exercises the problems that were judged, in the order of the catalogue
  */
 public record Results(
@@ -37,7 +37,7 @@ public record Results(
         List<String> layers, double timeScale, int seed, Verdict verdict, int points, int maxPoints,
         JudgedBy judgedBy, String sources, String commit, List<String> notes, List<ProblemResult> exercises) {
 
-    /** From what is drawn where nobody says otherwise, so that learners see the same boards in each run. */
+    /** The default seed, so that learners see the same boards in each run. */
     public static final int STANDARD_SEED = 0;
 
     private static final int SCHEMA_VERSION = 1;
@@ -61,7 +61,7 @@ public record Results(
         return parts.of(exercises);
     }
 
-    /** {@return the results of a submission, by its name, of which nothing was judged, or nothing came back} */
+    /** {@return the results of a submission that was not judged, or from which nothing came back} */
     public static Results unjudged(String submission, List<ProblemResult> exercises) {
         return new Parts(submission).of(exercises);
     }
@@ -108,7 +108,7 @@ public record Results(
         }
     }
 
-    /** {@return later results, and beside them the exercises of these that were not judged anew} */
+    /** {@return later results, with the exercises of these that were not judged again} */
     public Results with(Results later) {
         Map<String, ProblemResult> all = new LinkedHashMap<>();
         Stream.concat(exercises.stream(), later.exercises.stream()).forEach(each -> all.put(each.id(), each));
@@ -117,17 +117,14 @@ public record Results(
                 all.values().stream().sorted(Comparator.comparing(each -> order.indexOf(each.id()))).toList());
     }
 
-    /** {@return the same results, of cases that drew arguments from this number} */
+    /** {@return the same results with the seed of the cases} */
     public Results drawnFrom(int number) {
         Parts parts = new Parts(this);
         parts.seed = number;
         return parts.of(exercises);
     }
 
-    /**
-     * {@return the same results, with what judged them and when, and the commit that the submission's clone stood at;
-     * empty if it is no clone}
-     */
+    /** {@return the same results with the judge, the time and the commit of the submission's clone, if it is one} */
     public Results judgedBy(JudgedBy judge, Optional<String> judged) {
         Parts parts = new Parts(this);
         parts.judgedBy = judge;
@@ -135,39 +132,39 @@ public record Results(
         return parts.of(exercises);
     }
 
-    /** {@return the same results, with what was found and isn't judged, a line each} */
+    /** {@return the same results with lines on files that were found and not judged} */
     public Results noting(List<String> found) {
         Parts parts = new Parts(this);
         parts.notes = found;
         return parts.of(exercises);
     }
 
-    /** {@return the same with nothing but what is counted: all of a class have the same exercises} */
+    /** {@return the same results with graded exercises only: all of a class have the same} */
     public Results onlyCounted() {
         return new Parts(this).of(counted());
     }
 
-    /** {@return the exercise to go on with: the first that was begun and is not accepted, else the first not begun} */
+    /** {@return the next exercise: the first that was begun and isn't accepted, else the first not begun} */
     public Optional<ProblemResult> next() {
         List<ProblemResult> open = exercises.stream().filter(each -> each.verdict() != Verdict.ACCEPTED).toList();
         return open.stream().filter(each -> each.verdict() != Verdict.NOT_STARTED).findFirst()
                 .or(() -> open.stream().findFirst());
     }
 
-    /** {@return the exercises that its verdict and points are of: those that are graded, or all where none is} */
+    /** {@return the exercises that decide verdict and points: the graded ones, or all if none is graded} */
     public List<ProblemResult> counted() {
         return counted(exercises);
     }
 
     private static List<ProblemResult> counted(List<ProblemResult> exercises) {
         List<ProblemResult> graded = exercises.stream().filter(ProblemResult::isGraded).toList();
-        // a submission of nothing that is graded is told by what there is
+        // a submission without graded exercises is described by what it has
         return graded.isEmpty() ? exercises : graded;
     }
 
     /**
-     * {@return what verdicts, in order, come to: {@link Verdict#JUDGE_ERROR} if it is among them, else another one that
-     * has no grade, else the first that is not accepted, else {@link Verdict#ACCEPTED}}
+     * {@return the verdict of several verdicts, in order} It is {@link Verdict#JUDGE_ERROR} if there is one, else one
+     * without a grade, else the first that isn't accepted, else {@link Verdict#ACCEPTED}.
      */
     public static Verdict summary(List<Verdict> verdicts) {
         return verdicts.stream().filter(verdict -> !verdict.isGraded()).max(Comparator.naturalOrder())

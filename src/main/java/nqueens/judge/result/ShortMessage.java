@@ -1,17 +1,15 @@
 package nqueens.judge.result;
 
-/** A message for authors, cut if it is longer than anybody reads. */
+/** A message for authors, cut if it is too long. */
 public final class ShortMessage {
 
-    /** A message of more characters is cut: names of classes, say, may be as long as a source. */
+    /** The most characters of a message: class names, say, may be as long as a source. */
     private static final int MOST = 4000;
 
     private ShortMessage() {
     }
 
-    /**
-     * {@return the first 4000 characters of a message, and below how many more there were; or the whole if it is short}
-     */
+    /** {@return a message, or its first 4000 characters and the number of the others} */
     public static String of(String message) {
         int more = message.length() - MOST;
         return more > 0 ? message.substring(0, MOST) + "\n... and " + more + " characters more" : message;

@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A folder in which every folder and every file is one submission; so are all files of one person, where a learning
- * platform has put those of a whole class side by side. Only lists and texts of whoever grades are skipped. Names are
+ * A folder in which every folder and every file is one submission. If a learning platform has put all files of a class
+ * side by side, those of one person are one submission. Only the instructor's lists and texts are skipped. Names are
  * always written with {@code /}, and none at their end.
  */
 public record ClassFolder(String name, List<Submission> submissions, List<String> skipped) {
@@ -39,14 +39,14 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         if (!Files.isDirectory(folder)) {
             throw bad(given, "a file, not a folder");
         }
-        // by the first file of each
+        // ordered by the first file of each
         Map<Path, List<Path>> handIns = new TreeMap<>();
         Map<Path, String> owners = new LinkedHashMap<>();
         List<String> skipped = new ArrayList<>();
         Map<String, List<Path>> downloaded = new TreeMap<>();
         for (Path file : files(given, folder)) {
             String owner = Inventory.owner(file.getFileName().toString());
-            // a letter that this locale has no bytes for can't stand in a path
+            // a path can't have letters that this locale can't encode
             String own = file.getFileName().toString().replace('\ufffd', '_');
             boolean isPlain = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
             boolean isFolder = Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
@@ -75,7 +75,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
         return new ClassFolder(Path.of(given).toString().replace('\\', '/'), submissions, skipped);
     }
 
-    /** The files that somebody handed in beside a text, which are in a folder of their own. */
+    /** The files that a person handed in besides a text, which are in a folder of their own. */
     private static Optional<Path> filesBeside(Path folder) {
         Matcher matcher = ONLINE_TEXT.matcher(folder.getFileName().toString());
         return !matcher.matches() ? Optional.empty() : Stream.of("_assignsubmission_file", "_assignsubmission_file_")

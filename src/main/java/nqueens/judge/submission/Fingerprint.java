@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Tells whether something is still what it was: {@code sha256:} and the 64 hexadecimal digits of that hash. */
+/** A hash that shows whether something has changed: {@code sha256:} and 64 hexadecimal digits. */
 public final class Fingerprint {
 
     private final MessageDigest digest;
@@ -24,7 +24,7 @@ public final class Fingerprint {
         }
     }
 
-    /** Takes the print of files, each with its name; of a folder, of all that are in it. */
+    /** Takes the print of files with their names; for a folder, of all files in it. */
     public static String of(Path root, String... places) throws IOException {
         TreeMap<String, Path> files = new TreeMap<>();
         for (String place : places) {
@@ -41,7 +41,7 @@ public final class Fingerprint {
         return print.text();
     }
 
-    /** Takes the print of bytes: what {@code sha256sum} says of a file of them. */
+    /** Takes the print of bytes, as {@code sha256sum} does for a file. */
     public static String of(byte[] bytes) {
         Fingerprint print = new Fingerprint();
         print.digest.update(bytes);

@@ -10,10 +10,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Names for the submissions of a class: that of the folder itself, wherever no other one has it.
- * Reports lie in folders of these names, and are copied to other machines: so names are the same as well where
- * a file system takes them for the same, since it ignores case, Unicode's several ways to write a letter, or full
- * stops and blanks at the end.
+ * Names for the submissions of a class: the folder's own, unless another has it. Reports lie in folders of these names,
+ * and are copied to other machines. So names also clash if some file system takes them for one, since it ignores case,
+ * Unicode's several ways to write a letter, or full stops and blanks at the end.
  */
 final class FolderNames {
 
@@ -22,10 +21,7 @@ final class FolderNames {
     private FolderNames() {
     }
 
-    /**
-     * Gives each, in order, its own name, with a number behind it that makes it unique if an earlier one has it
-     * already.
-     */
+    /** Gives each, in order, its own name, with a number if an earlier one has it. */
     static Map<Path, String> of(Map<Path, String> own) {
         Map<Path, String> names = new HashMap<>();
         Set<String> taken = new HashSet<>();
@@ -34,7 +30,7 @@ final class FolderNames {
                 names.put(folder, name);
             }
         });
-        // only now: nobody is given a name that is another folder's own
+        // only now: no folder may be given a name that is another's own
         own.forEach((folder, name) -> {
             for (int number = 2; !names.containsKey(folder); number++) {
                 String numbered = name + " (" + number + ")";

@@ -12,13 +12,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads which commit a clone stands at from its files. Git is not started: a submission's clone is a stranger's, whose
- * settings can name programs for git to run, and git may not be installed. No link is followed. What is not read here
- * has no commit: a repository's worktrees and submodules, and references in git's newer format, reftable.
+ * Reads the commit of a clone from its files. Git is not started: a submission's clone is a stranger's, whose settings
+ * can make git run programs, and git may not be installed. No link is followed. Worktrees, submodules and references in
+ * git's newer format, reftable, are not read: they give no commit.
  */
 public final class GitCommit {
 
-    /** More than the references of a repository with thousands of branches take. */
+    /** The most bytes of a file of references, more than a repository with thousands of branches needs. */
     private static final int MOST_BYTES = 1 << 20;
     private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
     private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/[^\\s\\\\]+)");

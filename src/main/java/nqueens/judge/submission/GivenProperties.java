@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The {@code -D} properties of a program, each by its name without {@code -D}; {@code values} is empty for one that is
- * not set. What is no value of its kind is refused by a {@link SettingsException}, in one sentence for all programs.
+ * The {@code -D} properties of a program, by their names without {@code -D}; {@code values} is empty for one that isn't
+ * set. An invalid value is refused by a {@link SettingsException}, in the same sentence for all programs.
  */
 public record GivenProperties(Function<String, Optional<String>> values) {
 
-    /** {@return what was said by a property, in any words} */
+    /** {@return the text of a property} */
     public Optional<String> text(String name) {
         return values.apply(name);
     }
@@ -24,7 +24,7 @@ public record GivenProperties(Function<String, Optional<String>> values) {
         return !value.equals("false");
     }
 
-    /** {@return one of the values that there are, the first of them if none is given} */
+    /** {@return one of the allowed values, the first of them if none is given} */
     public String choice(String name, String... choices) {
         String value = text(name).orElse(choices[0]);
         if (!List.of(choices).contains(value)) {

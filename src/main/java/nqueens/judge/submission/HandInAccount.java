@@ -28,17 +28,17 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * The account of what was handed in: which files are the sources of which exercise, and which others may be work. A
- * solver is known by the name of its file, wherever that lies. Where an exercise isn't begun, and some file may hold
- * it that was not opened, or looks like a source by another name, it is not a zero: a person must look.
+ * The account of the files handed in: the sources of each exercise, and other files that may be work. A solver is known
+ * by the name of its file, in any folder. If an exercise isn't begun, but a file may hold it that wasn't opened, or
+ * looks like a source by another name, it is not a zero: a person must look.
  */
 public final class HandInAccount {
 
     /** The manifest of an archive that {@code mvn test -Phandin} makes. */
     public static final String MANIFEST = "handin.json";
-    /** At most this many files are named where there may be more. */
+    /** The most files that are named where there may be more. */
     private static final int MOST_NAMES = 10;
-    /** At most this many files of one name are compared, and as many others looked into. */
+    /** The most files of one name that are compared, and the most others that are opened. */
     private static final int MOST_READ = 50;
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
@@ -59,7 +59,7 @@ public final class HandInAccount {
     private final Set<Item> claimed = new HashSet<>();
     /** Files that could not be opened, or look like sources by other names, each with the reason. */
     private final Set<String> open;
-    /** Those of them that may hold an exercise that is not begun. */
+    /** Those of them that may hold an exercise that isn't begun. */
     private final Set<String> doubts;
     private int read;
 
@@ -117,7 +117,7 @@ public final class HandInAccount {
         return (own.isEmpty() ? all : own).stream();
     }
 
-    /** The solvers that differ, each with the first file that holds it, that in its place before all. */
+    /** The solvers that differ, each with the first file that holds it; the one in its place comes first. */
     private Map<SourceText, Item> solvers(SolverClass solver) {
         Map<SourceText, Item> solvers = new LinkedHashMap<>();
         called(solver).sorted(Comparator.comparing(item -> !isPlace(solver, item))).limit(MOST_READ)
@@ -134,10 +134,10 @@ public final class HandInAccount {
     }
 
     /**
-     * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class, the
-     * solver's among them. A note says what else its folder holds, but not of a {@code README.md}, nor of what editors
-     * hide. Where the solver isn't in the folder of its exercise, it is read from one other place, and a note says so;
-     * untouched stubs don't count. Where the sources can't be had, a {@link NotAcceptedException} says why.
+     * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
+     * including the solver's. A note lists other files of its folder, except a {@code README.md} and hidden ones. If
+     * the solver isn't in the folder of its exercise, it is read from one other place, and a note says so; untouched
+     * stubs don't count. If there are no valid sources, a {@link NotAcceptedException} says why.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.isInPlace(solver);
@@ -177,7 +177,7 @@ public final class HandInAccount {
                 + "\nhand in the folder exercises/, or a .zip of it");
     }
 
-    /** Refuses what isn't begun, but may be in files that nobody could judge. */
+    /** Refuses an exercise that isn't begun, but may be in files that can't be judged. */
     private NotAcceptedException doubtful(String missing) {
         return refused(Kind.NOTHING_FOUND, missing + "; it may be in what could not be judged\n"
                 + Inventory.first(MOST_NAMES, List.copyOf(doubts))
@@ -238,7 +238,7 @@ public final class HandInAccount {
                 : List.of(solver.packageName() + ": read from " + Inventory.shortened(found.path())));
     }
 
-    /** The sources beside a solver, and it; where solvers of several problems lie there, those of its package. */
+    /** A solver and the sources beside it; beside solvers of several problems, only those of its package. */
     private Map<String, Item> sourcesBeside(SolverClass solver, Item found) {
         boolean isDownloaded = !found.name().equals(solver.file());
         Map<String, Item> beside = new TreeMap<>();
@@ -254,7 +254,7 @@ public final class HandInAccount {
 
     private boolean isOf(SolverClass solver, Item item) {
         Matcher matcher = PACKAGE.matcher(text(item));
-        // who asks for a source that is damaged is told
+        // a request for a damaged source is told
         return damaged.contains(item) || matcher.find() && matcher.group(1).equals(solver.packageName());
     }
 
@@ -263,7 +263,10 @@ public final class HandInAccount {
         return List.copyOf(open);
     }
 
-    /** Whether what looks like a source by another name may hold what isn't begun; empty if it looks like none. */
+    /**
+     * Whether a file that looks like a source by another name may hold an exercise that isn't begun; empty if it looks
+     * like none.
+     */
     private Optional<Boolean> stray(Item item) {
         if (Catalogue.all().stream().anyMatch(problem -> problem.solver().file().equals(item.ownName()))) {
             return Optional.empty();
@@ -288,13 +291,13 @@ public final class HandInAccount {
         return Optional.of(meant.isEmpty() || !begun.containsAll(meant));
     }
 
-    /** Whether it lies in the folder of an exercise, which is refused if it has no solver but other classes. */
+    /** Whether a file lies in the folder of an exercise, which is refused if it has classes but no solver. */
     private boolean isInExercise(Item item) {
         return item.entry().isEmpty() && Catalogue.all().stream()
                 .anyMatch(problem -> item.file().getParent().equals(submission.place(problem.solver()).getParent()));
     }
 
-    /** Names files in one line, those first that may have been meant as sources. */
+    /** Names files in one line, possible sources first. */
     private static String names(List<Path> files) {
         return Inventory.first(MOST_NAMES, files.stream()
                 .sorted(Comparator.comparing(file -> !Submission.name(file).toLowerCase(Locale.ROOT).contains(".java")))

@@ -24,11 +24,11 @@ import java.util.zip.ZipFile;
 import nqueens.problem.Fault.Kind;
 
 /**
- * The files of what was handed in, in the order of their paths: people nest folders, put files side by side, and zip
- * them. What can't be opened is in it with the reason.
+ * The files handed in, in the order of their paths: people nest folders, put files side by side, and zip them. Files
+ * that can't be opened are listed with the reason.
  *
- * <p>An archive is read where it lies, and nothing of it is written anywhere: so a path in it leads nowhere, a link in
- * it is no more than a text, and what it would grow to doesn't matter, since of each source little is read.
+ * <p>An archive is read in place, and nothing of it is written anywhere. So its paths lead nowhere, its links are only
+ * texts, and its unpacked size doesn't matter, since little of each source is read.
  */
 final class Inventory {
 
@@ -64,10 +64,10 @@ final class Inventory {
     private final Path root;
     private final List<Item> items = new ArrayList<>();
     private final List<String> unopened = new ArrayList<>();
-    /** All files and folders in small letters; folders have {@code /} at their end. */
+    /** All files and folders in lower case; folders end with {@code /}. */
     private final Set<String> places = new HashSet<>();
 
-    /** One file by its path, always with {@code /}; an archive is a folder in it, and has entries. */
+    /** One file by its path, always with {@code /}, in which an archive counts as a folder. */
     record Item(String path, Path file, String entry) {
 
         String folder() {
@@ -85,7 +85,7 @@ final class Inventory {
                     .filter(group -> group != null).findFirst().orElseThrow()).replaceFirst("");
         }
 
-        /** Reads it, as far as a source may be long; what can't be read is not its author's fault. */
+        /** Reads it up to the limit of a source; if that fails, it is not its author's fault. */
         SourceText text(String shown) {
             if (entry.isEmpty() && Files.isSymbolicLink(file)) {
                 throw HandInAccount.rejected(shown, LINK + "; put the file itself there");
@@ -106,7 +106,7 @@ final class Inventory {
             return SourceText.of(text);
         }
 
-        /** Reads no more than the judge takes, and one byte. */
+        /** Reads one byte more than the judge takes, at most. */
         byte[] bytes() throws IOException {
             if (entry.isEmpty()) {
                 // no link, even if the file was changed for one just now
@@ -135,7 +135,7 @@ final class Inventory {
                 list(part, 0, files, new ArrayList<>());
             }
         } catch (IOException e) {
-            // what is too much can't be judged: it is as if it weren't there
+            // files beyond the limit can't be judged: it is as if they weren't there
             unopened.clear();
             unopened.add(e.getMessage());
             files.clear();
@@ -179,8 +179,8 @@ final class Inventory {
     }
 
     /**
-     * Whether a file is of a copy of the kata, and nobody's work: in {@code solutions/} beside {@code exercises/}, or
-     * if there is a {@code pom.xml} in {@code src/}.
+     * Whether a file belongs to a copy of the kata, and is nobody's work: in {@code solutions/} beside {@code
+     * exercises/}, or, with a {@code pom.xml}, in {@code src/}.
      */
     boolean isOfKata(Item item) {
         String path = item.path().toLowerCase(Locale.ROOT);
@@ -189,7 +189,7 @@ final class Inventory {
                         && (path.startsWith(kata + "solutions/") || places.contains(kata + "pom.xml")));
     }
 
-    /** Whether a file is called like an archive that is opened. */
+    /** Whether a file has the name of an archive that is opened. */
     static boolean isArchive(String path) {
         return path.toLowerCase(Locale.ROOT).endsWith(".zip");
     }
@@ -229,7 +229,7 @@ final class Inventory {
         }
     }
 
-    /** Whether a file is none that anybody has handed in. */
+    /** Whether a file was not handed in by anybody. */
     static boolean isHidden(String name) {
         return HIDDEN.matcher(name).matches();
     }
@@ -262,7 +262,7 @@ final class Inventory {
         }
     }
 
-    /** Opens an archive: names are UTF-8, or of an old encoding, of which the ASCII letters are right. */
+    /** Opens an archive; names are in UTF-8, or in an old encoding, whose ASCII letters are right. */
     private static ZipFile open(Path archive) throws IOException {
         if (Files.size(archive) > MAX_ARCHIVE) {
             throw new ZipException("larger than " + MAX_ARCHIVE + " bytes");
@@ -284,7 +284,7 @@ final class Inventory {
         return steps;
     }
 
-    /** Whose file it is, by its name in a download of a class; empty if it has no such name. */
+    /** The person to whom a file belongs, by its name in a download of a class; empty for another name. */
     static String owner(String fileName) {
         Matcher matcher = DOWNLOADED.matcher(fileName);
         if (!matcher.matches()) {
@@ -294,7 +294,7 @@ final class Inventory {
                 : matcher.group("moodle") != null ? matcher.group("moodle") : matcher.group("anonymous");
     }
 
-    /** Names what is there, in one line: first what was not opened, then sources, and then all else. */
+    /** Names the files in one line: unopened ones first, then sources, then all others. */
     String found() {
         List<String> names = Stream.concat(unopened.stream(),
                 items.stream().map(Item::path).sorted(Comparator.comparing(path -> !path.endsWith(".java")))
@@ -302,7 +302,7 @@ final class Inventory {
         return names.isEmpty() ? "nothing" : first(MOST_PATHS, names);
     }
 
-    /** Names the first of some in one line, and how many there are more. */
+    /** Names the first files in one line, and the number of the others. */
     static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
                 + (names.size() > most ? " and " + (names.size() - most) + " more" : "");

@@ -9,9 +9,8 @@ import java.nio.file.Path;
 import nqueens.problem.Problem;
 
 /**
- * The folder of the kata, at which relative paths start, wherever the judge was started: an IDE may do that in
- * another folder, and so may {@code mvn -f}. Its path is empty if it is the working directory, so that paths stay as
- * they were given.
+ * The folder of the kata, to which paths are relative: an IDE or {@code mvn -f} may start the judge in another folder.
+ * Its path is empty if it is the working directory, so that paths stay as they were given.
  */
 public record ProjectFolder(Path path) {
 
@@ -29,10 +28,7 @@ public record ProjectFolder(Path path) {
         }
     }
 
-    /**
-     * {@return the folder to which the classes in a folder belong: the nearest above them that has a {@code pom.xml},
-     * or if there is none the working directory, in which the judge was started}
-     */
+    /** {@return the nearest folder above some classes that has a {@code pom.xml}, or else the working directory} */
     static ProjectFolder of(Path classes, Path workingDirectory) {
         Path folder = classes;
         while (folder != null && !Files.exists(folder.resolve(POM))) {
@@ -46,7 +42,7 @@ public record ProjectFolder(Path path) {
         return path.resolve(place);
     }
 
-    /** {@return the path that was given by a property, absolute or relative to this folder} */
+    /** {@return the path given by a property, absolute or relative to this folder} */
     public Path given(String property, String value) {
         try {
             return path.resolve(value);
@@ -55,7 +51,7 @@ public record ProjectFolder(Path path) {
         }
     }
 
-    /** {@return the same, where something must be there; the rule says what would be right} */
+    /** {@return the same path, which must exist; the rule says what would be right} */
     public Path existing(String property, String value, String rule) {
         Path place = given(property, value);
         if (value.isBlank() || !Files.exists(place)) {
@@ -70,7 +66,7 @@ public record ProjectFolder(Path path) {
         return path.resolve(STUBS).resolve(exercise.solver().packageName()).resolve(exercise.solver().file());
     }
 
-    /** {@return whether an exercise's editorial is there: what an instructor hands out has none} */
+    /** {@return whether an exercise's editorial exists: a starter has none} */
     public boolean hasEditorial(Problem exercise) {
         return Files.exists(path.resolve("solutions").resolve(exercise.id()).resolve("README.md"));
     }

@@ -1,6 +1,6 @@
 package nqueens.judge.submission;
 
-/** A setting of the run is bad: nothing is judged. The message is one line for whoever set it. */
+/** Reports a bad setting of the run: nothing is judged. The message is one line for the user. */
 public final class SettingsException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -10,7 +10,7 @@ public final class SettingsException extends RuntimeException {
         super(message);
     }
 
-    /** Creates the exception of a property, named without {@code -D}, that can't have a value. */
+    /** Creates the exception for a bad value of a property, named without {@code -D}. */
     public SettingsException(String property, String value, String rule) {
         this("-D" + property + "=" + value + ": " + rule);
     }

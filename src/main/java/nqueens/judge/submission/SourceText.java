@@ -6,11 +6,10 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The text of a source. It should be UTF-8; what is not was written by an editor that keeps to an old habit of its
- * platform, and is read as that: as UTF-16 if it begins with a byte order mark of UTF-16, or else as Windows-1252,
- * of whose letters those of Latin-1 are a part. No bytes are refused: what a charset does not know becomes U+FFFD,
- * which does no harm in a comment or a string, and elsewhere is an error of the compiler. A byte order mark is no part
- * of the text.
+ * The text of a source. It should be UTF-8. Other files come from editors with an old default, and are read as UTF-16
+ * if they begin with its byte order mark, or else as Windows-1252, which includes Latin-1. No bytes are refused: those
+ * that a charset doesn't know become U+FFFD, which is harmless in a comment or a string, and elsewhere an error of the
+ * compiler. A byte order mark is no part of the text.
  */
 record SourceText(String text, String charset) {
 
@@ -19,7 +18,7 @@ record SourceText(String text, String charset) {
     private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
 
-    /** {@return the text of the bytes that a file holds} */
+    /** {@return the text of a file's bytes} */
     static SourceText of(byte[] bytes) {
         try {
             String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
@@ -30,7 +29,7 @@ record SourceText(String text, String charset) {
         }
     }
 
-    /** Tells whether it is as it should be. */
+    /** Whether a source is in UTF-8, as it should be. */
     boolean isUtf8() {
         return charset.equals(UTF_8);
     }

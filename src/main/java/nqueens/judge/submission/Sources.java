@@ -13,7 +13,7 @@ import nqueens.problem.SolverClass;
  * The sources of one exercise, copied out of a submission.
  *
  * @param files the texts by file name, such as {@code BitmaskQueens.java}, sorted by name
- * @param notes what their author should know of how they were read, a line each; the compiler is not told
+ * @param notes lines for their author on how they were read, not for the compiler
  */
 public record Sources(Map<String, String> files, List<String> notes, boolean isRecorded, boolean areTests) {
 
@@ -26,17 +26,17 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         notes = List.copyOf(notes);
     }
 
-    /** Creates sources of which nothing is recorded. */
+    /** Creates sources whose calls aren't recorded. */
     public Sources(Map<String, String> files, List<String> notes) {
         this(files, notes, false, false);
     }
 
-    /** Creates sources of which there is nothing to note. */
+    /** Creates sources without notes. */
     public Sources(Map<String, String> files) {
         this(files, List.of());
     }
 
-    /** Gives the sources of a solver, with a note of each that is not UTF-8, and further notes. */
+    /** Gives the sources of a solver, with a note on each that isn't in UTF-8, and further notes. */
     static Sources of(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
         if (texts.size() > MOST) {
             throw HandInAccount.rejected(shown, "more than " + MOST + " sources");
@@ -63,12 +63,12 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         return Fingerprint.of(texts());
     }
 
-    /** {@return the same sources, of which a call is to be recorded} */
+    /** {@return the same sources, for recording a call} */
     public Sources recorded() {
         return new Sources(files, notes, true, areTests);
     }
 
-    /** {@return the same sources, which may use what tests are written with} */
+    /** {@return the same sources, which may use the libraries for tests} */
     public Sources tests() {
         return new Sources(files, notes, isRecorded, true);
     }

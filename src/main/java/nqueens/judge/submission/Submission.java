@@ -16,11 +16,11 @@ import nqueens.problem.SolverClass;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A folder that holds exercise folders; or where it doesn't, whatever was handed in.
+ * A folder that holds exercise folders, or files handed in some other way.
  *
  * @param name the folder as it was given, such as {@code exercises}, with {@code /}; in a class its own name
- * @param root the folder or the archive in which solvers are looked for that are not in their places
- * @param parts the files in it that are meant; empty if it is all of it
+ * @param root the folder or archive that is searched for solvers outside their places
+ * @param parts the files in it that belong to the submission; empty if all do
  */
 public record Submission(String name, Path folder, Path root, List<Path> parts) {
 
@@ -62,8 +62,8 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     }
 
     /**
-     * Opens a submission by a name, whatever there is in its folder or zip archive; a folder {@code exercises} in it is
-     * taken as the one that holds the exercises, so that a copy of the whole kata will do.
+     * Opens a submission by a name, with any content of its folder or zip archive. A folder {@code exercises} in it is
+     * taken for the submission, so that a copy of the whole kata will do.
      */
     public static Submission named(String name, Path folder) {
         return of(name, folder, List.of());
@@ -82,15 +82,14 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Submission(other, folder, root, parts);
     }
 
-    /** Lists its files anew. */
+    /** Lists its files again. */
     Inventory inventory() {
         return new Inventory(root, parts);
     }
 
     /**
-     * {@return whether a problem was begun: its solver is there, and if it is an exercise, not all of its methods, or
-     * tests, are a stub's} Exercises come with stubs, whose methods throw and do nothing else; the stub of a drill is
-     * there where somebody has asked for it.
+     * {@return whether a problem was begun: its solver exists and is more than an exercise's stub} Exercises come with
+     * stubs, whose methods only throw; the stub of a drill exists only once it was asked for.
      */
     public boolean hasBegun(Problem problem) {
         if (!isInPlace(problem.solver()) || !problem.isExercise()) {
@@ -125,20 +124,20 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return folder.resolve(solver.packageName()).resolve(solver.file());
     }
 
-    /** Whether a solver is where it belongs, whatever it is, in a folder that is no link. */
+    /** Whether there is a file of any kind in a solver's place, in a folder that is no link. */
     boolean isInPlace(SolverClass solver) {
         return isFolder(place(solver).getParent()) && Files.exists(place(solver), LinkOption.NOFOLLOW_LINKS);
     }
 
     /**
-     * {@return all digits of the commit that the submission's clone stands at; empty if the submission, or the folder
-     * above its {@code exercises/}, is no clone} What was changed there since is judged all the same.
+     * {@return all digits of the commit of the submission's clone; empty if it is no clone} The clone is the
+     * submission's folder, or the one above {@code exercises/}. Later changes are judged all the same.
      */
     public Optional<String> commit() {
         return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }
 
-    /** Whether there is any problem's folder in its place, whatever that holds. */
+    /** Whether any problem's folder exists in its place, with any content. */
     boolean hasExercise() {
         return Catalogue.all().stream().anyMatch(this::hasFolder);
     }
@@ -148,7 +147,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return name(exercise.solver()) + "/" + exercise.solver().file();
     }
 
-    /** Whether a file is called like a source, whatever it is. */
+    /** Whether something is named like a source, whether or not it is one. */
     static boolean isSource(String fileName) {
         return fileName.endsWith(SUFFIX)
                 && SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()));
@@ -162,7 +161,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return file.getFileName().toString();
     }
 
-    /** The solver's folder as people would look for it. */
+    /** The solver's folder, as messages name it. */
     String name(SolverClass solver) {
         boolean isInside = folder.endsWith(EXERCISES) && !name.equals(EXERCISES) && !name.endsWith("/" + EXERCISES);
         return name + "/" + (isInside ? EXERCISES + "/" : "") + solver.packageName();

@@ -6,8 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * How often each block of a submission's code ran. The judge writes calls of these methods into the classes after they
- * were looked through: no source can name them, since the compiler is shown no such class.
+ * Counts how often each block of a submission's code runs. The judge writes calls of these methods into the classes
+ * after checking them. No source can name them, since the compiler doesn't see this class.
  */
 public final class Counters {
 
@@ -16,14 +16,14 @@ public final class Counters {
 
     /** Steps of static initialisers in a call that don't count: more than any table of fixed facts takes. */
     private static final long FREE = 50_000_000;
-    /** How long it is waited at the end of a call until other threads have come to rest, in ms. */
+    /** The longest wait at the end of a call for other threads to come to rest, in ms. */
     private static final int REST = 200;
 
-    /** In a worker the thread that calls the solver: it finds its counters at once. */
+    /** In a worker, the thread that calls the solver, whose counters are found at once. */
     private static final Thread CALLER = Thread.currentThread();
     private static final long[] RUNS = new long[SIZE];
     private static final Account OF_CALLER = new Account(RUNS);
-    /** The counters of other threads, those of the ones that have ended in one. */
+    /** The counters of other threads; those of ended threads are added up in one. */
     private static final List<Account> OTHERS = new ArrayList<>();
 
     private static long[] ended = new long[0];
@@ -36,7 +36,7 @@ public final class Counters {
     private Counters() {
     }
 
-    /** A thread and its counters. What static initialisers run, however they are nested, is taken back. */
+    /** A thread and its counters. Counts from static initialisers, nested or not, are taken back. */
     private static final class Account {
 
         private final Thread thread = Thread.currentThread();
@@ -53,7 +53,7 @@ public final class Counters {
                 before = new long[stepsOfBlocks.length];
                 System.arraycopy(runs, 0, before, 0, before.length);
             }
-            // not before: where the stack overflows above, no initialiser has begun
+            // only now: if the stack overflows above, no initialiser has begun
             initializers++;
         }
 
@@ -72,7 +72,7 @@ public final class Counters {
             return initializers == 0 ? 0 : steps(runs) - steps(before);
         }
 
-        /** Ends initialisers whose end was never told, since the stack had overflown: all that they took counts. */
+        /** Ends initialisers whose end was never reported, since the stack had overflowed: all their steps count. */
         void endInitializers() {
             initializers = 0;
         }
@@ -126,8 +126,8 @@ public final class Counters {
     }
 
     /**
-     * Says what there is to count: how many steps one run of each block takes. {@code spent} is called on the
-     * submission's thread when the allowance is used up, and again where it returns.
+     * Sets the steps of one run of each block. {@code spent} is called on the submission's thread when the allowance is
+     * used up, and again if it returns.
      */
     public static void of(List<Integer> steps, Runnable spent) {
         synchronized (OTHERS) {
@@ -142,7 +142,7 @@ public final class Counters {
         }
     }
 
-    /** Begins a call that may take at most this many steps: nothing has run yet. */
+    /** Begins a call that may take at most this many steps; all counts are 0. */
     public static void begin(long most) {
         allowance = Long.MAX_VALUE;
         free = FREE;
@@ -150,7 +150,7 @@ public final class Counters {
         allowance = most;
     }
 
-    /** Counts from here on; what ran until now is still a part of what the call may take. */
+    /** Starts counting again from here; earlier steps still count towards the call's limit. */
     static void forget() {
         synchronized (OTHERS) {
             allowance -= taken();
@@ -162,9 +162,7 @@ public final class Counters {
         }
     }
 
-    /**
-     * Ends the call: no thread that it used is about to count any more, but for one that is left behind and spins.
-     */
+    /** Ends the call: afterwards no thread of it counts any more, except one that was left spinning. */
     public static void end() {
         account().endInitializers();
         long start = System.nanoTime();
@@ -183,8 +181,8 @@ public final class Counters {
     }
 
     /**
-     * Counts a run of a block, by its number, in whatever thread. HotSpot's first compiler writes methods of at most 35
-     * bytes into their callers: this one and {@link #enter} are shorter.
+     * Counts a run of a block, by its number, on any thread. HotSpot's first compiler inlines methods of at most 35
+     * bytes: this one and {@link #enter} are shorter.
      */
     public static void count(int block) {
         if (Thread.currentThread() == CALLER) {
@@ -195,8 +193,8 @@ public final class Counters {
     }
 
     /**
-     * Counts a run of a block with which a method or a round of a loop begins, and every 65,536 runs looks how many
-     * steps there were: nothing runs for long without coming by.
+     * Counts a run of a block that begins a method or a round of a loop. Every 65,536 runs it checks the steps: no code
+     * runs for long without passing here.
      */
     public static void enter(int block) {
         if (Thread.currentThread() != CALLER) {
@@ -216,12 +214,12 @@ public final class Counters {
         }
     }
 
-    /** Counts what this thread runs apart until {@link #endInitializer} is called as often. */
+    /** Counts separately what this thread runs until a matching call of {@link #endInitializer}. */
     public static void beginInitializer() {
         account().beginInitializer();
     }
 
-    /** Ends what {@link #beginInitializer} began; what took more than is free counts after all. */
+    /** Ends what {@link #beginInitializer} began; steps beyond the free ones count after all. */
     public static void endInitializer() {
         synchronized (OTHERS) {
             account().endInitializer();
@@ -238,7 +236,7 @@ public final class Counters {
         }
     }
 
-    /** {@return how many steps were taken since the call began; 0 where nothing is counted} */
+    /** {@return the steps since the call began; 0 if nothing is counted} */
     static long taken() {
         return steps(runs());
     }

@@ -9,9 +9,9 @@ import java.io.OutputStream;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Bounded binary messages on a pipe. A frame is a tag of 16 bytes, a length of four bytes and as many
- * bytes of content. The judge draws a new tag at random for each request, and a reply carries the tag
- * of its request: what stands between replies is garbage that the submission wrote, and is skipped.
+ * Bounded binary messages on a pipe. A frame is a tag of 16 bytes, a length of four bytes, and content of that length.
+ * The judge draws a new random tag for each request, and a reply carries the tag of its request. Bytes between replies
+ * were written by the submission, and are skipped.
  */
 public final class Frames {
 
@@ -19,7 +19,7 @@ public final class Frames {
     public static final int TAG_LENGTH = 16;
     /** The tag of a frame that has no reply. */
     public static final byte[] UNANSWERED = new byte[TAG_LENGTH];
-    /** A frame's content has at most this many bytes, 8 MiB: a million ints fit, in whatever lists they come. */
+    /** The most bytes of a frame's content, 8 MiB: a million ints fit, in lists of any kind. */
     public static final int MAX_LENGTH = 1 << 23;
 
     private static final int READY = 'r';
@@ -27,18 +27,18 @@ public final class Frames {
     private Frames() {
     }
 
-    /** Says that the process has come up: the one byte that goes before all frames. */
+    /** Says that the process has started: the one byte before all frames. */
     public static void writeReady(OutputStream pipe) throws IOException {
         pipe.write(READY);
         pipe.flush();
     }
 
-    /** Waits until the process at the other end has come up; it hasn't if the pipe ended, or something else came. */
+    /** Waits until the process at the other end has started; false if the pipe ended, or something else came. */
     public static boolean readReady(InputStream pipe) throws IOException {
         return pipe.read() == READY;
     }
 
-    /** One frame as it was read: a tag of {@link #TAG_LENGTH} bytes, and the content. */
+    /** A frame that was read: a tag of {@link #TAG_LENGTH} bytes, and the content. */
     public record Frame(byte[] tag, byte[] content) {
     }
 
@@ -51,7 +51,7 @@ public final class Frames {
         frame.flush();
     }
 
-    /** Reads the next frame, whatever its tag; throws an {@link EOFException} if the pipe ends first. */
+    /** Reads the next frame, with any tag; throws an {@link EOFException} if the pipe ends first. */
     public static Frame read(InputStream pipe) throws IOException {
         DataInputStream frame = new DataInputStream(pipe);
         byte[] tag = new byte[TAG_LENGTH];
@@ -60,9 +60,9 @@ public final class Frames {
     }
 
     /**
-     * Skips to a tag, and reads the content of its frame. The bytes before it are garbage, and handed over piece by
-     * piece: the first so many of an array that will be overwritten. Never reads on behind it: after a window without
-     * the tag come as many bytes as a tag that begins in it, at the earliest, has still to come.
+     * Skips to a tag, and reads the content of its frame. Bytes before it are handed over piece by piece, in an array
+     * that is reused, with their number. Never reads past the tag: after a window without it, only the bytes are read
+     * that complete a tag begun there.
      */
     public static byte[] readTagged(InputStream pipe, byte[] tag, ObjIntConsumer<byte[]> garbage) throws IOException {
         byte[] window = new byte[TAG_LENGTH];
@@ -86,11 +86,11 @@ public final class Frames {
         }
     }
 
-    /** The first index from which on the rest of a window is a beginning of the tag. */
+    /** The first index at which the rest of a window is a beginning of the tag. */
     private static int beginning(byte[] tag, byte[] window) {
         int start = 0;
         int same = 0;
-        // by hand: what compares arrays for us costs more than all the rest, and a submission may print without end
+        // by hand: the JDK's comparison of arrays costs more than all the rest, and a submission may print without end
         while (start + same < TAG_LENGTH) {
             if (window[start + same] == tag[same]) {
                 same++;

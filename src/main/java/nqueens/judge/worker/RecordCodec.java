@@ -23,9 +23,9 @@ import java.util.TreeMap;
  * Records as bytes, on their way between two JVMs, component after component. A component is a number, a truth value, a
  * text, an enum's constant, an array of these, another record or one of a sealed interface, or an {@code Optional},
  * list or map of any of them. An {@code Object} is one of {@link Values}, and writing copies it. The bytes may be
- * anything: what is left of them bounds each length, and a record's constructor refuses what it can't be made of.
+ * anything: the rest of them bounds each length, and a record's constructor refuses bad parts.
  *
- * <p>Without a lambda or a switch over types: the classes behind those would take each worker some time to load.
+ * <p>There is no lambda or switch over types: their classes would take each worker some time to load.
  */
 public final class RecordCodec {
 
@@ -38,8 +38,8 @@ public final class RecordCodec {
     }
 
     /**
-     * {@return the same; of each {@code Object} in it {@code most} bytes, or a {@link Values.TooLongException} is
-     * thrown, and of an iterator {@code first} elements}
+     * {@return the same, with limits on each {@code Object} in it: {@code most} bytes, beyond which a {@link
+     * Values.TooLongException} is thrown, and {@code first} elements of an iterator}
      */
     static byte[] encoded(Class<?> type, Object message, int most, int first) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -64,13 +64,13 @@ public final class RecordCodec {
         return (Class<?>) (type instanceof ParameterizedType generic ? generic.getRawType() : type);
     }
 
-    /** Writes what there is of a type. */
+    /** Writes a value of a type. */
     private static final class RecordWriter {
 
         private final DataOutputStream out;
         private final int most;
         private final int first;
-        /** How many bytes a value may still have. */
+        /** The bytes that a value may still take. */
         private long room;
 
         RecordWriter(ByteArrayOutputStream bytes, int most, int first) {
@@ -163,7 +163,7 @@ public final class RecordCodec {
             }
         }
 
-        /** Without the size: a list may say another one than it has. */
+        /** The size isn't written first: a list may report a wrong one. */
         private void writeElements(List<?> elements, int depth) throws IOException {
             int written = 0;
             for (Object element : elements) {
@@ -180,7 +180,7 @@ public final class RecordCodec {
         }
     }
 
-    /** Reads what there is of a type, as long as there are bytes left. */
+    /** Reads a value of a type, while there are bytes left. */
     private static final class RecordReader {
 
         private final DataInputStream in;
@@ -324,7 +324,7 @@ public final class RecordCodec {
             }
         }
 
-        /** A length for which there are bytes left. */
+        /** A length that the bytes left allow. */
         private int length(int bytesEach) throws IOException {
             int length = in.readInt();
             if (length < 0 || length > in.available() / bytesEach) {

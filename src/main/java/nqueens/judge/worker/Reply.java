@@ -6,16 +6,16 @@ import java.util.List;
 /** The result of a request. */
 public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw, Reply.NoSolver, Reply.StepsSpent {
 
-    /** A reply without a value has fewer bytes. */
+    /** The most bytes of a reply without a value. */
     int LONGEST_TEXT = 1 << 16;
-    /** A value has fewer bytes for each one that is counted: the types of what is in it are written, too. */
+    /** The most bytes written for each one that is counted: types are written, too. */
     int BYTES_EACH = 2;
 
     /** A value was returned; this is its copy, of one of the types of {@link Values}. */
     record Returned(Object value) implements Reply {
     }
 
-    /** More was returned than is read; of a list, this many elements had been read by then. */
+    /** The value is longer than the judge reads; of a list, this many elements had been read by then. */
     record TooLong(int elements) implements Reply {
     }
 
@@ -27,11 +27,11 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     record Threw(ExceptionKind kind, String text, List<String> frames) implements Reply {
     }
 
-    /** There is no solver to ask; the reason is what is missing, a sentence without a full stop. */
+    /** There is no solver to ask; the reason names what is missing, in a sentence without a full stop. */
     record NoSolver(String reason) implements Reply {
     }
 
-    /** More steps were taken than there may be: the worker has ended itself. */
+    /** The limit of steps was reached: the worker has ended itself. */
     record StepsSpent() implements Reply {
     }
 
@@ -47,7 +47,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
         STACK_OVERFLOW,
         /** {@code IndexOutOfBoundsException}. */
         INDEX,
-        /** Anything that is thrown after the standard input was read, in which there is nothing. */
+        /** Anything thrown after reading standard input, which is empty. */
         INPUT,
         /** {@code NoSuchElementException}: right where an iterator is at its end. */
         NO_ELEMENT,
@@ -56,8 +56,8 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /**
-     * {@return the reply as the content of a frame} Of a value that counts for more than {@code most} bytes
-     * {@link TooLong} is written in its place, and of an iterator so many elements.
+     * {@return the reply as the content of a frame} A value of more than {@code most} bytes is replaced by {@link
+     * TooLong}; of an iterator, the first elements are written.
      */
     default byte[] encoded(int most, int first) {
         try {
@@ -68,8 +68,8 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /**
-     * Reads the reply to a request from a frame's content, which comes from the submission's side and may be anything;
-     * throws an {@link IOException} if it is no reply, or longer than any to this request.
+     * Reads the reply to a request from a frame's content, which may be anything; throws an {@link IOException} if it
+     * is no reply, or too long for this request.
      */
     static Reply decoded(Request request, byte[] content) throws IOException {
         if (content.length > LONGEST_TEXT + BYTES_EACH * (long) request.most()) {

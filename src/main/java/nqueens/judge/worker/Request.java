@@ -6,9 +6,9 @@ import java.util.List;
  * A request of the judge to a worker.
  *
  * @param instance which of the worker's solvers to call, 0 or 1; each is created at its first call
- * @param number of {@link Action#CALL_REPEATED} the most times that it is made; of {@link Action#ARGUMENT_NOW} the
- *     argument's index, from 0; of {@link Action#NEXT} the number under which the element is kept; else 0
- * @param kept the number under which the worker keeps the call's arguments and answer, or did; 0 to keep nothing
+ * @param number for {@link Action#CALL_REPEATED} the most repetitions; for {@link Action#ARGUMENT_NOW} the argument's
+ *     index, from 0; for {@link Action#NEXT} the number under which the element is kept; else 0
+ * @param kept the number under which the worker keeps the call's arguments and answer; 0 to keep nothing
  */
 public record Request(
         Action action, int instance, String method, List<Object> arguments, int number, int kept, int most, int first,
@@ -18,30 +18,30 @@ public record Request(
     public enum Action {
         /** Call the solver. */
         CALL,
-        /** Call the solver again and again, and read each answer; the last one is told. */
+        /** Call the solver again and again, and read each answer; reply with the last one. */
         CALL_REPEATED,
         /** Load the solver's classes once more, so that it remembers nothing, and call it. */
         CALL_ANEW,
-        /** Load the solver's classes as they are recorded, and call it. */
+        /** Load the solver's recording classes, and call it. */
         CALL_RECORDED,
-        /** Read an answer once more that was kept. */
+        /** Read a kept answer again. */
         ANSWER_NOW,
-        /** Read an argument once more that was kept. */
+        /** Read a kept argument again. */
         ARGUMENT_NOW,
-        /** Overwrite the arrays of an answer that was kept. */
+        /** Overwrite the arrays of a kept answer. */
         OVERWRITE,
-        /** Ask an iterator that was kept whether there is another element. */
+        /** Ask a kept iterator whether there is another element. */
         HAS_NEXT,
-        /** Take the next element of an iterator that was kept, and keep it as an answer of its own. */
+        /** Take the next element of a kept iterator, and keep it as an answer of its own. */
         NEXT
     }
 
-    /** {@return a request to make this call at most so many times} */
+    /** {@return a request to make this call at most this often} */
     public Request repeated(int times) {
         return new Request(Action.CALL_REPEATED, instance, method, arguments, times, 0, most, first, steps);
     }
 
-    /** {@return a request to do something with what was kept} */
+    /** {@return a request about a kept answer or argument} */
     public Request later(Action other, int with) {
         return new Request(other, instance, "", List.of(), with, kept, most, first, steps);
     }

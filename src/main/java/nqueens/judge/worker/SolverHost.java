@@ -20,25 +20,23 @@ import nqueens.NotStartedException;
 import nqueens.judge.worker.event.Events;
 
 /**
- * Calls a submission's solver and tells the result, whatever the solver does short of ending the
- * JVM or never coming back.
+ * Calls a submission's solver and reports the result, unless the solver ends the JVM or never returns.
  *
- * <p>An iterator is lived with, not only read: what comes first of it can be the answer of the call, as a list; and
- * where the answer is kept, the judge goes on with the iterator itself, {@code hasNext} and {@code next} being calls
- * like others, each with steps of its own. So whatever the protocol of an iterator says can be tried from outside, in
- * any order and on several of them at a time, and an element is an answer that can be looked at again and overwritten.
+ * <p>The answer of an iterator is a list of its first elements. If the answer is kept, the judge can also call {@code
+ * hasNext} and {@code next} on the iterator, each with steps of its own. So its protocol can be tested from outside, in
+ * any order and on several iterators at a time, and an element is an answer that can be read again and overwritten.
  */
 public class SolverHost {
 
     private static final int MAX_TEXT = 300;
     private static final int MAX_FRAMES = 4;
-    /** Frames at the end of an overflown stack that differ from run to run. */
+    /** Frames at the end of an overflowed stack that differ from run to run. */
     private static final int CHANCE = 32;
     private static final int INSTANCES = 2;
-    /** A call is repeated until it has taken this many steps, or left this many threads behind. */
+    /** Repetitions end after this many steps, or this many threads left behind. */
     public static final int ENOUGH = 2_000_000;
     private static final int MANY_THREADS = 100;
-    /** The most repetitions where no steps are counted. */
+    /** The most repetitions if steps aren't counted. */
     private static final int UNCOUNTED = 300;
 
     private final Classes classes;
@@ -51,19 +49,19 @@ public class SolverHost {
     private record Exchange(Object[] arguments, Object answer) {
     }
 
-    /** Creates a host of a solver of which nothing is loaded yet. */
+    /** Creates a host; no class of the solver is loaded yet. */
     public SolverHost(Classes classes) {
         this.classes = classes;
     }
 
-    /** {@return a loader that has loaded nothing of a submission yet} */
+    /** {@return a loader that has loaded no class of a submission yet} */
     protected ClassLoader newLoader() {
         return new SubmissionLoader(classes.files());
     }
 
     /**
-     * Does what is asked for, and gives a {@link Reply} as bytes. It is written at once: a list may be a class of the
-     * submission, that throws or changes while it is read. What an iterator does then is recorded, too.
+     * Serves a request, and gives a {@link Reply} as bytes. It is written at once: a list may be of the submission's
+     * own class, which throws or changes while it is read. What an iterator does then is recorded, too.
      */
     public byte[] answer(Request request) {
         NoInput.forget();
@@ -131,7 +129,7 @@ public class SolverHost {
             }
             solvers[instance] = created();
             if (request.first() == 0) {
-                // what was worked out in advance makes the call look as if it had looked its answer up
+                // work done in advance makes the call look as if it had its answer in a table
                 Counters.forget();
             }
         }
@@ -244,7 +242,7 @@ public class SolverHost {
         if (thrown instanceof NotStartedException) {
             return Reply.ExceptionKind.NOT_STARTED;
         }
-        // to refuse an argument is right; to fail at reading a number where there is none is not
+        // refusing an argument is right; failing to read a number from empty input is not
         if (thrown instanceof IllegalArgumentException && !NoInput.wasRead()) {
             return Reply.ExceptionKind.ILLEGAL_ARGUMENT;
         }
@@ -263,7 +261,7 @@ public class SolverHost {
         return thrown instanceof NoSuchElementException ? Reply.ExceptionKind.NO_ELEMENT : Reply.ExceptionKind.OTHER;
     }
 
-    /** The standard input of a submission: nothing is typed in there, and who reads from it is told so. */
+    /** The standard input of a submission: it is empty, and reading from it is noted. */
     public static final class NoInput extends InputStream {
 
         private boolean isRead;
@@ -298,7 +296,7 @@ public class SolverHost {
     private List<String> frames(Throwable thrown) {
         try {
             StackTraceElement[] trace = thrown.getStackTrace();
-            // where the stack ends is chance; what recurs above it is the same in every run
+            // the end of the stack differs by chance; the frames that recur are the same in every run
             Collection<String> frames = thrown instanceof StackOverflowError
                     ? own(Arrays.copyOfRange(trace, Math.min(CHANCE, trace.length), trace.length), new TreeSet<>())
                     : own(trace, new ArrayList<>());

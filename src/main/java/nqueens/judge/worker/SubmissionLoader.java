@@ -4,9 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Loads a submission's classes from memory. Besides them it shows the contracts, the counters, the events, the
- * platform, and, where it is on the class path, what tests are written with: no other of the worker's own classes, and
- * nothing else that may stand there.
+ * Loads a submission's classes from memory. It also shows the contracts, the counters, the events, the platform, and,
+ * if they are on the class path, the libraries for tests: none of the worker's other classes, and nothing else on the
+ * class path.
  */
 public final class SubmissionLoader extends ClassLoader {
 
@@ -15,7 +15,7 @@ public final class SubmissionLoader extends ClassLoader {
     private static final String DRILLS = "nqueens.drill.";
     /** The judge writes calls of it into the classes. */
     private static final String COUNTERS = Counters.class.getName();
-    /** As well; by name, since most workers don't need the class. */
+    /** The same; by name, since most workers don't need the class. */
     private static final String EVENTS = "nqueens.judge.worker.event.Events";
 
     /** Classes and packages, with those below them. */

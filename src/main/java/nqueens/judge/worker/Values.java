@@ -22,7 +22,7 @@ public final class Values {
     private Values() {
     }
 
-    /** There is more of a value than was asked for. */
+    /** The value is longer than the reader allows. */
     static final class TooLongException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -40,7 +40,7 @@ public final class Values {
         }
     }
 
-    /** {@return the number of a value's type; it is no value if it is of another type, or a list that lies too deep} */
+    /** {@return the number of a value's type; throws if it is of another type, or a list nested too deep} */
     static int number(Object value, int depth) {
         if (value == null) {
             return 0;
@@ -67,8 +67,8 @@ public final class Values {
     }
 
     /**
-     * {@return how many bytes a value counts for, without its elements if they are values themselves} Each takes four;
-     * a long, a double and each int of an array take four more, a letter two, a boolean one.
+     * {@return the bytes that a value counts for, without elements that are values themselves} Each takes four; a long,
+     * a double and each int of an array take four more, a letter two, a boolean one.
      */
     static long size(Object value) {
         long more = value instanceof Long || value instanceof Double ? Integer.BYTES
@@ -78,7 +78,7 @@ public final class Values {
         return Integer.BYTES + more;
     }
 
-    /** {@return the value, or of an iterator at most so many elements, as a list} */
+    /** {@return the value; for an iterator, a list of at most this many elements} */
     static Object taken(Object value, int first) {
         if (!(value instanceof Iterator<?>)) {
             return value;
@@ -87,7 +87,7 @@ public final class Values {
         List<Object> elements = new ArrayList<>();
         while (elements.size() < first && iterator.hasNext()) {
             Object element = iterator.next();
-            // as it is when it is given: whether it stays so is another question
+            // as it is now: whether it stays so is checked elsewhere
             elements.add(element instanceof int[] ? ((int[]) element).clone() : element);
         }
         return elements;

@@ -1,7 +1,6 @@
 /**
- * The parts of a worker, wherever it runs: the frames it speaks, and the host that calls a
- * submission's solver. A worker holds this package, the contracts and the submission, and nothing else of
- * ours; so this package uses nothing of ours but the contracts, and avoids whatever makes a JVM start
- * slowly.
+ * The parts of a worker: the frames that it speaks, and the host that calls a submission's solver. A worker's JVM has
+ * only this package, the contracts and the submission. So this package uses nothing else of ours, and avoids features
+ * that make a JVM start slowly.
  */
 package nqueens.judge.worker;

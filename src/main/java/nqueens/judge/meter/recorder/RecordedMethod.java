@@ -30,8 +30,8 @@ import nqueens.judge.worker.event.Events;
 import nqueens.recording.Event;
 
 /**
- * One method that is rewritten to tell what happens in it. Behind its own variables it gets one that holds how deep it
- * stands, which each frame of its code then has too, and four that are used in between.
+ * Rewrites one method so that it records its events. After its own variables it gets one for its depth, which each
+ * frame of its code then has, too, and four for temporary use.
  */
 final class RecordedMethod {
 
@@ -45,15 +45,15 @@ final class RecordedMethod {
     private final ClassNode owner;
     private final MethodNode method;
     private final int firstLine;
-    /** The first local variable that is added, behind the method's own. */
+    /** The first local variable that is added after the method's own. */
     private final int depth;
     private final int array;
     private final int index;
     private final int value;
-    /** The index of each instruction before anything was added. */
+    /** The index of each original instruction. */
     private final Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
     private int line;
-    /** The place from which on it is this line. */
+    /** The instruction from which on it is this line. */
     private int linePlace;
 
     RecordedMethod(Recorder recorder, ClassNode owner, MethodNode method) {
@@ -78,7 +78,7 @@ final class RecordedMethod {
                 linePlace = places.get(number);
                 reach(first(number));
             } else if (instruction instanceof JumpInsnNode jump) {
-                // a round of a loop that stands on one line: javac tells of no line in it
+                // a round of a loop on one line: javac gives no line number in it
                 if (linePlace < places.get(jump.label) && places.get(jump.label) < places.get(jump)) {
                     reach(jump);
                 }
@@ -88,13 +88,13 @@ final class RecordedMethod {
                 record(instruction);
             }
         }
-        // in front of the line that is reached then
+        // before the line that is reached then
         method.tryCatchBlocks.stream().map(handled -> first(handled.handler)).distinct().toList().forEach(handler ->
                 method.instructions.insertBefore(handler, list(load(Opcodes.ILOAD, depth), call("caught", "(I)V"))));
         method.instructions.insert(entering(own));
     }
 
-    /** The instruction that comes next: a label, a line or a frame is none. */
+    /** The next instruction: a label, a line or a frame is none. */
     private static AbstractInsnNode first(AbstractInsnNode place) {
         AbstractInsnNode next = place;
         while (next.getOpcode() < 0) {
@@ -103,7 +103,7 @@ final class RecordedMethod {
         return next;
     }
 
-    /** In each frame stands the variable of the depth, behind the others. */
+    /** Each frame has the variable for the depth, after the others. */
     private void extend(FrameNode frame) {
         List<Object> locals = new ArrayList<>(frame.local);
         int slots = locals.size() + Collections.frequency(locals, Opcodes.LONG)
@@ -113,7 +113,7 @@ final class RecordedMethod {
         frame.local = locals;
     }
 
-    /** In front of an instruction, or behind a {@code new}, to whose place the class file refers. */
+    /** Inserts before an instruction, or after a {@code new}, to whose place the class file refers. */
     private void reach(AbstractInsnNode instruction) {
         InsnList reached = list(number(line), call("line", "(I)V"));
         if (instruction.getOpcode() == Opcodes.NEW) {
@@ -206,7 +206,7 @@ final class RecordedMethod {
 
     private void assign(FieldInsnNode store) {
         Type type = Type.getType(store.desc);
-        // javac adds fields whose names one can't read
+        // javac adds fields with unreadable names
         if (isRecorded(type) && !store.name.contains("$")) {
             method.instructions.insertBefore(store, boxed(type, new InsnNode(twice(type))));
             method.instructions.insertBefore(store, list(number(recorder.field(store.name)), number(line),
@@ -224,7 +224,7 @@ final class RecordedMethod {
         }
     }
 
-    /** The variable of a slot in front of an instruction. */
+    /** The variable in a slot before an instruction. */
     private Optional<LocalVariableNode> variable(int slot, AbstractInsnNode at) {
         int place = places.get(at);
         return Optional.ofNullable(method.localVariables).orElse(List.of()).stream()
@@ -240,7 +240,7 @@ final class RecordedMethod {
         };
     }
 
-    /** Loads a value as an object; one of a type that isn't told as an object that stands for nothing. */
+    /** Loads a value as an object; a value of an unrecorded type as an object that stands for nothing. */
     private static InsnList boxed(Type type, AbstractInsnNode loading) {
         return switch (type.getSort()) {
             case Type.BOOLEAN -> list(loading, boxing("java/lang/Boolean", "Z"));

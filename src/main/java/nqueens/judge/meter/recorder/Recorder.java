@@ -22,14 +22,13 @@ import nqueens.recording.Event;
 import nqueens.recording.Names;
 
 /**
- * Rewrites compiled classes once more so that one call can be recorded: what happens in a method is told to
- * {@link nqueens.judge.worker.event.Events}. It must have been compiled with the names of its variables. What the
- * code does stays the same, and so does what it counts. A method that would get longer than the JVM allows, 64 KiB,
- * is left as it is.
+ * Rewrites compiled classes once more so that they report their events to {@link nqueens.judge.worker.event.Events}.
+ * They must be compiled with the names of variables. The code does the same as before, and counts the same. A method
+ * that would exceed the JVM's 64 KiB stays as it is.
  */
 public final class Recorder {
 
-    /** Stands in front of the name of a field, to tell it from that of a variable. */
+    /** The prefix of a field's name, to tell it from a variable's. */
     private static final String FIELD = ".";
 
     private final List<String> methods = new ArrayList<>();
@@ -46,7 +45,7 @@ public final class Recorder {
     public record Recorded(Map<String, byte[]> classes, Names names) {
     }
 
-    /** Texts by numbers from 0, in the order in which they are asked for. */
+    /** Numbers for texts, from 0, in the order of the first requests. */
     static final class Numbers {
 
         private final Map<String, Integer> byText = new LinkedHashMap<>();
@@ -61,7 +60,7 @@ public final class Recorder {
         }
     }
 
-    /** {@return class files, by class name, made to tell what happens in them} */
+    /** {@return class files, by class name, that report their events} */
     public static Recorded record(Map<String, byte[]> classes) {
         Recorder recorder = new Recorder();
         Map<String, byte[]> recorded = new LinkedHashMap<>();
@@ -100,14 +99,14 @@ public final class Recorder {
         }
     }
 
-    /** Whether a learner has written it: javac adds bridges, and the methods that list an enum's constants. */
+    /** Whether a learner wrote a method: javac adds bridges, and the methods that list an enum's constants. */
     private static boolean isWritten(ClassNode node, MethodNode method) {
         boolean isOfEnum = "java/lang/Enum".equals(node.superName)
                 && (method.name + method.desc).matches("values\\(\\).*|valueOf\\(Ljava/lang/String;\\).*");
         return !isOfEnum && ((method.access & Opcodes.ACC_SYNTHETIC) == 0 || method.name.startsWith("lambda$"));
     }
 
-    /** The number of a method, which is asked for once. */
+    /** The number of a method; called once for each. */
     int method(ClassNode node, MethodNode method, List<String> names) {
         methods.add(title(node, method.name));
         parameters.add(names);
@@ -122,7 +121,7 @@ public final class Recorder {
                 : name.replaceFirst("^lambda\\$(\\w+)\\$\\d+$", "lambda in $1");
     }
 
-    /** A class as one reads it: without its package, and without those around it. */
+    /** A class's short name: without its package and enclosing classes. */
     private static String simpleName(ClassNode node) {
         return node.name.replaceFirst(".*[/$](?=.)", "");
     }
@@ -132,7 +131,7 @@ public final class Recorder {
         return variables.of(name);
     }
 
-    /** The number of a field's name, which is another one than that of a variable of this name. */
+    /** The number of a field's name, which differs from that of a variable with this name. */
     int field(String name) {
         int number = variables.of(FIELD + name);
         fields.add(number);

@@ -1,2 +1,2 @@
-/** Writes into classes what a recorded call tells of itself. Decides no verdict. */
+/** Rewrites classes so that a call can be recorded. Decides no verdict. */
 package nqueens.judge.meter.recorder;

@@ -10,10 +10,9 @@ import nqueens.recording.Recording;
 import nqueens.recording.Value;
 
 /**
- * The events of a recorded call, as numbers: first what is missing, then of each event how many numbers it
- * has, its kind, its line, and its parts. The judge writes calls of these methods into recorded classes alone. Only
- * the thread that makes the call is noted. The elements of an array are kept beside it: what the JDK has written into
- * it shows where it is met again.
+ * The events of a recorded call, as numbers: first the parts that are missing, then the length, kind, line and parts of
+ * each event. The judge writes calls of these methods only into recording classes. Only the thread that makes the call
+ * is noted. A copy of each array is kept, which shows what the JDK has written when the array is met again.
  */
 public final class Events {
 
@@ -21,16 +20,16 @@ public final class Events {
     public static final int MOST = 20_000;
     /** The most numbers that are noted. */
     public static final int MOST_NUMBERS = 1 << 17;
-    /** A longer array is not recorded. */
+    /** The longest array that is recorded. */
     static final int LONGEST_ARRAY = 1024;
-    /** The most elements that are compared with what they were. */
+    /** The most elements that are compared with their copies. */
     static final int MOST_COMPARED = 1 << 21;
 
     private static final int MOST_ARGUMENTS = 255;
     private static final Class<?>[] ELEMENTS =
             {int.class, boolean.class, char.class, byte.class, short.class, long.class};
 
-    /** Whose events are noted; null where nobody's are. */
+    /** The thread whose events are noted, or null. */
     private static volatile Thread recorded;
     private static volatile boolean hasOthers;
     private static boolean full;
@@ -38,11 +37,11 @@ public final class Events {
     private static int size;
     private static int count;
     private static int depth;
-    /** The line that a method has come to, by its depth. */
+    /** The current line of each method, by its depth. */
     private static int[] lines = {};
-    /** A line that was reached, and on which nothing was noted yet; else 0. */
+    /** A line that was reached without an event yet; else 0. */
     private static int reached;
-    /** The method that is about to be entered, its line, and its arguments as pairs. */
+    /** The method that is being entered, its line, and its arguments as pairs. */
     private static int method;
     private static int methodLine;
     private static final int[] ARGUMENTS = new int[2 * MOST_ARGUMENTS];
@@ -54,7 +53,7 @@ public final class Events {
     private Events() {
     }
 
-    /** An array that was met, and what was in it when it was looked at last. */
+    /** An array that was met, and a copy of it from the last look. */
     private static final class Known {
 
         private final int id;
@@ -68,7 +67,7 @@ public final class Events {
         }
     }
 
-    /** Notes what this thread does from here on. */
+    /** Notes the events of this thread from here on. */
     public static void begin() {
         hasOthers = false;
         full = false;
@@ -84,13 +83,13 @@ public final class Events {
         recorded = Thread.currentThread();
     }
 
-    /** Notes nothing any more; what has not returned was left by an exception. */
+    /** Stops noting; methods that have not returned ended by an exception. */
     public static void end() {
         caught(0);
         recorded = null;
     }
 
-    /** {@return what was noted since it began} */
+    /** {@return the events since the beginning} */
     public static int[] taken() {
         int[] taken = new int[size + 1];
         taken[0] = (full ? Recording.FULL : 0) + (hasOthers ? Recording.THREADS : 0);
@@ -126,7 +125,7 @@ public final class Events {
         }
     }
 
-    /** The method is entered; tells how deep it stands. */
+    /** The method is entered; returns its depth. */
     public static int entered() {
         if (isNoted() && hasRoom(methodLine, arguments + 1)) {
             put(Event.ENTER, methodLine);
@@ -139,7 +138,7 @@ public final class Events {
         return depth;
     }
 
-    /** A method that stands {@code caller} deep has caught an exception: those that it called have ended by it. */
+    /** The method at depth {@code caller} has caught an exception, which has ended the methods that it called. */
     public static void caught(int caller) {
         while (isNoted() && depth > caller) {
             if (hasRoom(lines[depth], 0)) {
@@ -149,7 +148,7 @@ public final class Events {
         }
     }
 
-    /** A method that stands {@code own} deep returns a value, boxed if it is a primitive. */
+    /** The method at depth {@code own} returns a value, boxed if it is a primitive. */
     public static void returned(Object value, int own, int line) {
         if (isNoted()) {
             int id = met(value, line);
@@ -224,14 +223,14 @@ public final class Events {
     /** The JDK may have written into arrays. */
     public static void changed(int line) {
         if (isNoted()) {
-            // by index: of an array of arrays a row may be met
+            // by index: a row of an array of arrays may be met
             for (int i = 0; i < inOrder.size(); i++) {
                 compare(inOrder.get(i), line);
             }
         }
     }
 
-    /** Notes what has changed in an array since it was looked at. */
+    /** Notes the changes of an array since the last look. */
     private static void compare(Known array, int line) {
         compared += array.contents.length + 1;
         full |= compared > MOST_COMPARED;
@@ -243,7 +242,7 @@ public final class Events {
         }
     }
 
-    /** The number of an array, of which is told what is in it now; -1 for what is no such array. */
+    /** The number of an array, whose current elements are noted; -1 for anything else. */
     private static int met(Object value, int line) {
         Known before = known.get(value);
         if (before != null) {
@@ -271,7 +270,7 @@ public final class Events {
         return id;
     }
 
-    /** The number of an array's type: those of elements, and after them those of rows; -1 for what is none. */
+    /** The number of an array's type, first those of elements, then those of rows; -1 for anything else. */
     private static int type(Object value) {
         Class<?> element = value == null ? null : value.getClass().getComponentType();
         for (int i = 0; i < ELEMENTS.length && element != null; i++) {
@@ -318,7 +317,7 @@ public final class Events {
         return value instanceof Integer || value instanceof Long && (Long) value == ((Long) value).intValue();
     }
 
-    /** Whether there is room for an event of this line; notes first that another line was reached, if one was. */
+    /** Whether there is room for an event on this line; first notes another line that was reached, if any. */
     private static boolean hasRoom(int line, int more) {
         reach(line);
         return hasRoom(more);
@@ -331,7 +330,7 @@ public final class Events {
         reached = 0;
     }
 
-    /** Whether there is room for an event; then its length is noted. */
+    /** Whether there is room for an event; if so, notes its length. */
     private static boolean hasRoom(int more) {
         full |= count >= MOST || size + more + 3 > MOST_NUMBERS;
         if (!full) {
