@@ -8,14 +8,14 @@ package nqueens;
 public interface CompletedBoard {
 
     /**
-     * Finds a solution that has the queens given, whichever.
+     * Finds any solution that has the given queens.
      *
      * @param n the number of queens, and of rows and columns; at least 1
      * @param queens {@code {row, column}} of each queen that stands: none or more, in any order, no square twice, each
      *     number from 0 to n - 1; some of them may attack each other. The arrays are the caller's, and stay as they are
      * @return {@code solution[row] = column}, of length n, an array of the caller's own; an empty array where there is
      *     no such solution, never null
-     * @throws IllegalArgumentException if n is less than 1, whatever is given
+     * @throws IllegalArgumentException if n is less than 1, with any queens
      */
     int[] complete(int n, int[][] queens);
 }

@@ -16,7 +16,8 @@ public interface EstimatedTree {
      *
      * @param n the number of queens, and of rows and columns; at least 1
      * @param descents how many descents are made, each independent of the others; at least 1
-     * @param seed decides what is drawn: the same seed gives the same answer, another seed other descents; any number
+     * @param seed any number; it decides the random choices: the same seed gives the same answer, another seed other
+     *     descents
      * @return the mean of the estimates of all descents
      * @throws IllegalArgumentException if n or descents is less than 1
      */

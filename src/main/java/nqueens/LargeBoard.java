@@ -1,8 +1,7 @@
 package nqueens;
 
 /**
- * The contract of the exercise that places queens on boards on which no search goes down row by row: one solution, and
- * a seed that decides which.
+ * The contract of placing queens on boards too large for a search row by row: one solution, chosen by a seed.
  *
  * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
  */
@@ -13,8 +12,8 @@ public interface LargeBoard {
      * counted from 0.
      *
      * @param n the number of queens, and of rows and columns; 1 to 1,000,000
-     * @param seed decides which solution it is: the same seed gives the same, and another seed another, where there
-     *     are enough of them; any number
+     * @param seed any number; it chooses the solution: the same seed gives the same one, and another seed another, if
+     *     there are enough
      * @return {@code solution[row] = column}, of length n, the caller's own to change; an empty array for n = 2 and
      *     n = 3, which have no solution, never null
      * @throws IllegalArgumentException if n is less than 1

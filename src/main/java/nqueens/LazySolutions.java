@@ -3,7 +3,7 @@ package nqueens;
 import java.util.Iterator;
 
 /**
- * A contract for those who give solutions one at a time, and search no further than they are asked.
+ * The contract of giving solutions one at a time, and searching no further than asked.
  *
  * <p>Several iterators may be used at the same time, of one object or of several, and none disturbs another.
  */

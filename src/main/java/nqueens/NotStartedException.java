@@ -1,8 +1,7 @@
 package nqueens;
 
 /**
- * Thrown by the stub of an exercise and by nothing else, so that an exercise nobody has begun is
- * told apart from a wrong one, and no check is passed by a stub's accident.
+ * Thrown only by stubs, to tell an exercise that isn't begun from a wrong one. So no stub passes a check by accident.
  */
 public final class NotStartedException extends RuntimeException {
 
@@ -11,7 +10,7 @@ public final class NotStartedException extends RuntimeException {
     /**
      * Creates the exception of one unwritten method.
      *
-     * @param whatToDo what the learner is to write in the method's place, in one line
+     * @param whatToDo the learner's task, in one line
      */
     public NotStartedException(String whatToDo) {
         super(whatToDo);

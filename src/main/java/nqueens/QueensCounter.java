@@ -1,7 +1,7 @@
 package nqueens;
 
 /**
- * The contract of the exercises that only count. Which pieces there are and how they move, the exercise says.
+ * The contract of the exercises that only count. The exercise says how its pieces move.
  *
  * <p>Calls may be repeated and mixed, on one object or on several, and keep nothing from one to the next.
  */

@@ -3,8 +3,7 @@ package nqueens;
 import java.util.List;
 
 /**
- * The contract of every exercise: place n queens on an n x n board so that no two share a row, a
- * column or a diagonal.
+ * The contract of the core: place n queens on an n x n board so that no two share a row, column or diagonal.
  *
  * <p>A <em>placement</em> is an {@code int[]} of length n with {@code placement[row] = column}, rows
  * and columns counted from 0; one queen a row is built into it. A <em>solution</em> is a placement in

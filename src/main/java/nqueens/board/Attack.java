@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Two queens that attack each other. In a placement no two queens share a row, so that they attack
- * each other where they share a column or a diagonal: where {@code |row difference|} equals
- * {@code |column difference|}.
+ * Two queens that attack each other. In a placement no two queens share a row, so they attack each other if they share
+ * a column or a diagonal: if {@code |row difference|} equals {@code |column difference|}.
  *
  * @param upper the queen in the upper row
  * @param lower the queen in the lower row
@@ -14,8 +13,8 @@ import java.util.Optional;
 public record Attack(Square upper, Square lower) {
 
     /**
-     * Finds the first attack, by the lower queen's row and then by the upper's: the one that a search
-     * going down the rows should have met first.
+     * Finds the first attack, ordered by the lower queen's row and then the upper's: a search going down the rows meets
+     * it first.
      *
      * @param placement {@code placement[row] = column}, each column 0 or more
      * @return the attack, or empty if no two queens attack each other
@@ -40,7 +39,7 @@ public record Attack(Square upper, Square lower) {
         return Optional.empty();
     }
 
-    /** Finds the first one in the same order, of pieces that attack as {@code attacks} says. */
+    /** Finds the first one in the same order, for pieces that attack as {@code attacks} says. */
     public static Optional<Attack> firstIn(int[] placement, SolutionSearch.Attacks attacks) {
         for (int lower = 0; lower < placement.length; lower++) {
             for (int upper = 0; upper < lower; upper++) {
@@ -59,8 +58,8 @@ public record Attack(Square upper, Square lower) {
     }
 
     /**
-     * {@return the rule that two queens break, a sentence without a full stop, such as {@code the queens in rows 3 and
-     * 5 share a diagonal: |3 - 5| = |2 - 4|}}
+     * {@return the rule that two queens break, without a full stop} Such as {@code the queens in rows 3 and 5 share a
+     * diagonal: |3 - 5| = |2 - 4|}.
      */
     public String rule() {
         String queens = "the queens in rows " + upper.row() + " and " + lower.row() + " share ";

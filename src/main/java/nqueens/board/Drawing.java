@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * A board as text, a line a row: {@code .} is an empty square, {@code #} one on which no queen may stand,
- * {@code Q} a queen and {@code *} a queen that the drawing points at. The marks are letters, so that no colour
- * is needed to tell them apart.
+ * A board as text, a line for each row: {@code .} is an empty square, {@code #} a blocked one, {@code Q} a queen and
+ * {@code *} a queen that the drawing points at. The marks are letters, so that no colour is needed to tell them apart.
  *
  * @param placement the column of each row's queen, or {@link #NO_QUEEN}
  * @param attack the squares to point at, in the order in which they were given: mostly two queens, the upper first
@@ -15,7 +14,7 @@ import java.util.StringJoiner;
  */
 public record Drawing(List<Integer> placement, List<Square> attack, List<Square> blocked) {
 
-    /** In place of a column: the row has no queen. */
+    /** Stands for the column of a row without a queen. */
     public static final int NO_QUEEN = -1;
 
     /** Creates a drawing, from copies of the lists. */
@@ -33,12 +32,12 @@ public record Drawing(List<Integer> placement, List<Square> attack, List<Square>
         return new Drawing(Arrays.stream(placement).boxed().toList(), List.of(), List.of());
     }
 
-    /** {@return the drawing with these marks alone, of queens to point at; a mark without a queen isn't seen} */
+    /** {@return the drawing with only these marks, of queens to point at; a mark without a queen isn't shown} */
     public Drawing marking(Square... squares) {
         return new Drawing(placement, List.of(squares), blocked);
     }
 
-    /** {@return the drawing with these squares alone blocked; one that holds a queen is drawn as a queen} */
+    /** {@return the drawing with only these squares blocked; one that holds a queen is drawn as a queen} */
     public Drawing blocking(List<Square> squares) {
         return new Drawing(placement, attack, squares);
     }

@@ -10,9 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How many solutions there are, for n = 1 to 20, and how many positions lead there. Source of the first: OEIS A000170;
- * the second were counted by bit masks. The figures live in {@code known-counts.csv} beside this class and nowhere
- * else.
+ * The numbers of solutions, for n = 1 to 20, and of positions that a search visits. The solutions are OEIS A000170; the
+ * positions were counted by bit masks. The figures live in {@code known-counts.csv} beside this class and nowhere else.
  */
 public final class KnownCounts {
 
@@ -36,8 +35,8 @@ public final class KnownCounts {
     }
 
     /**
-     * {@return how many positions a search visits which goes down row by row, for n from 1 to 15: the ways to put
-     * queens into the first rows, none or some or all of them, so that no two attack each other}
+     * {@return how many positions a search row by row visits, for n from 1 to 15} They are the ways to put queens into
+     * the first rows, none or some or all of them, so that no two attack each other.
      *
      * @throws IllegalArgumentException if the number for n is not in the table
      */

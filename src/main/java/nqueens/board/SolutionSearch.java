@@ -8,13 +8,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * Every solution on a board of which some squares may be left out, in lexicographic order: what answers are
- * compared with. It goes down the rows and compares each queen with those above, and shares no code with any solver.
- * By another {@link PlacingRule} it finds what that rule takes for solutions.
+ * A search for every solution in lexicographic order, on a board whose squares may be blocked; answers are compared
+ * with it. It goes down the rows and compares each queen with those above, and shares no code with any solver. With
+ * another {@link PlacingRule} it finds the placements that this rule allows.
  */
 public final class SolutionSearch {
 
-    /** All solutions of whole boards: a class of submissions asks for the same few again and again. */
+    /** All solutions of whole boards, kept because a class of submissions asks for the same few again and again. */
     private static final Map<Integer, List<int[]>> KNOWN = new ConcurrentHashMap<>();
 
     private final int n;
@@ -86,13 +86,13 @@ public final class SolutionSearch {
 
     /**
      * {@return the solutions of the whole board, {@code solution[row] = column}, in lexicographic order, for n from 1
-     * to 13} They are the same for all who ask: not to be changed.
+     * to 13} All callers share them: don't change them.
      */
     public static List<int[]> solutions(int n) {
         return KNOWN.computeIfAbsent(n, SolutionSearch::searched);
     }
 
-    /** The same, searched for anew. */
+    /** The same, found by a new search. */
     static List<int[]> searched(int n) {
         return new SolutionSearch(n).all();
     }
@@ -118,7 +118,7 @@ public final class SolutionSearch {
         return first(1).stream().findFirst();
     }
 
-    /** Whether the search came to its end before all was seen: at a solution that is enough. */
+    /** Whether the search ended early, at a solution that is enough. */
     private boolean search(int[] columns, int row, BooleanSupplier isEnough) {
         if (row == n) {
             return isEnough.getAsBoolean();

@@ -35,7 +35,7 @@ public enum Symmetry {
         this.move = move;
     }
 
-    /** {@return what it does to a board, to be read behind "is", such as {@code a quarter turn}} */
+    /** {@return its name, to be read after "is", such as {@code a quarter turn}} */
     public String words() {
         return words;
     }

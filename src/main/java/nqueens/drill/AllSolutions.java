@@ -3,8 +3,7 @@ package nqueens.drill;
 import java.util.List;
 
 /**
- * The second stage of every drill: all the solutions, as boards. The signature is that of LeetCode 51,
- * "N-Queens".
+ * An opening of drills: all solutions, as boards. The signature is that of LeetCode 51, "N-Queens".
  *
  * @see OneSolution
  */

@@ -1,8 +1,8 @@
 package nqueens.drill;
 
 /**
- * A twist: of all the solutions the first in lexicographic order, and soon. Of two solutions that one is
- * first which has the smaller column in the first row where they differ.
+ * A twist: the first solution in lexicographic order, found fast. Of two solutions the first is the one with the
+ * smaller column in the first row where they differ.
  */
 public interface FirstSolution {
 

@@ -1,7 +1,7 @@
 package nqueens.drill;
 
 /**
- * The first stage of every drill: any one solution of the n queens problem.
+ * An opening of drills: any solution of the n queens problem.
  *
  * <p>Place n queens on an n x n board so that no two share a row, a column or a diagonal. Rows and
  * columns are counted from 0. Calls may be repeated, and keep nothing from one to the next.
@@ -9,7 +9,7 @@ package nqueens.drill;
 public interface OneSolution {
 
     /**
-     * Finds a solution, whichever.
+     * Finds any solution.
      *
      * @param n the number of queens, and of rows and columns; at least 1
      * @return {@code solution[row] = column}, of length n; an empty array where there is no solution, never

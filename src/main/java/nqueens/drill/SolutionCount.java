@@ -1,8 +1,7 @@
 package nqueens.drill;
 
 /**
- * The third stage of every drill: how many solutions there are. The signature is that of LeetCode 52,
- * "N-Queens II".
+ * An opening of drills: the number of solutions. The signature is that of LeetCode 52, "N-Queens II".
  *
  * @see AllSolutions
  */

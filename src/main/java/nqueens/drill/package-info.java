@@ -1,5 +1,5 @@
 /**
- * The contracts of the interview drills, one method each: all that a class written in a drill sees, beside
- * {@link nqueens.NotStartedException}. Knows nothing else of ours.
+ * The contracts of the interview drills, one method each. A class written in a drill sees only them and {@link
+ * nqueens.NotStartedException}.
  */
 package nqueens.drill;

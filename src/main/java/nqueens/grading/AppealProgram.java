@@ -27,9 +27,9 @@ import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 
 /**
- * An appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same
- * exercises of a submission again, with the same points, seed and isolation, and writes one page on what differs. It
- * fails where a check comes to something else.
+ * An appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same exercises of a submission
+ * again, with the same points, seed and isolation, and writes one page on the differences. It fails if a check has
+ * another result.
  */
 final class AppealProgram {
 
@@ -38,7 +38,7 @@ final class AppealProgram {
     private AppealProgram() {
     }
 
-    /** Judges again, writes and prints what differs, and tells whether the grade stands. */
+    /** Judges again, writes and prints the differences, and tells whether the grade stands. */
     static boolean stands(String given) {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
@@ -56,7 +56,7 @@ final class AppealProgram {
         }
     }
 
-    /** Reads the results that are asked about, and refuses what can't be judged again as it was. */
+    /** Reads the appealed results, and refuses those that can't be judged again in the same way. */
     private static Results then(Settings settings, String given) {
         Path file = ProjectFolder.own().given("kata.appeal", given);
         if (!Files.isRegularFile(file)) {

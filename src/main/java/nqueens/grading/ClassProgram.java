@@ -40,11 +40,11 @@ import nqueens.report.format.GithubStep;
 import nqueens.report.page.ClassPage;
 
 /**
- * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission.
- * {@code mvn test -Dkata.collect=DIR} draws the reports on a class from {@code DIR/NAME/results.json}, and judges
- * nothing; with {@code -Dkata.matrix=REPOSITORIES} it comes before that, checks a list of repositories, and gives it as
- * the matrix of a GitHub workflow. It fails where a verdict or a report is missing, and not where a submission is
- * wrong. {@code -Dkata.appeal} has a grade judged again.
+ * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission. {@code mvn
+ * test -Dkata.collect=DIR} draws the reports on a class from {@code DIR/NAME/results.json}, and judges nothing. Before
+ * that, {@code -Dkata.matrix=REPOSITORIES} checks a list of repositories, and prints it as the matrix of a GitHub
+ * workflow. The program fails if a verdict or a report is missing, but not if a submission is wrong. {@code
+ * -Dkata.appeal} judges a grade again.
  */
 public final class ClassProgram implements AutoCloseable {
 
@@ -52,7 +52,7 @@ public final class ClassProgram implements AutoCloseable {
     /** The most stack traces of the judge that are printed; the results have all. */
     private static final int MOST_TRACES = 3;
 
-    /** The {@code -D} properties of a class, beside those of every run. */
+    /** The {@code -D} properties of a class, in addition to those of every run. */
     private record ClassSettings(Optional<String> matrix, Optional<String> appeal, Optional<String> collect,
             Optional<String> submissions, Optional<String> submission, Optional<String> roster, boolean isSimilar,
             boolean isFresh) {
@@ -68,14 +68,14 @@ public final class ClassProgram implements AutoCloseable {
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
-    /** Those of the whole class, made for the first submission that has to be judged. */
+    /** The workers of the whole class, made for the first submission that must be judged. */
     private Optional<ProcessWorkers> workers = Optional.empty();
 
     private ClassProgram(ClassSettings given) {
         this.given = given;
     }
 
-    /** Runs the program, which takes no arguments; where it fails, it ends this JVM with exit code 1. */
+    /** Runs the program, which takes no arguments; if it fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) throws IOException {
         try {
             ClassSettings given = ClassSettings.of(new GivenProperties(Settings::property));
@@ -142,7 +142,7 @@ public final class ClassProgram implements AutoCloseable {
                 .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded)));
     }
 
-    /** The people of the roster; none if there is none, or if it is a list of repositories, where it may be one. */
+    /** The people of the roster; none without a roster, or if it is a list of repositories and may be one. */
     private List<ClassRoster.Entry> roster(boolean mayBeList) {
         String value = given.roster().orElse("");
         boolean isList = mayBeList && !value.endsWith(".csv");
@@ -164,7 +164,7 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
-    /** Says of one on which the judge failed what judge that was, as of all others. */
+    /** Adds the judge to results on which it failed, as to all others. */
     private Results failed(Results unjudged) {
         return unjudged.drawnFrom(settings.seed()).judgedBy(judgedBy.at(Instant.now()), Optional.empty());
     }
@@ -194,14 +194,14 @@ public final class ClassProgram implements AutoCloseable {
                 settings.timeScale().toString()));
     }
 
-    /** Has the submissions of a class judged, and tells of it. */
+    /** Judges the submissions of a class, and reports on them. */
     private GradedClass graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
             Function<Work, Results> judge, Optional<SimilarWork> similar) throws IOException {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
-        // a rehearsal's results are nobody's of the class
+        // a rehearsal's results belong to nobody of the class
         Reports.forgetRun(new ReportFolder(settings.reports()));
-        // whoever has no results here may have handed in
+        // a person without results here may have handed in
         String absence = given.collect().isPresent() ? "no results were collected" : "nothing was handed in";
         UnaryOperator<ClassResults> complete = results -> new ClassResults(
                 results.folder(), results.submissions(), attendance.people(), attendance.absent(), absence,

@@ -10,27 +10,27 @@ import java.util.stream.Collectors;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 
-/** Says how far a class has got: on a terminal in a line that is written over, elsewhere in a line now and then. */
+/** Shows the progress of a class: on a terminal in a line that is overwritten, elsewhere in a line now and then. */
 final class ClassProgress {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
     /** One column less than a terminal has, so that the line is never broken. */
     private static final int WIDTH = 79;
-    /** Submissions that are timed before the rest is estimated. The first waits for everything made only once. */
+    /** The submissions timed before the rest is estimated. The first one also waits for one-time preparations. */
     private static final int TYPICAL = 10;
 
     private final int total;
     private final Consumer<String> out;
     private final LongSupplier nanos;
     private final boolean isTerminal;
-    /** When each submission that is being judged was begun, by its name; the first one first. */
+    /** The start of each submission that is being judged, by its name; the earliest first. */
     private final Map<String, Long> running = new LinkedHashMap<>();
     private long last;
     private long firstEnd;
     private int kept;
     private int judged;
 
-    /** Starts the clock, which gives nanoseconds. On a terminal, what is printed can be written over. */
+    /** Starts the clock, which gives nanoseconds. On a terminal, lines can be overwritten. */
     ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos) {
         this.total = total;
         this.out = out;
@@ -58,7 +58,7 @@ final class ClassProgress {
         tell();
     }
 
-    /** Says how far the class has got, where it is time to; called every second, whatever happens. */
+    /** Shows the progress if it is time to; called every second. */
     synchronized void tell() {
         long now = nanos.getAsLong();
         if (isTerminal) {
@@ -73,7 +73,7 @@ final class ClassProgress {
         return kept;
     }
 
-    /** Leaves the line, if there is one. */
+    /** Ends the line, if there is one. */
     synchronized void end() {
         if (isTerminal) {
             out.accept("\r" + fitting("") + "\r");

@@ -27,10 +27,10 @@ import nqueens.judge.result.Person;
 import nqueens.judge.submission.SettingsException;
 
 /**
- * The people of a class, from a CSV file as a learning platform exports it. Columns are known by their headers:
- * Moodle's grading worksheet, whose {@code Identifier} has the number that stands in the names of a download's
- * folders; Canvas's export of a gradebook, whose {@code ID} does; the rosters of GitHub Classroom and Classroom 50; or
- * one of the instructor's own, in which a column {@code folder} may say whose a submission is. Sources:
+ * The people of a class, from a CSV file as a learning platform exports it. Columns are known by their headers. The
+ * file may be Moodle's grading worksheet, whose {@code Identifier} has the number in the names of a download's folders;
+ * Canvas's export of a gradebook, whose {@code ID} has it; a roster of GitHub Classroom or Classroom 50; or the
+ * instructor's own, whose column {@code folder} may name the submission. Sources:
  * mod/assign/feedback/offline/locallib.php in github.com/moodle/moodle; lib/gradebook_exporter.rb in
  * github.com/instructure/canvas-lms.
  */
@@ -46,9 +46,9 @@ final class ClassRoster {
     private static final List<String> LOGIN =
             List.of("sis login id", "github_username", "username", "login", "github");
     private static final List<String> NUMBERED = List.of("identifier");
-    /** Lines of Canvas that are nobody's. */
+    /** Lines of Canvas that belong to nobody. */
     private static final Set<String> NOBODY = Set.of("points possible", "student, test");
-    /** The name that a learning platform gives a submission: a name, and a number. */
+    /** The name that a learning platform gives a submission: the person's name, and a number. */
     private static final Pattern DOWNLOADED = Pattern.compile("(.+)_(\\d+)(?:_assignsubmission_.*)?", Pattern.DOTALL);
     private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final int EXACT = 1 << 20;
@@ -59,9 +59,9 @@ final class ClassRoster {
     /**
      * One person.
      *
-     * @param folder what the submission is called; empty if it goes by the person
-     * @param number what the platform puts behind the name; empty if it puts none
-     * @param pseudonym what stands there in place of the name where it is kept from who grades; may be empty
+     * @param folder the name of the submission; empty if it has the person's name
+     * @param number the number that the platform puts after the name; may be empty
+     * @param pseudonym replaces the name in anonymous grading; may be empty
      */
     record Entry(Person person, String folder, String number, String pseudonym) {
 
@@ -84,7 +84,7 @@ final class ClassRoster {
             return key(submission).endsWith("-" + key(person.login())) ? person.login().length() : 0;
         }
 
-        /** The letters of a name whatever their order: a platform may put the family name first. */
+        /** The sorted letters of a name, since a platform may put the family name first. */
         private static String letters(String name) {
             return key(name).codePoints().filter(Character::isLetter).sorted()
                     .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
@@ -98,12 +98,12 @@ final class ClassRoster {
     /**
      * The roster matched with the submissions.
      *
-     * @param people everybody, by the name of a submission, or by a name that none has
-     * @param absent the names of those of whom there is no submission, in the roster's order
+     * @param people all persons, by the name of their submission, or by a name that no submission has
+     * @param absent the names of persons without a submission, in the roster's order
      */
     record Attendance(Map<String, Person> people, List<String> absent) {
 
-        /** Finds out who handed in what, by the names of the submissions. */
+        /** Assigns submissions to persons, by the names of the submissions. */
         static Attendance of(List<Entry> roster, List<String> submissions) {
             Map<Entry, String> found = new HashMap<>();
             for (String submission : submissions) {
@@ -158,7 +158,7 @@ final class ClassRoster {
 
     private static List<Entry> parsed(String given, String text) {
         String header = text.lines().findFirst().orElse("");
-        // where a comma separates decimals, spreadsheets separate cells by semicolons
+        // in countries with decimal commas, spreadsheets separate cells by semicolons
         char delimiter = header.contains(",") ? ',' : ';';
         List<Entry> entries = new ArrayList<>();
         try {

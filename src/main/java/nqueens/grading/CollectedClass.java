@@ -22,9 +22,9 @@ import nqueens.judge.submission.Submission;
 import nqueens.report.format.JsonReport;
 
 /**
- * A class that was judged elsewhere, submission by submission: a folder with a folder for each, in which its
- * {@code results.json} stands. Results that are missing, broken or of another class's points are a
- * {@code JUDGE_ERROR}: nobody is graded by them, and nobody is left out.
+ * A class that was judged elsewhere: a folder with a folder for each submission, with its {@code results.json}. Results
+ * that are missing, broken or with other points are a {@code JUDGE_ERROR}: nobody is graded by them, and nobody is left
+ * out.
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 
@@ -46,13 +46,13 @@ record CollectedClass(Path folder, List<String> names, Points points) {
         return new CollectedClass(folder, List.copyOf(names), points);
     }
 
-    /** The class as one that could be judged; nothing of the submissions themselves is there. */
+    /** The class as one that could be judged, although the submissions themselves aren't there. */
     ClassFolder classFolder() {
         return new ClassFolder(folder.toString().replace('\\', '/'),
                 names.stream().map(name -> new Submission(name, folder.resolve(name))).toList(), List.of());
     }
 
-    /** Reads the results of a submission, or gives a {@code JUDGE_ERROR} that says what is the matter with them. */
+    /** Reads the results of a submission, or gives a {@code JUDGE_ERROR} that says what is wrong with them. */
     Results results(Submission submission) {
         Path file = submission.folder().resolve(JsonReport.FILE);
         if (Files.isSymbolicLink(file)) {

@@ -38,8 +38,8 @@ import nqueens.report.format.JsonReport;
 import nqueens.report.text.FolderName;
 
 /**
- * Judges the submissions of a class side by side, and reports on each and on all. Whatever happens to one of them,
- * even if memory runs out, is a {@code JUDGE_ERROR} of that one. Results are kept until submission or judge change.
+ * Judges the submissions of a class side by side, and reports on each and on all. A failure on one of them, even if
+ * memory runs out, is a {@code JUDGE_ERROR} of that one. Results are kept until the submission or the judge changes.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
         BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
@@ -48,7 +48,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     private static final String SEAL = ".judged";
     private static final int PATIENCE_SECONDS = 10;
 
-    /** Ends the judging of a submission, or of a class, in the middle; the message is one line for people. */
+    /** Stops the judging of a submission or of a class; the message is one line for people. */
     static final class Failure extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -79,14 +79,14 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     /**
-     * Judges what has not been judged, or has changed since; all where {@code isFresh} asks for it. At most
-     * {@code threads} submissions are judged at a time.
+     * Judges submissions that are new or have changed; all if {@code isFresh}. At most {@code threads} submissions are
+     * judged at a time.
      */
     GradedClass run(int threads, boolean isFresh, ClassProgress progress) {
         ReportFolder folder = new ReportFolder(reports);
         try {
             for (Report<ClassResults> report : ofAll) {
-                // an earlier run's must not be taken for this one's
+                // an earlier run's reports must not be taken for this one's
                 folder.forget(report.file());
             }
             ClassResults results = new ClassResults(classFolder.name(), judged(threads, isFresh, progress));
@@ -149,14 +149,14 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
-                // maybe the very reason for which it failed; the reports on the class tell it, too
+                // perhaps the very reason of the failure, which the reports on the class tell, too
                 return results;
             }
             return results;
         }
     }
 
-    /** Lets those who are at work write what they have, also where the run itself was interrupted. */
+    /** Lets the judging threads write their results, even if the run itself was interrupted. */
     private static void end(ExecutorService pool) {
         boolean wasInterrupted = Thread.interrupted();
         pool.shutdownNow();
@@ -171,8 +171,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     /**
-     * Judges a submission, unless an earlier run has. When all its reports are there, a seal says what they were made
-     * from: without it, or with another one, they are not taken for results.
+     * Judges a submission, unless an earlier run has. Once all its reports are written, a seal says from what they were
+     * made; without the right seal they aren't taken for results.
      */
     private Results judged(Submission submission, boolean isFresh, ClassProgress progress) {
         Work work = new Work(submission);

@@ -12,7 +12,7 @@ import com.google.gson.GsonBuilder;
 
 import nqueens.judge.submission.SettingsException;
 
-/** The repositories of a class, in the order of the list, each with the name that its grade goes by. */
+/** The repositories of a class, in the order of the list, each with the name of its grade. */
 record Repositories(List<Repository> entries) {
 
     /** Source: "Matrix" in docs.github.com/en/actions/reference/limits. */
@@ -58,7 +58,7 @@ record Repositories(List<Repository> entries) {
         return entries.stream().map(Repository::name).toList();
     }
 
-    /** Gives what GitHub Actions makes a job each of: a JSON array of entries, in one line. */
+    /** Gives the list for a matrix of GitHub Actions: a JSON array of entries, in one line. */
     String matrix() {
         if (entries.size() > MOST_JOBS) {
             throw new SettingsException(entries.size() + " repositories: a matrix has at most " + MOST_JOBS

@@ -27,30 +27,32 @@ import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.ReportFolder;
 
 /**
- * Has JPlag compare what a class handed in, in a bounded JVM of its own, as {@code CompareSources} tells it to. It
- * compares the sources that were judged, whatever folders they came in, as far as they compiled; the stubs are what all
- * were given. The reference solutions, where the kata has them, are one more submission. JPlag parses with javac and
- * runs nothing. Whatever fails here is a sentence for the instructor: by then all are judged and reported on.
+ * Compares the submissions of a class with JPlag, run by {@code CompareSources} in a limited JVM of its own. It
+ * compares the judged sources that compiled, from any folder; the stubs are the common base. The reference solutions,
+ * if the kata has them, are one more submission. JPlag parses with javac and runs nothing. A failure is only a sentence
+ * for the instructor: by then everything is judged and reported.
  */
 final class SimilarWork {
 
     private static final String PROGRAM = "src/similar/java/CompareSources.java";
     private static final String REFERENCE = "the reference solutions";
-    /** A search that learners have as a class file, and can decompile. */
+    /** A search that learners have as a class file, which they can decompile. */
     private static final String SEARCH = "src/main/java/nqueens/board/SolutionSearch.java";
     private static final int MINUTES = 10;
-    /** Verdicts of what is the stub, may not even be Java, or was never read. */
+    /** Verdicts on sources that are the stub, may not even be Java, or were never read. */
     private static final Set<Verdict> NOT_COMPARED = EnumSet.of(Verdict.NOT_STARTED, Verdict.COMPILE_ERROR,
             Verdict.JUDGE_ERROR, Verdict.REJECTED, Verdict.NOTHING_TO_JUDGE);
 
     private final ProjectFolder kata = ProjectFolder.own();
     private final Path workshop;
-    /** Of the whole class, in order; a copy's folder is the number of the name, since a name may be anything. */
+    /**
+     * The names of the whole class, in order; a copy's folder is the number of its name, since a name may be anything.
+     */
     private final List<String> names;
     private final List<Problem> problems;
     private String failure = "";
 
-    /** Prepares to compare; copies of the sources go to the workshop, a folder that is made anew. */
+    /** Prepares to compare; copies of the sources go to the workshop, a new folder. */
     SimilarWork(Path workshop, ClassFolder classFolder, List<Problem> problems) {
         this.workshop = workshop;
         this.names = new ArrayList<>(classFolder.submissions().stream().map(Submission::name).toList());

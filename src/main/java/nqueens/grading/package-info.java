@@ -1,5 +1,5 @@
 /**
- * A whole class, judged submission by submission: side by side, again only where something has changed, and with
- * reports of each and of all; and the programs that Maven starts for it.
+ * A whole class: judges its submissions side by side, and again only after changes, and reports on each and on all.
+ * Also has the programs that Maven starts for a class.
  */
 package nqueens.grading;

@@ -9,23 +9,23 @@ import java.util.regex.Pattern;
 import nqueens.judge.result.Cost;
 
 /**
- * The cost that a candidate names, beside what was measured.
+ * The cost that a candidate names, beside the measured one.
  *
- * @param answer the candidate's words, with bounds as {@code O(...)}, that of the time first
+ * @param answer the candidate's words, with bounds as {@code O(...)}, the time's first
  * @param costs two calls, the second for n one higher; empty if nothing was measured
  */
 record ClaimedCost(String answer, List<Cost> costs) {
 
     private static final Pattern BOUND = Pattern.compile("O\\((?:[^()]|\\([^()]*\\))*\\)");
-    /** A factor whose growth can be told: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
+    /** A factor whose growth is known: {@code n!}, {@code log n}, {@code 2^n}, {@code n^2}, or a number. */
     private static final Pattern FACTOR = Pattern.compile(
             "\\(n-1\\)!|n!|l(?:og|g|n)2?(?:n|\\(n\\))|(?:n|[1-9]\\d{0,2})(?:\\^(?:n|\\d{1,3}))?");
     /** A small board grows a little faster than its order; a claim below that is wrong. */
     private static final double TOLERANCE = 0.75;
-    /** An n to compare claims for where nothing was measured. */
+    /** The n for which claims are compared if nothing was measured. */
     private static final int SOME_N = 10;
 
-    /** Whether time and space are named, and the time is not less than what was measured, or else than O(n). */
+    /** Whether time and space are named, and the time is not less than measured, or than O(n) if nothing was. */
     boolean isRight() {
         return isNamed() && !isTooLittle();
     }
@@ -61,7 +61,7 @@ record ClaimedCost(String answer, List<Cost> costs) {
         return BOUND.matcher(answer).results().findFirst().map(MatchResult::group).orElse("");
     }
 
-    /** By how much the claimed time grows from n - 1 to n; empty if that can't be read. */
+    /** The growth of the claimed time from n - 1 to n; empty if it can't be read. */
     private OptionalDouble claimed() {
         int n = costs.isEmpty() ? SOME_N : costs.get(1).n();
         String factors = time().toLowerCase(Locale.ROOT).replaceAll("^o\\(|\\)$|[\\s*]", "");

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A drill: an opening, a twist and talks about both; or a solver that somebody else has written, to mend or to read.
+ * A drill: an opening, a twist and talks about both; or a solver by somebody else, to mend or to read.
  *
  * @param id the name that {@code -Ddrill=} takes
  */
 public record Drill(String id, int level, List<DrillStage> stages) {
 
-    /** All that there are, as {@code drills.csv} has them: a line for each stage. */
+    /** All drills, from {@code drills.csv}, which has a line for each stage. */
     public static final List<Drill> ALL = Text.of("drills.csv").lines().skip(1).map(line -> line.split(",", -1))
             .collect(Collectors.groupingBy(cells -> cells[0], LinkedHashMap::new, Collectors.toList())).values()
             .stream().map(Drill::of).toList();
@@ -28,7 +28,7 @@ public record Drill(String id, int level, List<DrillStage> stages) {
         return ALL.stream().filter(drill -> drill.id.equals(id)).findFirst().orElseThrow();
     }
 
-    /** {@return what it is about, in a few words: the last that is written, or what is read} */
+    /** {@return its subject, in a few words: the last solver to write, or the one to read} */
     public String title() {
         return stages.stream().filter(DrillStage::isCoding).reduce((first, last) -> last).orElse(stages.get(0))
                 .title();

@@ -15,17 +15,17 @@ import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
 /**
- * A part of a drill, as it is declared: something to write and to have judged, or a question to answer.
+ * A part of a drill: something to write, which is judged, or a question to answer.
  *
  * @param title a name for people: a phrase of at most 28 characters
  * @param thinking minutes to plan in, before the first line
- * @param problem what is to be written or read; empty where there is only a question
- * @param given the folder of the solver that is to be mended or read; empty if there is none
- * @param topic what the question is about; empty where something is written
+ * @param problem the problem to solve, or of the solver to read; empty for a mere question
+ * @param given the folder of the solver to mend or read; empty if there is none
+ * @param topic the topic of the question; empty if there is something to write
  */
 record DrillStage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
 
-    /** The Javadoc of a stub, which would tell what the interviewer is to be asked. */
+    /** The Javadoc of a stub, which would answer the questions for the interviewer. */
     private static final Pattern COMMENT = Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
 
     private static final String HINT = "Hint: ";
@@ -40,7 +40,7 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
         return topic.isEmpty();
     }
 
-    /** The task in a few lines; of a solver to mend also that it is wrong, and perhaps the call that shows it. */
+    /** The task in a few lines; for a solver to mend also that it is wrong, and perhaps the call that shows it. */
     String statement() {
         return (given.isEmpty() ? "" : told(given).body() + "\n") + told(problem.orElseThrow().id()).body();
     }
@@ -63,13 +63,13 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
         return PROBLEMS.stream().filter(each -> each.heading().equals(id)).findFirst().orElseThrow();
     }
 
-    /** Its file in the folder of an interview, whether it is there or not; empty if it has none. */
+    /** Its file in the folder of an interview, which need not exist yet; empty if it has none. */
     Optional<Path> file(Path folder) {
         return problem.map(asked -> folder.resolve(isCoding() ? asked.solver().packageName() : "read")
                 .resolve(asked.solver().file()));
     }
 
-    /** Writes what it begins with, if it has a file; one that is there already is left as it is. */
+    /** Writes the initial content of its file, if it has one; an existing file stays as it is. */
     void open(Path folder) throws IOException {
         Optional<Path> file = file(folder).filter(Files::notExists);
         if (file.isPresent()) {
@@ -83,16 +83,16 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
         return given.isEmpty() ? "" : Text.of("solvers/" + given + "/" + problem.orElseThrow().solver().file());
     }
 
-    /** The source that its file begins with: a solver that is given, or a stub without the Javadoc of an exercise. */
+    /** The initial source of its file: a given solver, or a stub without the Javadoc of an exercise. */
     String beginning() {
         Problem asked = problem.orElseThrow();
-        // where learners have the judge as a jar, it holds the stubs of exercises, too
+        // if learners have the judge as a jar, it also holds the stubs of exercises
         String stub = Text.of("stubs/" + asked.solver().file());
         return !given.isEmpty() ? givenCode() : !asked.isExercise() ? stub
                 : COMMENT.matcher(stub.isEmpty() ? read(ProjectFolder.own().stub(asked)) : stub).replaceAll("");
     }
 
-    /** A model solution, or the mended solver; empty where nothing is written, or this copy of the kata has none. */
+    /** A model solution, or the mended solver; empty if nothing is written, or this copy of the kata has none. */
     String model() {
         String file = problem.map(asked -> asked.solver().file()).orElse("");
         return !isCoding() ? "" : problem.orElseThrow().isExercise()
@@ -100,7 +100,7 @@ record DrillStage(String title, int thinking, int minutes, Optional<Problem> pro
                 : Text.of("models/" + (given.isEmpty() ? "" : given + "/") + file);
     }
 
-    /** A file as a text; empty if it isn't there, or is none. */
+    /** A file as a text; empty if it doesn't exist, or isn't text. */
     static String read(Path file) {
         try {
             return Files.exists(file) ? Files.readString(file) : "";

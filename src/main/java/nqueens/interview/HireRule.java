@@ -6,16 +6,16 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A rule that bounds a grade, whatever the candidate says; of the rules of a criterion the first that applies counts.
+ * A rule that limits a grade, whatever the candidate says; of a criterion's rules, the first that applies counts.
  *
- * @param rule what it goes by, in the words of {@code docs/INTERVIEW.md}
+ * @param rule its reason, in the words of {@code docs/INTERVIEW.md}
  */
 record HireRule(Criterion criterion, int most, String rule, String remedy,
         Function<Interview, Stream<String>> evidence) {
 
     private static final int SMALLEST = 4;
 
-    /** The table of them: of a criterion, those come first that allow less. */
+    /** The table of rules; for each criterion, stricter rules come first. */
     static final List<HireRule> ALL = List.of(
             new HireRule(Criterion.COMMUNICATION, 2, "a question without an answer of yours",
                     "answer each question in writing", state -> state.talks().stream()

@@ -32,8 +32,8 @@ import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
 
 /**
- * An interview: a file of events that is only ever added to, and what follows from them. In the first line stands how
- * it began. Whatever ends the program, what was written before the last line is there. Its pages are made of it.
+ * An interview: a log to which events are only added, and everything that follows from it. The first line says how it
+ * began. However the program ends, all complete lines remain. Its pages are made from it.
  */
 final class Interview {
 
@@ -52,10 +52,13 @@ final class Interview {
     final List<StageProgress> stages = new ArrayList<>();
     /** The grades that the candidate gave, in the order of the criteria. */
     final List<Integer> grades = new ArrayList<>();
-    /** The number of the current stage, from 0; the number of all where there is none any more. */
+    /** The number of the current stage, from 0; after the last stage, the number of stages. */
     private int number;
 
-    /** Its first line: when it began, such as {@code 2026-11-21T10:15:30}; a question for each stage, perhaps empty. */
+    /**
+     * Its first line: the time it began, such as {@code 2026-11-21T10:15:30}, and a question for each stage, perhaps
+     * empty.
+     */
     record Began(String time, String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 
@@ -89,7 +92,7 @@ final class Interview {
     }
 
     /**
-     * Reads what has happened. A last line without its end was being written when the program ended: it is left out.
+     * Reads the events. A last line without an end was being written when the program ended, and is ignored.
      *
      * @throws IOException if a line is no event; the message names it, one line for people
      */
@@ -104,7 +107,7 @@ final class Interview {
             }
             return interview;
         } catch (RuntimeException e) {
-            // Gson wraps what is wrong with a record in several types
+            // Gson wraps the errors of a record in several types
             throw new IOException(shown(folder.resolve(LOG)) + ", line " + (line + 1) + ": not an event of an"
                     + " interview. The file is left as it is: mend the line, or move the folder away", e);
         }
@@ -122,7 +125,7 @@ final class Interview {
         return parsed;
     }
 
-    /** The lines that have their end. */
+    /** The complete lines. */
     private static byte[] wholeLines(Path folder) throws IOException {
         byte[] bytes = Files.readAllBytes(folder.resolve(LOG));
         int end = bytes.length;
@@ -132,14 +135,14 @@ final class Interview {
         return Arrays.copyOf(bytes, end);
     }
 
-    /** Takes the rest of a line away that was being written when the program ended, to go on behind it. */
+    /** Removes an incomplete last line, so that the log can go on. */
     void mend() throws IOException {
         try (FileChannel log = FileChannel.open(folder.resolve(LOG), StandardOpenOption.WRITE)) {
             log.truncate(wholeLines(folder).length);
         }
     }
 
-    /** Adds a line to the file, which is flushed, and takes over what it says. */
+    /** Adds a line to the file, flushes it, and applies its event. */
     void write(InterviewEvent event) {
         try {
             Files.writeString(folder.resolve(LOG), GSON.toJson(event) + "\n", StandardOpenOption.APPEND,
@@ -150,7 +153,7 @@ final class Interview {
         add(event);
     }
 
-    /** Takes over what happened. */
+    /** Applies an event. */
     void add(InterviewEvent event) {
         boolean isGrade = event instanceof Noted noted && noted.kind() == Note.GRADED;
         if (isFinished() || isGrade && !isOver()) {
@@ -184,7 +187,7 @@ final class Interview {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
 
-    /** How long it has taken, without the grading. */
+    /** Its length so far, without the grading. */
     String minutes() {
         return InterviewEvent.clock(stage().ends());
     }
@@ -208,12 +211,12 @@ final class Interview {
         return stages.subList(0, Math.min(number + 1, stages.size()));
     }
 
-    /** The stages that were begun in which a question is answered. */
+    /** The stages begun that have a question. */
     List<StageProgress> talks() {
         return reached().stream().filter(stage -> !stage.stage.isCoding()).toList();
     }
 
-    /** The questions that nobody asked of the problems that were reached, each once. */
+    /** The questions that the candidate didn't ask about the problems reached, each once. */
     List<Section> unasked() {
         return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
                 stages.stream().noneMatch(stage -> stage.asked.contains(question.text()))).toList();
@@ -224,13 +227,13 @@ final class Interview {
         return Criterion.values()[grades.size()];
     }
 
-    /** The evidence that bounds that grade, told before the candidate gives it; empty if nothing does. */
+    /** The evidence that limits the next grade, shown before the candidate gives it; empty if none does. */
     Optional<String> bound() {
         return HireRule.of(this, toGrade()).map(rule -> "what happened allows at most " + rule.most() + ": "
                 + rule.broken(this).orElseThrow());
     }
 
-    /** Whether all is graded. */
+    /** Whether all criteria are graded. */
     boolean isFinished() {
         return grades.size() == Criterion.values().length;
     }
@@ -252,7 +255,7 @@ final class Interview {
         new ReportFolder(folder).write(page, PageTemplate.html(page + ".mustache").fill(this));
     }
 
-    /** A text of ours as HTML: code is set as code, and a file of the kata is a link where it is there. */
+    /** Our own text as HTML: code is set as code, and a file of the kata becomes a link if it exists. */
     Mustache.Lambda prose() {
         return (fragment, out) -> out.write(CODE.matcher(Escapers.HTML.escape(fragment.execute()))
                 .replaceAll(Interview::code));
@@ -260,7 +263,7 @@ final class Interview {
 
     private static String code(MatchResult code) {
         String text = Matcher.quoteReplacement(code.group(1));
-        // what else stands in code may be no path on some system
+        // other code may be no path on some system
         boolean isFile = text.matches("[\\w./-]+") && Files.isRegularFile(ProjectFolder.own().resolve(text));
         return isFile ? "<a href=\"../../" + text + "\">" + text + "</a>" : "<code>" + text + "</code>";
     }

@@ -39,12 +39,12 @@ public final class InterviewDrills {
     private InterviewDrills() {
     }
 
-    /** Holds an interview, unless one is held in another terminal; there are no arguments. */
+    /** Holds an interview, unless one is running in another terminal; takes no arguments. */
     public static void main(String[] arguments) {
         Path root = ProjectFolder.own().resolve("interview");
         try {
             Files.createDirectories(root);
-            // the system takes the lock back, whatever ends this program
+            // the system releases the lock, however this program ends
             try (FileChannel lock = FileChannel.open(root.resolve(".lock"), StandardOpenOption.CREATE,
                     StandardOpenOption.WRITE)) {
                 if (lock.tryLock() == null) {

@@ -21,7 +21,9 @@ sealed interface InterviewEvent {
     /** The second of the clock. */
     long second();
 
-    /** All but a submission: a kind, and what was asked, typed, said, opened or graded, which may be empty. */
+    /**
+     * An event other than a submission: a kind, and the text asked, typed, said, opened or graded, which may be empty.
+     */
     record Noted(long second, Note kind, String text) implements InterviewEvent {
 
         public Noted {
@@ -32,7 +34,7 @@ sealed interface InterviewEvent {
         }
     }
 
-    /** The kinds of what is noted. */
+    /** The kinds of such events. */
     enum Note {
         CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD, MODEL_ANSWER,
         DISCUSSED, STAGE_LEFT, GRADED;
@@ -44,15 +46,15 @@ sealed interface InterviewEvent {
     }
 
     /**
-     * A solver was judged; of a mistake finding and the whole message are told, which are empty if there is none.
+     * A solver was judged; after a mistake there are a finding and the whole message, else both are empty.
      *
-     * @param n the number of queens for which it failed, 0 where that is not known
-     * @param costs what two calls took, the second for n one higher; empty if it is not accepted, or that is not known
+     * @param n the number of queens for which it failed, or 0
+     * @param costs the steps of two calls, the second for n one higher; empty if it isn't accepted, or they are unknown
      */
     record Tried(long second, Verdict verdict, String finding, String message, int n, List<Cost> costs)
             implements InterviewEvent {
 
-        /** The n of the call that a finding is about, such as {@code count(6) gave 3}. */
+        /** The n of the call in a finding, such as {@code count(6) gave 3}. */
         private static final Pattern N = Pattern.compile("\\w\\((\\d{1,9})");
 
         public Tried {
@@ -65,7 +67,7 @@ sealed interface InterviewEvent {
             }
         }
 
-        /** Whether a verdict counts: it is on a solver of the candidate's, not on a stub, and the judge didn't fail. */
+        /** Whether a verdict counts: it is on the candidate's solver, not on a stub, and the judge didn't fail. */
         static boolean counts(Verdict verdict) {
             return verdict.isGraded() && verdict != Verdict.NOT_STARTED;
         }
@@ -95,7 +97,7 @@ sealed interface InterviewEvent {
         return String.format(Locale.ROOT, "%d:%02d", seconds / SECONDS_PER_MINUTE, seconds % SECONDS_PER_MINUTE);
     }
 
-    /** {@return a line of the timeline; empty for what needs none} */
+    /** {@return a line of the timeline; empty if it needs none} */
     default String words() {
         if (this instanceof Noted noted) {
             return switch (noted.kind()) {

@@ -20,7 +20,7 @@ import nqueens.interview.Interview.Began;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
-/** All interviews of this machine, in the order in which they were begun, and the one that the settings ask for. */
+/** All interviews on this machine, oldest first, and the one that the settings ask for. */
 record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
 
     private static final int MOST_MINUTES = 600;
@@ -29,7 +29,7 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
             "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
             "from", "an interview begins with its opening; s leaves a stage");
 
-    /** Reads what there is in the folder of all interviews. */
+    /** Reads the folder of all interviews. */
     static InterviewHistory read(Path root) throws IOException {
         List<Path> folders;
         try (Stream<Path> files = Files.list(root)) {
@@ -92,7 +92,7 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
         return interview;
     }
 
-    /** Draws one of the drills that are asked for and were done least often, of these one of the easiest. */
+    /** Draws one of the requested drills: among those done least often, one of the easiest. */
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         Optional<String> id = given.text("drill");
@@ -110,7 +110,7 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
     }
 
     private Interview named(String name) throws IOException {
-        // what else may stand there may be no path on some system
+        // other texts may be no path on some system
         if (!name.matches("[\\w-]+") || !Files.isRegularFile(root.resolve(name).resolve(Interview.LOG))) {
             throw new SettingsException("resume", name, "there is no such interview");
         }
@@ -131,7 +131,7 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
         return open.stream().map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(separator));
     }
 
-    /** Tells whoever begins an interview or goes on with one which others can't be read, and which wait. */
+    /** Tells the candidate, at the beginning, which other interviews can't be read, and which are unfinished. */
     List<String> notes(Interview current) {
         List<Interview> open = interrupted().stream().filter(each -> !each.name().equals(current.name())).toList();
         return Stream.concat(broken.stream(), Stream.of("interrupted before, and still open: " + resuming(open, " or ")
@@ -146,7 +146,7 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
         return all.stream().filter(Interview::isFinished).toList();
     }
 
-    /** The last verdict, which says what to do otherwise; empty if there is none. */
+    /** The last verdict, which says what to do differently; empty if there is none. */
     String lastTime() {
         return finished().stream().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
     }

@@ -30,8 +30,8 @@ import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
 
 /**
- * The conversation of an interview: each moment shows a view, whose last line names its keys; what happens is added to
- * the log. It is the model of the views' templates.
+ * The conversation of an interview: each moment shows a view, whose last line names its keys, and events go to the log.
+ * It is the model of the views' templates.
  */
 final class InterviewLoop implements LoopProgram {
 
@@ -68,7 +68,7 @@ final class InterviewLoop implements LoopProgram {
     private record StageJudged(ProblemResult result) implements LoopEvent.OfJudge {
     }
 
-    /** Creates the conversation, of an interview that goes on where it is. */
+    /** Creates the conversation, which continues an interview. */
     InterviewLoop(Interview state, Judge judge, Clock clock, Style style, InterviewHistory earlier) {
         this.state = state;
         this.judge = judge;
@@ -160,7 +160,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Takes over a verdict, if a solver of the candidate's got it. */
+    /** Applies a verdict, if it is on the candidate's solver. */
     private void take(ProblemResult result) {
         if (Tried.counts(result.verdict())) {
             add(Tried.of(second(), result));
@@ -170,7 +170,7 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Keeps the time, in case that the program ends here, and says what the interviewer says by the clock. */
+    /** Logs the time, in case the program ends here, and gives the interviewer's prompts. */
     private void tick() {
         if (!state.isOver()) {
             Prompts.due(state, second()).ifPresent(this::prompt);
@@ -296,7 +296,7 @@ final class InterviewLoop implements LoopProgram {
         List<String> lines = new ArrayList<>(lines(view));
         String keys = style.strong(lines.get(lines.size() - 1));
         lines.set(0, style.strong(lines.get(0)));
-        // the clock stands with the keys: where there is no screen, it is not printed twice a second
+        // the clock stands with the keys: without a screen, it must not be printed twice a second
         return new Screenful(lines.subList(0, lines.size() - 1), foot,
                 state.isOver() ? keys : left() + "   " + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.text().isEmpty());

@@ -40,12 +40,12 @@ final class Prompts {
         return Optional.of("what are you thinking? (w)").filter(silent -> second - last >= SILENCE);
     }
 
-    /** Whether something is to be said before the first submission. */
+    /** Whether a prompt is due before the first submission. */
     static boolean isToTest(Interview state) {
         return isAlone(state) && !isSaid(state, BY_HAND);
     }
 
-    /** Whether nobody else speaks, and somebody should. */
+    /** Whether there was silence for too long. */
     private static boolean isAlone(Interview state) {
         return !state.began.silent() && !state.began.pair() && state.stage().stage.isCoding();
     }

@@ -17,7 +17,7 @@ import nqueens.interview.InterviewEvent.Tried;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
-/** A stage, and what happened in it. */
+/** A stage, and its events. */
 final class StageProgress {
 
     private static final String DONE = "done";
@@ -25,7 +25,7 @@ final class StageProgress {
     final Path folder;
     final Began began;
     final DrillStage stage;
-    /** The question that was drawn for it; empty where something is written. */
+    /** The question that was drawn for it; empty if there is something to write. */
     final String question;
     /** The stage before; empty for the first. */
     final Optional<StageProgress> before;
@@ -38,22 +38,22 @@ final class StageProgress {
     final Set<String> prompts = new HashSet<>();
     int cases;
     boolean isDiagnosed;
-    /** The part of the last failing case that is open: errors that any editor shows are no secret. */
+    /** The open part of the last failing case; errors that any editor shows are open at once. */
     String found = "";
-    /** The part of it that can be opened next: the call and both values, and then all of it, if that is more. */
+    /** The part that can be opened next: the call and both values, then the whole case, if that is more. */
     Optional<Note> opens = Optional.empty();
     /** The last answer that was typed. */
     String answer = "";
-    /** Whether it was answered aloud, and where that can be checked rightly, as the interviewer of a pair says. */
+    /** Whether it was answered aloud, and, if there is a right answer, rightly, as the interviewer of a pair says. */
     boolean isAloud;
     /** Whether the model answer is open. */
     boolean isCompared;
-    /** How it ended, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
+    /** Its end, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
     String outcome = "";
     private Optional<Long> firstSave = Optional.empty();
     private Optional<Long> last = Optional.empty();
 
-    /** Creates a stage in which nothing has happened yet. */
+    /** Creates a stage without events. */
     StageProgress(Path folder, Began began, DrillStage stage, String question, Optional<StageProgress> before) {
         this.folder = folder;
         this.began = began;
@@ -62,7 +62,7 @@ final class StageProgress {
         this.before = before;
     }
 
-    /** Takes over what happened. */
+    /** Applies an event. */
     void add(InterviewEvent event) {
         last = Optional.of(event.second());
         if (event instanceof Tried tried && Tried.counts(tried.verdict())) {
@@ -141,7 +141,7 @@ final class StageProgress {
         return InterviewEvent.clock(ends() - begins());
     }
 
-    /** How long was planned before the first line, beside what was planned for that. */
+    /** The time planned before the first line, beside the time meant for it. */
     String thinking() {
         return !stage.isCoding() ? "" : firstSave.map(second -> "first line after "
                 + InterviewEvent.clock(second - begins()) + ", planned " + stage.thinking() + ":00")
@@ -166,7 +166,7 @@ final class StageProgress {
         return talk().isCost() ? new ClaimedCost(answer, costs()).remark() : "";
     }
 
-    /** Whether it was answered, and rightly where that can be checked. */
+    /** Whether it was answered, and rightly if that can be checked. */
     boolean isRight() {
         return isAloud || isAnswered() && (!talk().isChecked() || talk().isRight(answer))
                 && (!talk().isCost() || new ClaimedCost(answer, costs()).isRight());
@@ -182,20 +182,20 @@ final class StageProgress {
         return stage.file(folder).map(Interview::shown).orElse("");
     }
 
-    /** The candidate's source; empty if it is as it was found. */
+    /** The candidate's source; empty if it is unchanged. */
     Optional<String> own() {
         return stage.file(folder).filter(Files::exists).map(DrillStage::read)
                 .filter(source -> !source.equals(stage.beginning()));
     }
 
-    /** How many lines of a given solver are changed; empty if none is given, or nothing is changed. */
+    /** How many lines of a given solver are changed; empty if there is none, or nothing is changed. */
     Optional<String> changed() {
         return own().filter(source -> !stage.given().isEmpty())
                 .map(source -> changedLines(stage.givenCode(), source))
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
-    /** The edit distance: the least number of lines to replace, add or take away; indents and blank lines are none. */
+    /** The edit distance: the least number of lines to replace, add or delete; indents and blank lines don't count. */
     static int changedLines(String before, String after) {
         List<String> from = code(before);
         List<String> to = code(after);

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
  * A question to answer in words.
  *
  * @param level 1 to 3, from easy to hard
- * @param answer a model answer, for afterwards; one long line
- * @param expected what the first line of an answer must be, where the program can tell; else empty
+ * @param answer a model answer, shown afterwards; one long line
+ * @param expected the right first line of an answer, if the program can check it; else empty
  * @param next the questions that come next, each with an answer in brackets
  */
 record Talk(String topic, int level, String question, String answer, String expected, String source,
@@ -21,7 +21,7 @@ record Talk(String topic, int level, String question, String answer, String expe
 
     private static final int LEAST_WORDS = 3;
 
-    /** All that there are, in the order of their file. */
+    /** All talks, in the order of their file. */
     static final List<Talk> BANK = Text.sections("talks.md").stream().flatMap(topic ->
             topic.parts().stream().map(section -> of(topic.heading(), section))).toList();
 
@@ -37,18 +37,18 @@ record Talk(String topic, int level, String question, String answer, String expe
         return parts.stream().filter(part -> part.startsWith(label)).map(part -> part.substring(label.length()));
     }
 
-    /** Finds the talk with a question, or one without an answer where the bank has it no more. */
+    /** Finds the talk with a question; if the bank no longer has it, gives one without an answer. */
     static Talk of(String question) {
         return BANK.stream().filter(talk -> talk.question.equals(question)).findFirst()
                 .orElseGet(() -> new Talk("", 1, question, "", "", "", List.of()));
     }
 
-    /** Whether it asks for the time and space of what the candidate has written. */
+    /** Whether it asks for the time and space of the candidate's solver. */
     boolean isCost() {
         return topic.equals("cost");
     }
 
-    /** Whether an answer says more than a key that was hit by chance. */
+    /** Whether an answer is more than a key hit by accident. */
     boolean isLongEnough(String answer) {
         return isCost() || isChecked() || answer.split("\\s+").length >= LEAST_WORDS;
     }
@@ -57,7 +57,7 @@ record Talk(String topic, int level, String question, String answer, String expe
         return !expected.isEmpty();
     }
 
-    /** Whether the first line of an answer is what was expected, however it is spaced. */
+    /** Whether the first line of an answer is the expected one, with any spacing. */
     boolean isRight(String given) {
         return tokens(given.lines().findFirst().orElse("")).equals(tokens(expected));
     }
@@ -67,7 +67,7 @@ record Talk(String topic, int level, String question, String answer, String expe
                 .filter(token -> !token.isBlank()).toList();
     }
 
-    /** Draws a question on a topic that is not above a level, one of those that were asked least often. */
+    /** Draws a question on a topic, not above a level, from those asked least often. */
     static String drawn(String topic, int level, List<String> asked, Random random) {
         List<Talk> talks = new ArrayList<>(BANK.stream()
                 .filter(talk -> talk.topic.equals(topic) && talk.level <= level).toList());

@@ -8,16 +8,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The texts of the interviewer, which lie beside this class: Markdown, in sections below headings. */
+/** The interviewer's texts, beside this class: Markdown, in sections below headings. */
 final class Text {
 
-    /** Within a paragraph: whoever shows it breaks its lines. */
+    /** A break within a paragraph, whose lines are wrapped when shown. */
     private static final Pattern LINE_END = Pattern.compile("(?<!\n)\n(?!\n|Expect: |Source: |Next: )");
 
     private Text() {
     }
 
-    /** A part of a text: its heading, without the signs, what stands below it, and its own parts. */
+    /** A part of a text: its heading, without the signs, its body, and its own parts. */
     record Section(String heading, String body, List<Section> parts) {
 
         /** The body as paragraphs, each one long line. */
@@ -25,7 +25,7 @@ final class Text {
             return LINE_END.matcher(body).replaceAll(" ");
         }
 
-        /** A question and what follows it, in one line. */
+        /** A question and its answer, in one line. */
         String text() {
             return heading + " " + paragraphs();
         }

@@ -1,6 +1,6 @@
 /**
- * Interview practice: drills in stages with a clock. An interview is a log of events, {@link
- * nqueens.interview.Interview}, which is only ever added to; screens, verdict, debrief and history follow from it. What
- * a candidate writes is judged by {@code nqueens.judge}, in the same way as any submission.
+ * Interview practice: drills in stages with a clock. An interview is a log, {@link nqueens.interview.Interview}, to
+ * which events are only added; screens, verdict, debrief and history follow from it. The candidate's code is judged by
+ * {@code nqueens.judge}, like any submission.
  */
 package nqueens.interview;

@@ -17,17 +17,17 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
 
-/** A folder of reports, made when it is first written to. A file is there whole or not at all. */
+/** A folder of reports, made when it is first written to. Each file is either complete or missing. */
 public record ReportFolder(Path path) {
 
-    /** Writes a file in UTF-8, in place of an earlier one, which is left as it was if that fails. */
+    /** Writes a file in UTF-8 over an earlier one, which stays as it was if writing fails. */
     public void write(String file, String text) throws IOException {
         Files.createDirectories(path);
         Path whole = path.resolve(file);
         if (Files.isDirectory(whole)) {
             throw new FileSystemException(whole.toString(), null, "a folder is in the way");
         }
-        // not createTempFile, which would keep the report from everybody else on the machine
+        // not createTempFile, whose files nobody else on the machine may read
         Path part = path.resolve(file + "." + UUID.randomUUID() + ".part");
         try {
             Files.write(part, text.getBytes(StandardCharsets.UTF_8),
@@ -43,7 +43,7 @@ public record ReportFolder(Path path) {
         Files.deleteIfExists(path.resolve(file));
     }
 
-    /** Deletes the folder and all that is in it, if it is there. */
+    /** Deletes the folder with everything in it, if it exists. */
     public void delete() throws IOException {
         if (Files.exists(path)) {
             try (Stream<Path> files = Files.walk(path)) {
@@ -54,7 +54,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Deletes a file of an earlier run, unless it is in use; whether it can be replaced, {@link #writeEach} tells. */
+    /** Deletes a file of an earlier run, unless it is in use; {@link #writeEach} reports whether it can be replaced. */
     public void forget(String file) throws IOException {
         try {
             delete(file);
@@ -66,9 +66,9 @@ public record ReportFolder(Path path) {
     }
 
     /**
-     * Writes reports as {@link #write} does, each whatever becomes of the others. Their texts are made side by side,
-     * and then written in order: the last may tell an open page of the others. It fails with a line for each that can't
-     * be written, which says what to do.
+     * Writes reports as {@link #write} does, even if one fails. Their texts are made side by side, and then written in
+     * order: the last may tell an open page of the others. Throws with a line on each that can't be written, which says
+     * what to do.
      */
     public <T> void writeEach(List<Report<T>> reports, T results) throws IOException {
         Map<Report<T>, CompletableFuture<String>> texts = new LinkedHashMap<>();
@@ -88,7 +88,7 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** On Windows a file that a program has open is there, and can't be replaced. */
+    /** Whether a file can't be replaced: on Windows, one that a program has open. */
     static String problem(Path file, Throwable e) {
         return e instanceof IOException && Files.isRegularFile(file)
                 ? file + " can't be replaced; it may be open in another program, such as Excel: close it there, and"

@@ -21,7 +21,7 @@ import nqueens.report.page.ClassPage;
 import nqueens.report.page.SubmissionPage;
 import nqueens.report.text.FolderName;
 
-/** The reports that there are. */
+/** The list of all reports. */
 public final class Reports {
 
     /** The page of a single run, or of a class. */
@@ -43,8 +43,8 @@ public final class Reports {
     }
 
     /**
-     * {@return all reports on the submission of a single run} They end with its page, and then what an open page reads
-     * to learn that there is another one.
+     * {@return all reports on the submission of a single run} The last ones are its page, and the script that tells an
+     * open page of a new one.
      */
     public static List<Report<SubmissionPage>> ofRun() {
         List<Report<SubmissionPage>> reports = new ArrayList<>();
@@ -55,12 +55,12 @@ public final class Reports {
         return reports;
     }
 
-    /** Tells an open page one thing. */
+    /** Sends one message to an open page. */
     private static String live(String name, String value) {
         return "nQueens({\"" + name + "\": " + value + "});\n";
     }
 
-    /** Begins a run: earlier reports are gone, but the page, which may be open, and says that it is judged again. */
+    /** Begins a run: deletes earlier reports except the page, which, if open, says that judging has begun. */
     public static void begin(ReportFolder folder) throws IOException {
         for (Report<SubmissionPage> report : ofRun()) {
             if (!report.file().equals(PAGE)) {
@@ -70,23 +70,23 @@ public final class Reports {
         begin(Optional.empty(), folder);
     }
 
-    /** Has an open page say that an exercise is judged again, or all of them where that is empty, and show it. */
+    /** Makes an open page show an exercise, and say that it, or if empty all of them, is being judged again. */
     public static void begin(Optional<Problem> exercise, ReportFolder folder) throws IOException {
         folder.write(LIVE, live("judging", exercise.map(problem -> '"' + problem.id() + '"').orElse("true")));
     }
 
-    /** Ends a run that came to nothing: an earlier page is gone, and one that is open says that there is no verdict. */
+    /** Ends a run without results: deletes an earlier page; one that is open says that there is no verdict. */
     public static void giveUp(ReportFolder folder) throws IOException {
         folder.forget(PAGE);
         end(folder);
     }
 
-    /** Has an open page say that what it was judging has no verdict. */
+    /** Makes an open page say that there is no verdict. */
     public static void end(ReportFolder folder) throws IOException {
         folder.write(LIVE, live("ended", "true"));
     }
 
-    /** Deletes what a single run has left in a folder, where the reports on a class are going to lie. */
+    /** Deletes the reports of a single run from a folder for those on a class. */
     public static void forgetRun(ReportFolder folder) throws IOException {
         for (Report<SubmissionPage> report : ofRun()) {
             folder.forget(report.file());
@@ -107,7 +107,7 @@ public final class Reports {
         }
     }
 
-    /** {@return the page of a class whose submissions were compared, where that was asked for} */
+    /** {@return the page of a class, with the comparison of its submissions if one was asked for} */
     public static Report<ClassResults> ofClass(Optional<Comparison> similar) {
         return new Report<>(PAGE, results -> new ClassPage(results, similar).html());
     }

@@ -57,7 +57,7 @@ final class Beginnings {
         return targets;
     }
 
-    /** The instruction at a node or after it, since labels, lines and frames are none; null at the end. */
+    /** Notes the first instruction at a node or after it: labels, lines and frames are none. */
     private void note(AbstractInsnNode place, boolean isPassedAgain) {
         AbstractInsnNode next = place;
         while (next != null && next.getOpcode() < 0) {

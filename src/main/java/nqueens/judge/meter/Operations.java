@@ -105,7 +105,8 @@ final class Operations {
     }
 
     /**
-     * Whether an own class has such a supertype isn't asked: its constructor calls the other, which is learned, too.
+     * Learns what a class makes possible. Its supertypes needn't be asked: its constructor calls theirs, from which the
+     * same is learned.
      */
     private void learn(String owner, String name) {
         hasSets |= isSet(owner) || name.equals("toSet");

@@ -109,7 +109,7 @@ class ChildJvm implements AutoCloseable {
         return ready;
     }
 
-    /** Forgets how long earlier requests have kept waiting. */
+    /** Forgets how long earlier requests have waited. */
     void forgetWaiting() {
         usage.forgetWaiting();
     }
@@ -239,7 +239,7 @@ class ChildJvm implements AutoCloseable {
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 
-    /** The usage to judge by: no time limit applies to a JVM that has ended by itself. */
+    /** The reason why the JVM ended by itself, to which no time limit applies. */
     private Termination ended(Termination.State state) {
         return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
     }

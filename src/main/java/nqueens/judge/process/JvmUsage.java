@@ -15,9 +15,9 @@ final class JvmUsage {
     private static final Duration WINDOW = Duration.ofMillis(200);
     /** The longest time between looks; a longer one is the machine's fault, which stood still, or slept. */
     private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
-    /** The most time to read a worker's output, which doesn't count as waiting. */
+    /** The most time to read a KiB of a worker's output, which doesn't count as waiting. */
     private static final Duration READING_A_KIB = Duration.ofMillis(1);
-    /** If threads can't be seen, a process that ran for at least a tenth of the time did not wait. */
+    /** If threads can't be seen, a process that ran for at least one part in this many of the time did not wait. */
     private static final int WORKING = 10;
     /** CPU time is read again after this time, in ns: most answers come sooner. */
     private static final long SELDOM = 2_000_000;
@@ -83,7 +83,7 @@ final class JvmUsage {
         }
     }
 
-    /** Forgets how long earlier requests have kept waiting. */
+    /** Forgets how long earlier requests have waited. */
     void forgetWaiting() {
         waited = Duration.ZERO;
     }

@@ -21,8 +21,8 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
- * The end of a run for a learner: a scoreboard, the failing case of the first exercise that is not accepted,
- * unless its check is hidden, the hint that fits it, and the one next step.
+ * The end of a run for a learner: a scoreboard, one failing case with its hint, and the next step. The case is that of
+ * the first exercise that isn't accepted, unless its check is hidden.
  */
 public record ConsoleReport(Style style) {
 
@@ -31,11 +31,11 @@ public record ConsoleReport(Style style) {
             + " and mvn -q test -Pinterview is a drill with a clock";
 
     private static final int MAX_CASE_LINES = 18;
-    /** Of the 24 rows of a screen, others stand above and below the case. */
+    /** The most rows of a case, so that the other lines also fit on a screen of 24. */
     private static final int MAX_SCREEN_LINES = 12;
     private static final int MAX_PRINTED_LINES = 4;
 
-    /** {@return the report, lines that are each ended by {@code \n}; it names the submission's files} */
+    /** {@return the report, each line ended by {@code \n}; it names the submission's files} */
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
@@ -59,7 +59,7 @@ public record ConsoleReport(Style style) {
         return text.toString();
     }
 
-    /** Leads above the exercise that a run has judged alone, or else to the first that is not begun. */
+    /** Names the next exercise: above the one that a run has judged alone, or else the first not begun. */
     private static String rungAbove(Results results, Submission submission) {
         boolean isAlone = results.exercises().size() == 1;
         String judged = results.exercises().get(0).id();
@@ -70,7 +70,7 @@ public record ConsoleReport(Style style) {
                         + (isAlone ? ", the next rung" : " is the next rung")).orElse(ALL_ACCEPTED);
     }
 
-    /** {@return what to do next about an exercise that is not accepted, without the end of the line} */
+    /** {@return the next step for an exercise that isn't accepted, without a line end} */
     public static String next(Problem exercise, Verdict verdict, Submission submission) {
         String file = ConsoleText.shown(submission.solverFile(exercise));
         return switch (verdict) {
@@ -86,7 +86,7 @@ public record ConsoleReport(Style style) {
         return submission.equals("exercises");
     }
 
-    /** {@return an exercise's line of the scoreboard, without its end} */
+    /** {@return an exercise's line of the scoreboard, without a line end} */
     public String line(ProblemResult exercise) {
         String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
         String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
@@ -96,7 +96,7 @@ public record ConsoleReport(Style style) {
         if (exercise.verdict() != Verdict.ACCEPTED && place.isEmpty()) {
             return line;
         }
-        // what the call took that must be fast, if it was answered
+        // the steps of the call that must be fast, if it was answered
         Optional<Cost> fast = Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
                 exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
         String steps = fast.map(cost -> Wording.rounded(cost.steps()) + " steps").orElse("");
@@ -135,7 +135,7 @@ public record ConsoleReport(Style style) {
         return ended("nothing was judged", reason);
     }
 
-    /** {@return lines that say that a class came to no end, and why: what was judged of it is kept} */
+    /** {@return lines that say why judging a class was stopped, and that its results so far are kept} */
     public static String unfinished(String reason) {
         return ended("the class is not finished", reason);
     }
@@ -145,7 +145,7 @@ public record ConsoleReport(Style style) {
                 .add("", reason.lines().toList(), MAX_CASE_LINES).toString();
     }
 
-    /** {@return a line that says where the page of a run lies, once it does} */
+    /** {@return a line that says where the page of a run is, once it exists} */
     public static String page(Path page) {
         return "page:  " + ConsoleText.shown(page.toString().replace('\\', '/')) + "\n";
     }

@@ -1,31 +1,31 @@
 package nqueens.report.console;
 
-/** How parts of a text stand out: by colour on a terminal, and nowhere else. */
+/** The way to highlight parts of a text: by colour on a terminal, and nowhere else. */
 public enum Style {
     /** No escape sequence at all. */
     PLAIN,
     /** ANSI colours. */
     COLOURED;
 
-    /** {@return the text, painted as what is as it should be} */
+    /** {@return the text in the style of success} */
     public String good(String text) {
         return paint(text, "32");
     }
 
-    /** {@return the text, painted as what is not} */
+    /** {@return the text in the style of failure} */
     public String bad(String text) {
         return paint(text, "31");
     }
 
-    /** {@return the text, painted as what is to be seen first} */
+    /** {@return the text in the style of a heading} */
     public String strong(String text) {
         return paint(text, "1");
     }
 
-    /** {@return the text, one line, struck through, for what no longer holds; what it is painted with stays} */
+    /** {@return one line of text, struck through since it is out of date; it keeps its colours} */
     public String old(String text) {
         String words = text.stripLeading();
-        // what ends another style within it would end this one, too
+        // the end of an inner style would end this one, too
         return words.isEmpty() ? text : " ".repeat(text.length() - words.length())
                 + paint(words.replace("\u001b[0m", "\u001b[0;9m"), "9");
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Tells whether what a program prints, in Maven's own JVM, ends on a terminal. */
+/** Tells whether output, in Maven's own JVM, goes to a terminal. */
 public final class Terminal {
 
     private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
@@ -21,8 +21,8 @@ public final class Terminal {
     }
 
     /**
-     * {@return standard output as the process has it, in the encoding of the console} Maven 4 has {@code System.out}
-     * logged: with a mark before each line, or only when the build ends.
+     * {@return the process's own standard output, in the encoding of the console} Maven 4 logs {@code System.out} with
+     * a mark before each line, or only when the build ends.
      */
     public static PrintStream standardOutput() {
         String console = System.getProperty("stdout.encoding", System.getProperty("native.encoding"));
@@ -37,13 +37,13 @@ public final class Terminal {
         return coloured && environment.getOrDefault("NO_COLOR", "").isEmpty() ? Style.COLOURED : Style.PLAIN;
     }
 
-    /** {@return whether what we print ends on a terminal; false where that can't be told} */
+    /** {@return whether output goes to a terminal; false if that is unknown} */
     public static boolean isTerminal() {
         try {
             String target = Files.readSymbolicLink(STANDARD_OUTPUT).toString();
             return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
         } catch (IOException | UnsupportedOperationException e) {
-            // from Java 22 on there is a console where there is no terminal
+            // from Java 22 on there is a console even without a terminal
             return Runtime.version().feature() < FIRST_WITH_CONSOLES && System.console() != null;
         }
     }

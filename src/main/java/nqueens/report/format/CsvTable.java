@@ -9,8 +9,8 @@ import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.QuoteMode;
 
 /**
- * A CSV file as RFC 4180 describes it. All but numbers and the header is quoted: some spreadsheets separate cells at
- * semicolons, and there may be one in a name.
+ * A CSV file by RFC 4180. Everything but numbers and the header is quoted: some spreadsheets separate cells at
+ * semicolons, which a name may contain.
  */
 final class CsvTable {
 
@@ -36,8 +36,8 @@ final class CsvTable {
     }
 
     /**
-     * Gives text that no spreadsheet takes for a formula: an apostrophe is put in front, as OWASP advises
-     * (owasp.org/www-community/attacks/CSV_Injection). Some take full-width forms for the plain ones.
+     * Puts an apostrophe before text that a spreadsheet might take for a formula, as OWASP advises
+     * (owasp.org/www-community/attacks/CSV_Injection). Some take full-width signs for the plain ones.
      */
     static String cell(String text) {
         String plain = text.replaceAll("\\p{Cc}", " ").replaceAll("\\p{Cs}", "?");

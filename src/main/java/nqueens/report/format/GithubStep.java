@@ -15,7 +15,7 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.report.text.ForeignText;
 
 /**
- * The step of a GitHub Actions job that the judge is run by, by the files for its outputs and its summary. Source:
+ * The step of a GitHub Actions job in which the judge runs, with the files for its outputs and its summary. Source:
  * "Setting an output parameter" and "Adding a job summary" in
  * docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands.
  */
@@ -25,21 +25,21 @@ public record GithubStep(Path outputs, Path summary) {
     /** A character takes at most three bytes of UTF-8, and two that are one letter four. */
     private static final int MOST = 340_000;
 
-    /** {@return the step, or empty if nobody asks for one by {@code -Dkata.github=true}} */
+    /** {@return the step, or empty without {@code -Dkata.github=true}} */
     public static Optional<GithubStep> of(
             Function<String, Optional<String>> properties, Map<String, String> environment) {
         return new GivenProperties(properties).isSet(PROPERTY) ? Optional.of(new GithubStep(
                 file(environment, "GITHUB_OUTPUT"), file(environment, "GITHUB_STEP_SUMMARY"))) : Optional.empty();
     }
 
-    /** Sets the outputs {@code verdict}, {@code points}, which is empty where there is no grade, and {@code max}. */
+    /** Sets the outputs {@code verdict}, {@code points} (empty without a grade) and {@code max}. */
     public void tell(Results results) throws IOException {
         setOutput("verdict", results.verdict().name());
         setOutput("points", results.verdict().isGraded() ? String.valueOf(results.points()) : "");
         setOutput("max", String.valueOf(results.maxPoints()));
     }
 
-    /** Adds Markdown to the summary, of which GitHub takes less than 1 MiB of UTF-8, or nothing. */
+    /** Adds Markdown to the summary; GitHub takes less than 1 MiB of UTF-8, or nothing. */
     public void summarize(String markdown) throws IOException {
         append(summary, markdown.length() <= MOST ? markdown : markdown.substring(
                 0, ForeignText.wholeUpTo(markdown, MOST)) + "\n\n... and more, see the artifact\n");

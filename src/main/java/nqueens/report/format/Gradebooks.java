@@ -19,8 +19,8 @@ import nqueens.report.text.Wording;
 
 /**
  * The grades of a class as CSV files: one for a spreadsheet, and one for each learning platform that imports such
- * files. Where nothing was judged there is no grade, and no zero either: a spreadsheet has empty cells, and a file to
- * import no row, since Moodle and Canvas delete a grade whose cell is empty, and somebody may have given it by hand.
+ * files. If nothing was judged, there is no grade, and no zero either. The spreadsheet has empty cells; the files to
+ * import have no row, since Moodle and Canvas would delete an existing grade at an empty cell.
  */
 public final class Gradebooks {
 
@@ -33,15 +33,14 @@ public final class Gradebooks {
     }
 
     /**
-     * {@code gradebook.csv}: a row a submission. The columns are {@code name}; for each exercise
-     * {@code <id> verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and
-     * {@code note}: why there is no grade, what wasn't opened or taken, what is lost by its form, how files were read;
-     * with a roster {@code student}, {@code email}, {@code id} and {@code login}, and where there are clones
-     * {@code commit}. Without a grade all points of the submission are empty cells: a sum of what happens to be known
-     * would look like a grade.
+     * {@code gradebook.csv}: a row for each submission. The columns are {@code name}; for each exercise {@code <id>
+     * verdict} and {@code <id> points}; {@code total points}, {@code max points}, {@code verdict} and {@code note}: why
+     * there is no grade, files not opened or taken, exercises lost by their form, how files were read; with a roster
+     * {@code student}, {@code email}, {@code id} and {@code login}, and for clones {@code commit}. Without a grade all
+     * points of the submission are empty cells: a sum of the known points would look like a grade.
      *
-     * <p>UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel takes a CSV file without one for the
-     * encoding of its country, and turns every accent and every Chinese name into something else.
+     * <p>UTF-8 with a byte order mark ({@code utf-8-sig} in Python): Excel reads a CSV file without one in a local
+     * encoding, which garbles accents and Chinese names.
      */
     public static String spreadsheet(ClassResults results) {
         List<ProblemResult> exercises = results.submissions().stream().limit(1)
@@ -78,10 +77,10 @@ public final class Gradebooks {
 
     /**
      * {@code moodle.csv}: grades for Moodle's gradebook. With a roster {@code identifier} is the first of e-mail
-     * address, ID number and username that the roster has of everybody. There are no points, since Moodle refuses the
-     * whole file at one grade above 100, nor anybody whom the roster doesn't know, at whom it gives up, too. UTF-8
-     * without a byte order mark, as Moodle's own exports. Sources: docs.moodle.org/en/Grade_import;
-     * {@code grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
+     * address, ID number and username that the roster has of everybody. It has no points, since Moodle refuses the
+     * whole file for one grade above 100, and nobody outside the roster, for whom it gives up, too. UTF-8 without a
+     * byte order mark, as Moodle's own exports. Sources: docs.moodle.org/en/Grade_import; {@code
+     * grade/import/csv/classes/load_data.php} in github.com/moodle/moodle.
      */
     public static String moodle(ClassResults results) {
         CsvTable table = new CsvTable(List.of("identifier", "percent", "feedback"));
@@ -94,11 +93,11 @@ public final class Gradebooks {
 
     /**
      * {@code canvas.csv}: grades for Canvas's gradebook, which looks for a student by ID, SIS User ID, SIS Login ID and
-     * name. Without a roster a submission's name stands as login and as student, and so it is found as either. Canvas
-     * takes every row whose first cell holds {@code Points Possible} for what the assignment is worth: in names the two
-     * words are joined by {@code _}, so that nobody sets it. UTF-8 without a byte order mark, which would become a part
-     * of the first header. Sources: the Canvas Instructor Guide (community.canvaslms.com), "How do I import grades in
-     * the Gradebook?"; {@code lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
+     * name. Without a roster a submission's name stands as login and as student, and is found as either. Canvas takes a
+     * row whose first cell holds {@code Points Possible} for the assignment's maximum: in names the two words are
+     * joined by {@code _}, so that nobody can set it. UTF-8 without a byte order mark, which would become a part of the
+     * first header. Sources: the Canvas Instructor Guide (community.canvaslms.com), "How do I import grades in the
+     * Gradebook?"; {@code lib/gradebook_importer.rb} in github.com/instructure/canvas-lms.
      */
     public static String canvas(ClassResults results) {
         CsvTable table = new CsvTable(
@@ -135,7 +134,7 @@ public final class Gradebooks {
         return submission.verdict().isGraded() ? points : "";
     }
 
-    /** Those whose grades are imported: nobody whom the roster doesn't know, if there is one. */
+    /** The people whose grades are imported: with a roster, only those on it. */
     private static List<Results> graded(ClassResults results) {
         return results.submissions().stream().filter(each -> each.verdict().isGraded())
                 .filter(each -> !results.unknown().contains(each)).toList();
@@ -145,7 +144,7 @@ public final class Gradebooks {
         return results.people().getOrDefault(name, NOBODY);
     }
 
-    /** By what Moodle looks everybody up: the first that the roster has of all, or the submission's name. */
+    /** The key by which Moodle finds people: the first that the roster has for all, or the submission's name. */
     private static Function<Results, String> identifier(ClassResults results) {
         return Stream.<Function<Person, String>>of(Person::email, Person::id, Person::login)
                 .filter(own -> !results.people().isEmpty()

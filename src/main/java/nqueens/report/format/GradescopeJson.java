@@ -15,11 +15,11 @@ import nqueens.problem.Verdict;
 import nqueens.report.text.Wording;
 
 /**
- * {@code gradescope.json}: what a Gradescope autograder leaves as {@code /autograder/results/results.json}, a test for
- * each check; {@code execution_time} is CPU time of the workers, in seconds. Every test is visible, and plain text:
- * Gradescope's {@code hidden} keeps whole tests and the total from students, and {@code extra_data} is handed to code
- * of their next submission. Where the judge failed there is neither score nor tests, so that Gradescope takes the
- * autograder for failed. Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
+ * {@code gradescope.json}: the file {@code /autograder/results/results.json} of a Gradescope autograder, with a test
+ * for each check; {@code execution_time} is CPU time of the workers, in seconds. Every test is visible, and plain text:
+ * Gradescope's {@code hidden} hides whole tests and the total, and {@code extra_data} can be read by a student's next
+ * submission. If the judge failed, there is neither score nor tests, so that Gradescope reports a failed autograder.
+ * Sources: gradescope-autograders.readthedocs.io/en/latest/specs, and /troubleshooting.
  */
 public final class GradescopeJson {
 
@@ -41,9 +41,9 @@ public final class GradescopeJson {
 
     /** {@return the file's content} */
     public static String text(Results results) {
-        // where nothing was found to judge, the student reads why, and hands in again
+        // if there was nothing to judge, the student reads why, and hands in again
         boolean graded = results.verdict() != Verdict.JUDGE_ERROR;
-        // what students should know of how their files were read, a line each below the first
+        // notes for students on how their files were read, a line each below the first
         String output = Wording.comment(results)
                 + Wording.notes(results).stream().map(note -> "\n" + note).collect(Collectors.joining());
         return GSON.toJson(new Autograded(

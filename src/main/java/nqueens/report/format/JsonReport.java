@@ -8,7 +8,7 @@ import com.google.gson.GsonBuilder;
 
 import nqueens.judge.result.Results;
 
-/** {@code results.json}: the results as they are, for programs; every other report is drawn from the same. */
+/** {@code results.json}: all results, for programs; every other report has the same source. */
 public final class JsonReport {
 
     /** The file's name. */
@@ -24,12 +24,12 @@ public final class JsonReport {
         return GSON.toJson(results) + "\n";
     }
 
-    /** {@return the results that a report was drawn from, by what {@link #text(Results)} gave} */
+    /** {@return the results read back from the text that {@link #text(Results)} gave} */
     public static Results results(String text) throws IOException {
         try {
             return Objects.requireNonNull(GSON.fromJson(text, Results.class), "empty");
         } catch (RuntimeException e) {
-            // Gson wraps what a record's constructor throws, in no type of its own
+            // Gson wraps the exceptions of a record's constructor in a plain RuntimeException
             throw new IOException("no results: " + e.getMessage(), e);
         }
     }

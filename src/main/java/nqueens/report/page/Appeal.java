@@ -16,13 +16,13 @@ import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
-/** A submission judged again as it was before: what both runs came to, and what differs, but nothing that is hidden. */
+/** The comparison of two runs on the same submission: both results and the differences, without hidden details. */
 public record Appeal(Results then, Results now) {
 
     private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
     private static final String NOT_TOLD = "not told";
 
-    /** Something in both runs: what may decide them, or what they came to, empty where it was not judged. */
+    /** A value in both runs: a setting or a result; empty if it was not judged. */
     record Both<T>(String name, T then, T now) {
 
         boolean isSame() {
@@ -30,7 +30,7 @@ public record Appeal(Results then, Results now) {
         }
     }
 
-    /** {@return whether every check came to the same verdict and the same points} */
+    /** {@return whether every check has the same verdict and points} */
     public boolean stands() {
         return changed().isEmpty();
     }
@@ -80,7 +80,7 @@ public record Appeal(Results then, Results now) {
         return both(Appeal::exercises);
     }
 
-    /** The checks whose verdict or points are others. */
+    /** The checks whose verdict or points differ. */
     List<Both<Optional<ShownResult>>> changed() {
         return both(Appeal::checks).stream().filter(each -> !each.isSame()).toList();
     }
@@ -104,7 +104,7 @@ public record Appeal(Results then, Results now) {
                         Optional.ofNullable(part.apply(now).get(name)))).toList();
     }
 
-    /** The exercises whose sources are not those that were judged. */
+    /** The exercises whose sources have changed. */
     List<String> otherSources() {
         return exercises().stream().map(Both::name).filter(exercise -> !sources(exercise).isSame()).toList();
     }

@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 import nqueens.board.Drawing;
 import nqueens.board.Square;
 
-/** A board as an SVG element, with the attack as two rings and a line; the id, of its title, is the page's only one. */
+/** A board as an SVG element, with the attack as two rings and a line; its title's id is unique in the page. */
 record BoardSvg(Drawing board, String id) {
 
     private static final PageTemplate TEMPLATE = PageTemplate.html("board.svg.mustache");
-    /** The side of a square, in the drawing's own units; the template has it, too. */
+    /** The side of a square, in the drawing's own units; the template repeats it. */
     private static final int SIDE = 20;
     private static final double REMS_A_SQUARE = 2.25;
 
@@ -55,7 +55,7 @@ record BoardSvg(Drawing board, String id) {
         return n() * SIDE;
     }
 
-    /** The side with the numbers, which stand left of and above the squares. */
+    /** The side of the drawing with the numbers, which are left of the squares and above them. */
     int size() {
         return side() + 13;
     }
@@ -72,12 +72,12 @@ record BoardSvg(Drawing board, String id) {
         return squares(square -> board.placement().get(square.row()) == square.column());
     }
 
-    /** One square of each column, and of each row: for the numbers. */
+    /** The squares of the diagonal, which give the numbers of rows and columns. */
     List<DrawnSquare> diagonal() {
         return squares(square -> square.row() == square.column());
     }
 
-    /** Squares on which no queen may stand have a mark that is no colour. */
+    /** The blocked squares, which have a mark besides their colour. */
     List<DrawnSquare> blocked() {
         return drawn(board.blocked());
     }

@@ -22,8 +22,8 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * A class at a glance, for its instructor; figures about points leave out who has no grade. The script sorts and
- * filters the table. The comparison is there where it was asked for.
+ * The page of a class for its instructor. Figures about points leave out submissions without a grade. The script sorts
+ * and filters the table. There is a comparison if it was asked for.
  */
 public record ClassPage(ClassResults results, Optional<Comparison> similar) {
 
@@ -39,7 +39,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             return SubmissionPage.feedback(results);
         }
 
-        /** Says why a person must look at it, a line each; nothing if nobody must. */
+        /** Gives the reasons why a person must look at the submission, a line each. */
         List<String> reasons() {
             List<String> reasons = ForeignText.shortLines(Stream.of(
                     Stream.of(results).filter(each -> !each.verdict().isGraded()).map(Wording::ungraded),
@@ -73,14 +73,14 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     record CheckRow(String id, String title, List<Failures> cells) {
     }
 
-    /** Those of so many submissions that fail a check in one exercise. */
+    /** The submissions that fail one check of an exercise, of a total. */
     record Failures(String exercise, String check, int submissions, List<CheckResult> failing) {
 
         int count() {
             return failing.size();
         }
 
-        /** How much of the cell's bar is full, in percent. */
+        /** The full part of the cell's bar, in percent. */
         int percent() {
             return count() * 100 / submissions;
         }
@@ -104,8 +104,8 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     /**
-     * {@return what an instructor reads at the end of a run: how the class did, what was left aside, and where the
-     * reports are; so many results were kept from an earlier run}
+     * {@return the end of a run for an instructor: a summary, files left aside, and the place of the reports} {@code
+     * kept} results are from an earlier run.
      */
     public String text(String reports, int kept) {
         ConsoleText text = new ConsoleText();
@@ -193,12 +193,12 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return results.absent().stream().map(name -> ForeignText.onPage(name).name()).toList();
     }
 
-    /** Those that a person must look at. */
+    /** The submissions that a person must look at. */
     List<SubmissionRow> first() {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
 
-    /** Those of which something wasn't judged, for no reason to look at them first. */
+    /** The submissions with parts that weren't judged, which nobody must look at. */
     List<SubmissionRow> passedOver() {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
@@ -225,7 +225,9 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return all().filter(each -> each.verdict().isGraded()).toList();
     }
 
-    /** How often each check of each exercise fails; empty where nothing is graded. What is not started doesn't fail. */
+    /**
+     * How often each check of each exercise fails; empty if nothing is graded. An exercise not started doesn't fail.
+     */
     Optional<List<CheckRow>> failures() {
         List<CheckResult> checks = graded().stream().flatMap(each -> each.exercises().stream()).limit(1)
                 .flatMap(exercise -> exercise.checks().stream()).toList();
@@ -260,7 +262,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return new Mistakes(graded());
     }
 
-    /** The few that took the most CPU time, the slowest first. */
+    /** The few submissions with the most CPU time, the slowest first. */
     List<SubmissionRow> slowest() {
         return rows().stream().filter(row -> row.page().total().cpu() > 0)
                 .sorted(Comparator.comparingDouble((SubmissionRow row) -> row.page().total().cpu()).reversed())

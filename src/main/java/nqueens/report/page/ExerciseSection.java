@@ -48,7 +48,7 @@ record ExerciseSection(SubmissionPage page, int place) {
         return result().checks().stream().map(ShownResult::of).toList();
     }
 
-    /** The failing cases, each once, however many checks it fails. */
+    /** The failing cases, each once, even if it fails several checks. */
     List<FailingCase> cases() {
         Map<String, List<CheckResult>> byMistake = told().stream()
                 .collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new, Collectors.toList()));
@@ -58,7 +58,7 @@ record ExerciseSection(SubmissionPage page, int place) {
         return cases;
     }
 
-    /** That of the check which gives the exercise its verdict, or else of the first that may be told. */
+    /** The case of the check that gives the exercise its verdict, or else of the first that isn't hidden. */
     Optional<FailingCase> firstCase() {
         return told().stream().filter(check -> check.verdict() == result().verdict()).findFirst()
                 .or(() -> told().stream().findFirst())
@@ -86,12 +86,12 @@ record ExerciseSection(SubmissionPage page, int place) {
         return check.verdict() + check.message();
     }
 
-    /** Whether there is a first case to mend, and others that may come of it. */
+    /** Whether there is a first case to mend, and others that may follow from it. */
     boolean severalMistakes() {
         return cases().size() > 1 && outcome().graded();
     }
 
-    /** Whether something is kept back: not where an error of the compiler, say, stands with another check. */
+    /** Whether any details are hidden; not if another check shows the same, such as a compiler error. */
     boolean hidden() {
         Set<String> told = told().stream().map(ExerciseSection::mistake).collect(Collectors.toSet());
         return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
@@ -115,7 +115,7 @@ record ExerciseSection(SubmissionPage page, int place) {
         return exercise().filter(Problem::isExercise).isPresent();
     }
 
-    /** Its statement, on the page of its author, where the kata has one. */
+    /** The exercise's statement, on the author's page, if the kata has one. */
     Optional<Statement> statement() {
         return page.own().flatMap(own -> exercise().filter(Problem::isExercise)
                 .flatMap(own::statement));
@@ -134,13 +134,13 @@ record ExerciseSection(SubmissionPage page, int place) {
         return exercise().filter(problem -> result().kills() != null).map(problem -> new KillMatrix(result()));
     }
 
-    /** The exercise that comes next on the page, once this one is accepted. */
+    /** The next exercise on the page, once this one is accepted. */
     Optional<ExerciseSection> onward() {
         return page.exercises().stream().skip(number()).findFirst()
                 .filter(next -> result().verdict() == Verdict.ACCEPTED);
     }
 
-    /** Its steps from n = 4 on, if there are any to show: beside the reference solution's and the next rung's. */
+    /** Its steps from n = 4 on, beside the reference solution's and the next rung's; empty if there are none. */
     Optional<StepsChart> chart() {
         SortedMap<Integer, Long> own = new TreeMap<>();
         result().cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)

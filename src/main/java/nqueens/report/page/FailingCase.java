@@ -11,8 +11,8 @@ import nqueens.report.text.ForeignText.Excerpt;
 import nqueens.report.text.ForeignText;
 
 /**
- * The failing case of a check that is neither accepted nor hidden: finding, board and rule if there is a board,
- * else its message, with the hint if the case decides.
+ * The failing case of a check that is neither accepted nor hidden. It shows finding, board and rule if there is a
+ * board, else the message; and the hint if the case decides.
  */
 record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 
@@ -32,7 +32,7 @@ record FailingCase(CheckResult check, String title, String boardId, Optional<Hin
         return board().map(board -> new BoardSvg(board, boardId).markup());
     }
 
-    /** The columns of its queens, row after row, for the board to play on. */
+    /** The columns of its queens, row by row, for the board to play on. */
     Optional<String> placement() {
         return board().map(board -> board.placement().stream().map(String::valueOf).collect(Collectors.joining(",")));
     }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import nqueens.judge.result.Results;
 import nqueens.report.text.Wording;
 
-/** The points of those who have a grade, ascending, and how many lie in each of at most ten ranges. */
+/** The points of all graded submissions, ascending, and their numbers in at most ten ranges. */
 public record Grades(List<Integer> points, int maxPoints) {
 
     private static final int MOST_BARS = 10;
@@ -16,7 +16,7 @@ public record Grades(List<Integer> points, int maxPoints) {
     private static final int STEP = 36;
     private static final int TALLEST = 100;
 
-    /** How many have points from the lowest to the highest, and the bar's place in the drawing. */
+    /** A range of points, the number of submissions in it, and the bar's place in the drawing. */
     record Bar(int lowest, int highest, long count, int x, long height) {
 
         long y() {
@@ -44,12 +44,12 @@ public record Grades(List<Integer> points, int maxPoints) {
         return Wording.oneDecimal(points.stream().mapToInt(each -> each).average().orElseThrow());
     }
 
-    /** {@return the middle of the points, or between the two in the middle} */
+    /** {@return the median of the points} */
     public String median() {
         return Wording.oneDecimal((points.get((count() - 1) / 2) + points.get(count() / 2)) / 2.0);
     }
 
-    /** The ranges, from that of zero points on; the last holds the most that there are. */
+    /** The ranges, from zero points on; the last includes the maximum. */
     List<Bar> bars() {
         int bars = Math.max(1, Math.min(MOST_BARS, maxPoints));
         List<Integer> lowest = IntStream.rangeClosed(0, bars).mapToObj(bar -> (bar * maxPoints + bars - 1) / bars)
@@ -66,7 +66,7 @@ public record Grades(List<Integer> points, int maxPoints) {
         return bars().size() * STEP;
     }
 
-    /** Says the same as the drawing in words. */
+    /** Describes the drawing in words. */
     String description() {
         return bars().stream().filter(bar -> bar.count() > 0).map(Bar::description).collect(Collectors.joining("; "));
     }

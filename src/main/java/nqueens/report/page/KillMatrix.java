@@ -12,15 +12,15 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * Tests by wrong solvers: what each test finds, and what survives. Solvers of checks that are hidden are left out.
+ * The table of tests and wrong solvers: what each test finds, and what survives. Solvers of hidden checks are left out.
  */
 record KillMatrix(ProblemResult result) {
 
-    /** At most this many tests are shown one by one, and of those that find a solver this many are named. */
+    /** The most tests that are shown one by one, and the most that are named for a solver. */
     private static final int MOST_TESTS = 100;
     private static final int MOST_NAMED = 3;
 
-    /** A test, and of each kind of solvers what it finds. */
+    /** A test, and its results on each kind of solvers. */
     record TestRow(String name, String trouble, List<FoundMarks> cells) {
 
         int found() {
@@ -28,7 +28,7 @@ record KillMatrix(ProblemResult result) {
         }
     }
 
-    /** A test's solvers of one kind: of each, whether it is found. */
+    /** A test's results on one kind of solvers: whether it finds each. */
     record FoundMarks(List<Boolean> marks) {
 
         long found() {

@@ -46,12 +46,12 @@ record Mistakes(List<Results> submissions) {
         }
     }
 
-    /** Mistakes of one kind: by whom, in which exercises how often, and a case of it to show. */
+    /** Mistakes of one kind: the submissions, the number in each exercise, and a case to show. */
     record MistakeKind(String name, String verdict, List<ClassPage.SubmissionRow> who, String places,
             Optional<FailingCase> example) {
     }
 
-    /** The subjects, the one that most submissions stumble on first, and what no hint is about last. */
+    /** The subjects, most frequent first; mistakes without a hint come last. */
     List<Subject> subjects() {
         return groups(mistakes(), DecidingMistake::hint).stream().map(group -> {
             Optional<Hint> hint = group.getKey();
@@ -78,7 +78,7 @@ record Mistakes(List<Results> submissions) {
     private static MistakeKind kind(Fault.Kind kind, List<DecidingMistake> alike, String id) {
         String places = groups(alike, each -> each.exercise().id()).stream()
                 .map(each -> each.getKey() + " " + submissions(each.getValue())).collect(Collectors.joining(", "));
-        // what is hidden from learners is not for a lecture; a small board says most
+        // hidden cases are not for a lecture; a small board says most
         Optional<FailingCase> example = alike.stream().map(DecidingMistake::check).filter(check -> !check.hidden())
                 .min(Comparator.comparingInt(check -> check.board() == null ? Integer.MAX_VALUE
                         : check.board().placement().size()))
@@ -88,7 +88,7 @@ record Mistakes(List<Results> submissions) {
                 places, example);
     }
 
-    /** Groups mistakes, those first that most submissions made. */
+    /** Groups mistakes, the most frequent first. */
     private static <K> List<Map.Entry<K, List<DecidingMistake>>> groups(
             List<DecidingMistake> mistakes, Function<DecidingMistake, K> key) {
         Map<K, List<DecidingMistake>> groups = mistakes.stream()

@@ -30,29 +30,28 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
- * The part of a page for the author of a submission alone: the recorded searches with the code, a board to
- * play on, statements, and what comes next once all is accepted.
+ * The part of a page that only the author of a submission sees: recorded searches with the code, a board to play on,
+ * statements, and the next step.
  *
  * @param lastSaved the exercise that the learner saved last, which is shown first; empty if that is not known
- * @param data what the script draws the searches from: an object for each exercise that has one, by the exercise's
- *     number
+ * @param data the searches for the script: an object for each exercise that has one, by the exercise's number
  */
 record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
 
-    /** Escapes {@code <}, so that what is written can stand in an element of a page. */
+    /** Escapes {@code <}, so that the text can stand in an element of a page. */
     private static final Gson GSON = new Gson();
     private static final String SCRIPT = Stream.of("recording.js", "search.js", "play.js", "run.js")
             .map(PageTemplate::source).collect(Collectors.joining("\n",
                     "\"use strict\";\nconst CODES = " + Recording.codes() + ";\n", ""));
     private static final Path KATA = ProjectFolder.own().path();
-    /** At most this many sizes stand side by side. */
+    /** The most sizes side by side. */
     private static final int MOST_SIZES = 4;
 
     OwnPart(Judgement judgement, Optional<Problem> lastSaved) {
         this(judgement, lastSaved, data(judgement));
     }
 
-    /** A table of steps: what its columns have on top, and a row for each exercise. */
+    /** A table of steps: the heads of its columns, and a row for each exercise. */
     record StepsTable(List<String> calls, List<StepsRow> rows) {
     }
 
@@ -60,7 +59,7 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
     record StepsRow(String id, List<String> cells) {
     }
 
-    /** A recorded search, with the files that it ran through; {@code same} tells whether another one is the same. */
+    /** A recorded search, with the files of its code; {@code same} identifies it. */
     private record SearchData(boolean accepted, Map<String, String> files, JsonElement recording, String same) {
 
         static SearchData of(boolean accepted, Recording recorded, Map<String, String> sources) {
@@ -89,7 +88,7 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
         return Statement.of(KATA, exercise);
     }
 
-    /** Whether all that counts is accepted, and the run was not of one exercise alone. */
+    /** Whether all graded exercises are accepted, in a run of more than one exercise. */
     boolean isDone() {
         return results().verdict() == Verdict.ACCEPTED && results().exercises().size() > 1;
     }
@@ -104,7 +103,7 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
                 .noneMatch(result -> result.id().equals(problem.id()))).toList();
     }
 
-    /** The steps of all exercises side by side, for the largest boards that all of them were asked for. */
+    /** The steps of all exercises side by side, for the largest boards that they have in common. */
     Optional<StepsTable> steps() {
         List<ProblemResult> counted = results().counted();
         Map<Integer, Map<String, Cost>> bySize = new TreeMap<>();
@@ -118,7 +117,7 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
                         .map(n -> Wording.rounded(bySize.get(n).get(result.id()).steps())).toList())).toList()));
     }
 
-    /** The call, where all were asked the same. */
+    /** The call, if it was the same for all. */
     private static String asked(int n, Collection<Cost> costs) {
         List<String> calls = costs.stream().map(Cost::call).distinct().toList();
         return calls.size() == 1 ? calls.get(0) : "n = " + n;

@@ -21,8 +21,8 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
 
 /**
- * A template of the reports. Whatever it fills in is escaped, unless the template asks for
- * the value as it is ({@code {{{...}}}}), which it does for nothing but markup and text of ours.
+ * A template of the reports. It escapes each value, unless the template asks for it unchanged ({@code {{{...}}}}),
+ * which is only done for our own markup and text.
  */
 public final class PageTemplate {
 
@@ -32,8 +32,8 @@ public final class PageTemplate {
     private final Template template;
 
     /**
-     * Lets a section stand for a value that may be missing, or a text that may be empty. The compiler's own
-     * {@code emptyStringIsFalse} would ask every record for its {@code toString()}, which is slow the first time.
+     * Makes a section depend on a value that may be missing, or a text that may be empty. The compiler's own {@code
+     * emptyStringIsFalse} would call {@code toString()} of every record, which is slow the first time.
      */
     private static final class OptionalSections extends DefaultCollector {
 
@@ -57,7 +57,7 @@ public final class PageTemplate {
         return new PageTemplate(name, text -> Escapers.HTML.escape(ForeignText.onPage(text).legible()));
     }
 
-    /** {@return the template of lines for a terminal in a file, which fills in values as they are} */
+    /** {@return the template of lines for a terminal in a file, which fills in values unchanged} */
     public static PageTemplate text(String name) {
         return new PageTemplate(name, text -> text);
     }
@@ -72,7 +72,7 @@ public final class PageTemplate {
         return template.execute(view);
     }
 
-    /** Reads a file that lies there, with {@code \n} between lines on every system. */
+    /** Reads one of these files, with {@code \n} between lines on every system. */
     static String source(String name) {
         try (InputStream stream = PageTemplate.class.getResourceAsStream(FOLDER + name)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
@@ -82,8 +82,8 @@ public final class PageTemplate {
     }
 
     /**
-     * {@return the SHA-256 hash of a page's one script in Base64, by which the page's policy allows it and no other
-     * (see <a href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>)}
+     * {@return the SHA-256 hash of a page's script in Base64, for the page's policy, which allows no other} See <a
+     * href="https://www.w3.org/TR/CSP3/#grammardef-hash-source">Content Security Policy</a>.
      */
     public static String hash(String script) {
         try {

@@ -59,12 +59,12 @@ record ShownResult(String id, String title, Verdict found, int points, int maxPo
         return graded() ? points + " of " + maxPoints : "not graded";
     }
 
-    /** How much of the points' bar is full, in percent. */
+    /** The full part of the points' bar, in percent. */
     int percent() {
         return maxPoints == 0 ? 0 : Math.max(0, Math.min(100, points * 100 / maxPoints));
     }
 
-    /** By what the script sorts: what is not graded stands below zero points. */
+    /** The key for the script's sorting: ungraded ones come below zero points. */
     int rank() {
         return graded() ? points : -1;
     }

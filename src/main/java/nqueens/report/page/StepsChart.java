@@ -11,35 +11,35 @@ import java.util.stream.Stream;
 import nqueens.report.text.Wording;
 
 /**
- * How many steps a call took against n, on a logarithmic scale: lines, the submission's own first, and a table. Where
+ * A chart of the steps of a call against n, on a logarithmic scale: lines, the submission's own first, and a table. If
  * the largest n is many times the smallest, the scale of n is logarithmic, too.
  */
 record StepsChart(String id, String method, List<ChartSeries> series) {
 
     private static final PageTemplate TEMPLATE = PageTemplate.html("steps.svg.mustache");
-    /** The size of what is drawn in; the template has what stands around it. */
+    /** The size of the plot; the template has the space around it. */
     private static final int WIDTH = 266;
     private static final int HEIGHT = 138;
-    /** From so many times the smallest n on, a chart of every n would be a chart of the largest ones. */
+    /** From this ratio of the largest n to the smallest on, the scale of n is logarithmic. */
     private static final int WIDE = 100;
-    /** So far two numbers below a logarithmic scale are apart at least. */
+    /** The least distance of two numbers below a logarithmic scale. */
     private static final int ROOM_OF_A_SIZE = 30;
-    /** The legend stands above what is drawn in, from here on. */
+    /** The legend's place above the plot. */
     private static final int LEGEND = -42;
     private static final int LEGEND_LINE = 14;
 
-    /** A line: its name, the end of the names of its styles, and n to steps. */
+    /** A line: its name, the suffix of its styles' names, and steps by n. */
     record ChartSeries(String name, String style, SortedMap<Integer, Long> steps) {
     }
 
     record ChartRow(int n, List<String> cells) {
     }
 
-    /** A place in the drawing, and the number that it stands for. */
+    /** A place on a scale, and its number. */
     private record ChartPoint(String x, String y, String words) {
     }
 
-    /** A line as it is drawn, and where its entry in the legend stands. */
+    /** A line as it is drawn, and the place of its entry in the legend. */
     private record ChartLine(ChartSeries series, List<ChartPoint> points, int legend) {
     }
 
@@ -47,13 +47,13 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
         return TEMPLATE.fill(this).stripTrailing();
     }
 
-    /** Gives the same as the drawing, for a table. */
+    /** Gives the same figures as the drawing, for a table. */
     List<ChartRow> rows() {
         return allSizes().stream().map(n -> new ChartRow(n, series.stream()
                 .map(each -> each.steps().containsKey(n) ? number(each.steps().get(n)) : "none").toList())).toList();
     }
 
-    /** The powers of ten, a line across the chart each. */
+    /** The powers of ten, each with a line across the chart. */
     List<ChartPoint> decades() {
         return IntStream.rangeClosed(lowest(), highest()).mapToLong(decade -> Math.round(Math.pow(10, decade)))
                 .mapToObj(steps -> point(allSizes().first(), steps, number(steps).replaceAll(",000,000$", " M")))

@@ -16,28 +16,28 @@ import nqueens.report.text.Markdown;
 import nqueens.report.text.Wording;
 
 /**
- * The results of a submission and their reasons: the content of its page and of {@code feedback.md}. The page that its
- * author sees has more, and a script. Without that part it is {@code feedback.html}, which may be sent to anybody: its
- * policy allows no script. What is hidden from learners is in none of them.
+ * The results of a submission and their reasons: the content of its page and of {@code feedback.md}. The author's page
+ * has more, and a script. Without that part it is {@code feedback.html}, which may be sent to anyone: its policy allows
+ * no script. Hidden details are in none of them.
  *
- * @param own what only the author's page has; empty in feedback
+ * @param own the part that only the author's page has; empty in feedback
  */
 public record SubmissionPage(Results results, Optional<OwnPart> own) {
 
     private static final PageTemplate PAGE = PageTemplate.html("submission.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("feedback.md.mustache");
 
-    /** {@return what is told of a submission wherever it was judged} */
+    /** {@return the feedback on a submission, judged anywhere} */
     public static SubmissionPage feedback(Results results) {
         return new SubmissionPage(results, Optional.empty());
     }
 
-    /** {@return what its author sees, with the exercise that was saved last, if that is known} */
+    /** {@return the author's page, with the exercise that was saved last, if that is known} */
     public static SubmissionPage own(Judgement judgement, Optional<Problem> saved) {
         return new SubmissionPage(judgement.results(), Optional.of(new OwnPart(judgement, saved)));
     }
 
-    /** {@return what tells this content of an author's page from another} */
+    /** {@return a print of this content of an author's page, which another doesn't have} */
     public String stamp() {
         return own.orElseThrow().stamp();
     }
@@ -47,7 +47,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return PAGE.fill(this);
     }
 
-    /** {@return the same in Markdown; what a submission wrote stands in code fences and spans that it can't end} */
+    /** {@return the same in Markdown; a submission's text is in code fences and spans that it can't end} */
     public String markdown() {
         return MARKDOWN.fill(this);
     }
@@ -64,7 +64,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return ForeignText.onPage(Wording.ungraded(results)).shortLine();
     }
 
-    /** How many exercises are accepted, or why that says nothing. */
+    /** How many exercises are accepted, or why there is no such number. */
     String verdict() {
         return total().graded() ? accepted() + " of " + count() + " accepted" : results.verdict().words();
     }
@@ -81,7 +81,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return Wording.conditions(results);
     }
 
-    /** One sentence on the judge and one on the sources; none where that isn't known. */
+    /** One sentence on the judge and one on the sources, each if it is known. */
     List<String> provenance() {
         return Stream.of(
                 Wording.judge(results).map(judge -> "Judged at " + results.judgedBy().at() + " by " + judge + "."),
@@ -98,7 +98,7 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return IntStream.range(0, results.exercises().size()).mapToObj(i -> new ExerciseSection(this, i)).toList();
     }
 
-    /** A section of the Markdown whose text becomes a span of code. */
+    /** A lambda of the Markdown template that makes its text a span of code. */
     Mustache.Lambda span() {
         return (text, out) -> out.write(Markdown.span(text.execute()));
     }

@@ -3,32 +3,32 @@ package nqueens.report.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines for a console of 80 columns, in which nothing that a submission wrote has a meaning of its own. */
+/** Lines for a console of 80 columns, in which a submission's text is harmless. */
 public final class ConsoleText {
 
     private static final int WIDTH = 76;
-    /** The rule that a failing case breaks takes so many lines at its end, or fewer. */
+    /** The most lines of the rule at the end of a failing case. */
     private static final int RULE = 3;
 
     private final StringBuilder text = new StringBuilder();
 
-    /** Adds one line, which may become more where it is long. */
+    /** Adds one line, which is broken if it is long. */
     public ConsoleText add(String line) {
         return add("", List.of(line), Integer.MAX_VALUE);
     }
 
-    /** Adds lines of our own as they are: they may hold colours. */
+    /** Adds our own lines unchanged: they may contain colours. */
     public ConsoleText addOwn(String line) {
         text.append(line).append('\n');
         return this;
     }
 
-    /** Adds lines behind an indent, and says how many there are more than the most to be shown. */
+    /** Adds indented lines up to a limit, and the number of the others. */
     public ConsoleText add(String indent, List<String> lines, int most) {
         return add(indent, lines, most, 0);
     }
 
-    /** Adds a failing case: what is too much of it is cut above its end, so that a board is cut and the rule stays. */
+    /** Adds a failing case; if it is too long, lines above the rule are cut. */
     public ConsoleText addCase(String message, int most) {
         return add("  ", message.lines().toList(), most, RULE);
     }
@@ -53,12 +53,12 @@ public final class ConsoleText {
         return text.toString();
     }
 
-    /** {@return a name as it may stand in a line of our own} */
+    /** {@return a name made harmless for a line of our own} */
     public static String shown(String name) {
         return ForeignText.inert(ForeignText.plain(name).line());
     }
 
-    /** Breaks a long line at a blank, before a list rather than in it; where there is none in the middle of a word. */
+    /** Breaks a long line at a blank, before a list rather than in it; without a blank, in the middle of a word. */
     private static List<String> wrapped(String line) {
         List<String> lines = new ArrayList<>();
         String rest = line;
@@ -72,7 +72,7 @@ public final class ConsoleText {
         return lines;
     }
 
-    /** {@return where to break instead of at a blank, if that is within brackets that a line of their own can hold} */
+    /** {@return the place to break if a blank is within brackets that fit on a line of their own} */
     private static int beforeList(String line, int blank) {
         int open = line.lastIndexOf('[', Math.max(0, blank));
         int close = line.indexOf(']', Math.max(0, open));

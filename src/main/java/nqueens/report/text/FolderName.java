@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Names the folder in which a submission's reports lie by the submission: one called as a report is, or so but for a
- * {@code ~} at its end, gets another {@code ~}.
+ * Names the folder of a submission's reports after the submission. A name that a report has, or that only adds {@code
+ * ~} to it, gets another {@code ~}.
  */
 public final class FolderName {
 
@@ -19,7 +19,7 @@ public final class FolderName {
     private FolderName() {
     }
 
-    /** {@return the name of a submission's folder, another one for each submission} */
+    /** {@return the name of a submission's folder, which no other submission has} */
     public static String of(String submission) {
         String plain = submission.replaceFirst("~+\\z", "").toLowerCase(Locale.ROOT);
         return REPORTS.contains(plain) ? submission + "~" : submission;
@@ -27,7 +27,7 @@ public final class FolderName {
 
     /** {@return a folder's name as one segment of a URL's path, as RFC 3986, section 2, has it} */
     public static String inUrl(String name) {
-        // which has the rules of forms: they differ in three characters
+        // URLEncoder follows the rules of forms, which differ in three characters
         return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20").replace("*", "%2A")
                 .replace("%7E", "~");
     }

@@ -5,31 +5,30 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Text that a submission wrote or is named by, made harmless: the one place that decides which characters of it are
- * shown, what stands for the others, and how much of it is kept. To that a report adds the escaping of its own medium
- * and nothing else: HTML's, {@link Markdown}'s, JSON's. Cells of a CSV file alone go their own way: programs look a
- * name up by them, so that it has to stay what it was.
+ * Text or a name from a submission, made harmless: this class decides which characters are shown, what replaces the
+ * others, and how much is kept. A report adds only the escaping of its own medium: HTML's, {@link Markdown}'s, JSON's.
+ * The exception is cells of a CSV file: programs look names up by them, so they must stay unchanged.
  *
- * <p>Not shown are controls, and with them escape sequences; formats, such as marks that change the direction of
- * text, but joiners within a word or an emoji; Unicode's own line ends; halves of surrogate pairs, which UTF-8 can't
- * hold; and U+FFFE and U+FFFF, which are no characters.
- * Each leaves a mark where it stood, so that nothing vanishes unseen.
+ * <p>These are not shown: control characters, and with them escape sequences; format characters, such as marks that
+ * change the direction of text, except joiners within a word or an emoji; Unicode's own line ends; halves of surrogate
+ * pairs, which UTF-8 can't hold; and U+FFFE and U+FFFF, which are no characters. Each is replaced by a mark, so that
+ * nothing vanishes unseen.
  */
 public final class ForeignText {
 
-    /** In every character set and every font. */
+    /** A mark in every character set and every font. */
     private static final char PLAIN_MARK = '?';
-    /** Not to be taken for a question. */
+    /** A mark that can't be mistaken for a question. */
     private static final char PAGE_MARK = '\ufffd';
     private static final int ASCII = 0x7f;
     private static final int NON_JOINER = 0x200c;
     private static final int JOINER = 0x200d;
 
     /**
-     * Matches a CI system's commands in its log. GitHub Actions takes a line for one that begins with {@code ::}
-     * (docs.github.com/en/actions/reference/workflows-and-actions, "Workflow commands"), whatever blanks of Unicode
-     * stand before them (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or that has {@code ##[} in
-     * it, Azure Pipelines one that has {@code ##vso[} in it.
+     * Matches a CI system's commands in its log. GitHub Actions takes a line for a command if it begins with {@code ::}
+     * (docs.github.com/en/actions/reference/workflows-and-actions, "Workflow commands"), also after Unicode blanks
+     * (src/Runner.Common/ActionCommand.cs in github.com/actions/runner), or contains {@code ##[}; Azure Pipelines if it
+     * contains {@code ##vso[}.
      */
     private static final Pattern COMMAND = Pattern.compile("(?m)^[\\s\\p{Z}]*:(?=:)|##(?=\\w*\\[)");
 
@@ -43,7 +42,7 @@ public final class ForeignText {
     private final String text;
     private final char mark;
 
-    /** The beginning of a text, harmless, and a note of what was cut; empty if nothing was. */
+    /** The harmless beginning of a text, and a note on the part that was cut, if any. */
     public record Excerpt(String text, String note) {
 
         /** {@return the text, and below it the note} */
@@ -51,7 +50,7 @@ public final class ForeignText {
             return note.isEmpty() ? text : text.stripTrailing() + "\n(" + note + ")";
         }
 
-        /** {@return the same as a block of code in Markdown, where an empty line at the end would be shown} */
+        /** {@return the same as a block of code in Markdown, without an empty line at the end} */
         public String block() {
             return Markdown.block(text.stripTrailing());
         }
@@ -62,27 +61,29 @@ public final class ForeignText {
         this.mark = mark;
     }
 
-    /** Takes text for a console, or for a file that a program reads: {@code ?} stands for what is not shown. */
+    /**
+     * Takes text for a console, or for a file that a program reads: {@code ?} replaces characters that aren't shown.
+     */
     public static ForeignText plain(String text) {
         return new ForeignText(text, PLAIN_MARK);
     }
 
-    /** Takes text for a page that people look at: U+FFFD stands for what is not shown. */
+    /** Takes text for a page: U+FFFD replaces characters that aren't shown. */
     public static ForeignText onPage(String text) {
         return new ForeignText(text, PAGE_MARK);
     }
 
-    /** Gives lines, of which no control character is left, with a blank within each sign of a CI system's command. */
+    /** Gives lines without control characters, and with a blank inside each sign of a CI system's command. */
     public static String inert(String lines) {
         return COMMAND.matcher(lines).replaceAll(command -> command.group() + " ");
     }
 
-    /** Gives all of the text: line feeds and tabs stay. */
+    /** Gives the whole text: line feeds and tabs stay. */
     public String legible() {
         return marked(text.replace("\r\n", "\n"), "\n\t");
     }
 
-    /** Gives all of the text on one line: a tab becomes blanks, and a line end leaves a mark as well. */
+    /** Gives the whole text on one line: a tab becomes blanks, and a line end leaves a mark. */
     public String line() {
         return marked(text.replace("\t", TAB), "");
     }
@@ -97,7 +98,7 @@ public final class ForeignText {
         return texts.stream().map(text -> onPage(text).shortLine()).toList();
     }
 
-    /** Gives as much as a person reads: at most 8000 characters on at most 120 lines, and a note if there are more. */
+    /** Gives at most 8000 characters on at most 120 lines, and a note if there are more. */
     public Excerpt beginning() {
         int end = Math.min(text.length(), MOST);
         int line = 0;
@@ -114,18 +115,18 @@ public final class ForeignText {
                 "cut here: " + end + " of " + text.length() + " characters are shown");
     }
 
-    /** Gives a name: one line that is not blank, of as many characters as a folder's name can have. */
+    /** Gives a name: one line that isn't blank, no longer than a folder's name can be. */
     public String name() {
         String name = marked(cut(text, LONGEST_NAME).replace("\r\n", "\n"), "");
         return name.isBlank() ? "(blank name)" : name;
     }
 
-    /** {@return a text of at most this many characters: three full stops are the end of one that is longer} */
+    /** {@return a text of at most this many characters; a longer one is cut, and ends with three full stops} */
     public static String cut(String text, int most) {
         return text.length() <= most ? text : text.substring(0, wholeUpTo(text, most - CUT.length())) + CUT;
     }
 
-    /** Finds where to cut, so that at most this much is kept and no surrogate pair is parted. */
+    /** Finds where to cut, so that at most this much is kept and no surrogate pair is split. */
     public static int wholeUpTo(String text, int most) {
         return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
     }
@@ -140,7 +141,7 @@ public final class ForeignText {
         return new String(letters, 0, letters.length);
     }
 
-    /** Whether a joiner does what it is for: it makes one emoji of two, and shapes the letters of scripts. */
+    /** Whether a joiner has its proper use: joining emojis, or shaping the letters of a script. */
     private static boolean joins(int[] letters, int i) {
         return (letters[i] == NON_JOINER || letters[i] == JOINER)
                 && i > 0 && isJoined(letters[i - 1]) && i + 1 < letters.length && isJoined(letters[i + 1]);

@@ -4,8 +4,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Text within GitHub Flavored Markdown (github.github.com/gfm): nothing in it means anything to Markdown, to HTML and
- * to tables, nor, where the file is printed to a log, to a CI system.
+ * Text within GitHub Flavored Markdown (github.github.com/gfm), escaped so that it is no markup, HTML or table. In a
+ * log it is no command of a CI system either.
  */
 public final class Markdown {
 
@@ -34,7 +34,7 @@ public final class Markdown {
         return row + blank + content + blank + row;
     }
 
-    /** Gives text for within a line or a cell of a table, where it stays readable: a sign has a backslash. */
+    /** Gives text for a line or a cell of a table, with backslashes, which keep it readable. */
     public static String escaped(String text) {
         String line = ForeignText.onPage(text).legible().replace('\n', ' ').replace('\t', ' ');
         return WITHIN_A_LINE.matcher(line).replaceAll("\\\\$0");

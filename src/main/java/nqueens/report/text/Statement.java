@@ -25,7 +25,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
 
 import nqueens.problem.Problem;
 
-/** The statement of an exercise, its README: whole for a page, with its figures in it, and its hints for a terminal. */
+/** The statement of an exercise, its README: all of it for a page, with its figures, and its hints for a terminal. */
 public record Statement(Path kata, Problem exercise, String text) {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
@@ -35,7 +35,7 @@ public record Statement(Path kata, Problem exercise, String text) {
     private static final Pattern HINT = Pattern.compile(
             "<details><summary>(Hint \\d of \\d: [^<]*)</summary>\n(.*?)\n</details>", Pattern.DOTALL);
 
-    /** {@return the statement of an exercise, by the kata's folder; empty where it has none} */
+    /** {@return the statement of an exercise in the kata's folder; empty if there is none} */
     public static Optional<Statement> of(Path kata, Problem exercise) {
         Path readme = kata.resolve(file(exercise));
         if (!Files.isRegularFile(readme)) {
@@ -53,16 +53,16 @@ public record Statement(Path kata, Problem exercise, String text) {
         return "exercises/" + exercise.id() + "/README.md";
     }
 
-    /** {@return what it is about, in a few words} */
+    /** {@return its subject, in a few words} */
     public String title() {
         return text.lines().limit(1).map(line -> line.replaceFirst("# \\S+: ", "").replace("`", "")).findFirst()
                 .orElse("");
     }
 
     /**
-     * {@return the rest as HTML} Headings begin at the fourth level. A link to a file is its words and the file's name,
-     * since browsers don't show Markdown. Of HTML nothing is kept but folds, whose ids begin as given: that of the
-     * first hint ends with {@code -hint-1}.
+     * {@return the rest as HTML} Headings begin at the fourth level. A link to a file becomes its words and the file's
+     * name, since browsers don't show Markdown. Only folds are kept of HTML; their ids begin with a prefix, and that of
+     * the first hint ends with {@code -hint-1}.
      */
     public String markup(String id) {
         Node document = PARSER.parse(text.substring(text.indexOf('\n') + 1));
@@ -82,7 +82,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         });
         return HtmlRenderer.builder().extensions(EXTENSIONS).escapeHtml(true)
                 .attributeProviderFactory(context -> (node, tag, attributes) -> attributes.putAll(switch (tag) {
-                    // code may be wider than its column: the keyboard has to reach what scrolls
+                    // code may be wider than its column: the keyboard must reach the part that scrolls
                     case "pre" -> Map.of("tabindex", "0");
                     case "th" -> Map.of("scope", "col");
                     case "img" -> Map.of("src", figure(attributes.get("src")));
@@ -100,7 +100,7 @@ public record Statement(Path kata, Problem exercise, String text) {
         return Path.of(file(exercise)).resolveSibling(destination.replaceFirst("#.*", "")).normalize();
     }
 
-    /** Gives a figure as a part of the page; of one that isn't there, only its words. */
+    /** Gives a figure as a part of the page; for a missing one, only its words. */
     private String figure(String source) {
         try {
             byte[] figure = Files.readAllBytes(kata.resolve(linked(source)));
@@ -117,7 +117,7 @@ public record Statement(Path kata, Problem exercise, String text) {
             node.accept(new AbstractVisitor() {
                 @Override
                 public void visit(SoftLineBreak lineBreak) {
-                    // a paragraph is broken to the width of the terminal, not to that of the file
+                    // a paragraph is wrapped to the terminal's width, not the file's
                     lineBreak.insertAfter(new Text(" "));
                     lineBreak.unlink();
                 }

@@ -23,7 +23,7 @@ public final class Wording {
 
     /** Shown in place of a grade if the judge failed. */
     public static final String NOT_GRADED = "not graded: the judge failed, not the submission";
-    /** In place of a failing case. */
+    /** Shown in place of a hidden failing case. */
     public static final String HIDDEN = "What this check asks for is not shown.";
 
     /** Advice on tests that judge a solver wrongly, in place of {@link #advice}. */
@@ -38,7 +38,7 @@ public final class Wording {
     private Wording() {
     }
 
-    /** {@return the first of some names, separated by commas, and how many there are more} */
+    /** {@return the first of some names, separated by commas, and the number of the others} */
     public static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
                 + (names.size() > most ? " and " + (names.size() - most) + " more" : "");
@@ -58,7 +58,7 @@ public final class Wording {
         return String.format(Locale.ROOT, millions < HUNDRED ? "%.1f M" : "%,.0f M", millions);
     }
 
-    /** How many of the exercises that count are accepted. */
+    /** How many of the graded exercises are accepted. */
     public static long accepted(Results results) {
         return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
     }
@@ -68,7 +68,7 @@ public final class Wording {
         return results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
     }
 
-    /** Under which conditions a submission was judged, a phrase. */
+    /** The conditions under which a submission was judged, a phrase. */
     public static String conditions(Results results) {
         String isolation = results.isolation().equals("none") ? "in-process: no limits, not for grading"
                 : "isolation: " + results.isolation();
@@ -83,8 +83,8 @@ public final class Wording {
     }
 
     /**
-     * How many of a class were judged by which judge, where they were not all judged alike: a phrase each, else none.
-     * Which commit the same code came from makes no difference, nor does the time.
+     * The judges of a class and their numbers of submissions, a phrase each, if there were several. The commit of the
+     * same code makes no difference, nor does the time.
      */
     public static List<String> unlikeJudges(ClassResults results) {
         Map<List<Object>, List<Results>> byJudge = results.submissions().stream()
@@ -101,12 +101,12 @@ public final class Wording {
                 + (results.commit() == null ? "" : ", commit " + beginning(results.commit())));
     }
 
-    /** Digits of a hash or a commit that reports show; results.json has all of them. */
+    /** The digits of a hash or a commit that reports show; results.json has all of them. */
     public static String beginning(String hash) {
         return hash.substring(0, Math.min(hash.length(), hash.indexOf(':') + 1 + DIGITS));
     }
 
-    /** A line for learners beside their grade; nothing in it comes from the submission but file names. */
+    /** A line for learners beside their grade; only file names in it come from the submission. */
     public static String comment(Results results) {
         return !results.verdict().isGraded() ? ungraded(results)
                 : results.exercises().stream().map(each -> each.id() + " " + each.points() + "/" + each.maxPoints()
@@ -119,7 +119,7 @@ public final class Wording {
         return results.verdict() == Verdict.JUDGE_ERROR ? NOT_GRADED : reason(results);
     }
 
-    /** {@return exercises lost by their form, and how files were read, a line each} */
+    /** {@return lines on exercises lost by their form, and on how files were read} */
     public static List<String> notes(Results results) {
         return Stream.of(rejected(results).stream(),
                 Objects.requireNonNullElse(results.notes(), List.<String>of()).stream(),
@@ -127,7 +127,7 @@ public final class Wording {
                 .flatMap(lines -> lines).map(note -> ForeignText.plain(note).shortLine()).toList();
     }
 
-    /** {@return the exercises that are lost by their form, each with the reason} */
+    /** {@return the exercises lost by their form, each with the reason} */
     public static List<String> rejected(Results results) {
         return results.exercises().stream().filter(exercise -> exercise.verdict() == Verdict.REJECTED)
                 .flatMap(exercise -> exercise.deciding().stream().map(check -> exercise.id() + " REJECTED: "
@@ -142,13 +142,13 @@ public final class Wording {
                 .map(line -> ForeignText.plain(line).shortLine()).orElse("");
     }
 
-    /** {@return the hint that fits the failing case of a check, or nothing: it is hidden, say} */
+    /** {@return the hint that fits the failing case of a check; empty if, say, it is hidden} */
     public static Optional<Hint> hint(Problem problem, CheckResult check) {
         return Optional.of(check).filter(each -> problem.isExercise() && !each.hidden()).map(CheckResult::fault)
                 .flatMap(fault -> fault.hint(problem));
     }
 
-    /** The check that decided, or nothing if none was judged on its own: the sources don't compile, say. */
+    /** The check that decided; empty if none did alone, as when the sources don't compile. */
     public static Optional<String> place(ProblemResult exercise) {
         boolean settledAsAWhole = exercise.checks().size() > 1 && exercise.isUniform();
         return exercise.deciding().filter(check -> !settledAsAWhole).map(CheckResult::id);
@@ -161,7 +161,7 @@ public final class Wording {
                 + ForeignText.plain(check.output().stripTrailing()).beginning().whole();
     }
 
-    /** One sentence on what a verdict asks for, with what to write first; empty where nothing is left to do. */
+    /** One sentence on the next step after a verdict; empty if nothing is left to do. */
     public static String advice(Verdict verdict, String first) {
         return ADVICE.getString(verdict.name()).replace("{first}", first);
     }

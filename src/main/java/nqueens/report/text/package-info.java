@@ -1,5 +1,5 @@
 /**
- * Text in reports: what others wrote, made harmless and cut to what a person reads, and the words that several reports
- * share. It knows results, and no report.
+ * Text in reports: foreign text, made harmless and cut to a readable length, and the words that several reports share.
+ * It knows results, and no report.
  */
 package nqueens.report.text;
