@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /**
- * A board as text, a line for each row: {@code .} is an empty square, {@code #} a blocked one, {@code Q} a queen and
+ * A board as text, a line for each row. {@code .} is an empty square, {@code #} a blocked one, {@code Q} a queen and
  * {@code *} a queen that the drawing points at. The marks are letters, so that no colour is needed to tell them apart.
  *
  * @param placement the column of each row's queen, or {@link #NO_QUEEN}

@@ -8,8 +8,8 @@ import java.util.List;
 public interface WordSearch {
 
     /**
-     * Tells whether a word can be read from square to square, each next to the one before, left, right, above or below,
-     * and none used twice.
+     * Tells whether a word can be read from square to square, each beside, above or below the one before. No square may
+     * be used twice.
      *
      * @param grid the rows from top to bottom: at least one, all of the same length, at least 1
      * @param word at least one letter

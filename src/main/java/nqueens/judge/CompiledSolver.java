@@ -22,7 +22,7 @@ import nqueens.problem.Problem;
 import nqueens.recording.Names;
 
 /**
- * The solver of a submission on its way to a worker: its sources are compiled once and found harmless, and a worker
+ * The solver of a submission on its way to a worker. Its sources are compiled once, and must be harmless; a worker
  * starts with the first call. There is no other way into a worker.
  */
 final class CompiledSolver {

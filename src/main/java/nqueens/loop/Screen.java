@@ -15,8 +15,8 @@ public interface Screen extends AutoCloseable {
     int read();
 
     /**
-     * Sets the actions for signals, which may run on any thread: {@code redraw} after a change of the screen's size,
-     * {@code end} after an interrupt of the program.
+     * Sets the actions for signals, which may run on any thread. {@code redraw} follows a change of the screen's size,
+     * {@code end} an interrupt of the program.
      */
     default void listen(Runnable redraw, Runnable end) {
         // without a screen there is no size, and an interrupt ends the program

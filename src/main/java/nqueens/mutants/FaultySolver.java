@@ -159,7 +159,7 @@ public enum FaultySolver implements TestedSolver {
         SMALL_BOARDS, VALIDITY, COMPLETENESS, COUNT, CONTRACT, OWNERSHIP, STATE, SIZE
     }
 
-    /** {@return what it is wrong about} */
+    /** {@return the part that such a solver gets wrong} */
     public Group group() {
         return group;
     }

@@ -17,7 +17,7 @@ public interface TestedSolver {
     /** {@return a supplier of the solvers of one run, which share their state, if they have any} */
     Supplier<QueensSolver> solvers();
 
-    /** {@return what it does, to be read after "a solver that"} */
+    /** {@return a phrase on what it does, to be read after "a solver that"} */
     default String words() {
         return told("words");
     }

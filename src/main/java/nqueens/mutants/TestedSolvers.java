@@ -2,7 +2,7 @@ package nqueens.mutants;
 
 import java.util.List;
 
-/** The contract by which a class of tests is judged: {@link TestRun} keeps it, and no learner has to. */
+/** The contract by which a class of tests is judged; {@link TestRun} implements it, not the learner. */
 public interface TestedSolvers {
 
     /** In place of a method's name: what comes before all tests of a class has failed. */

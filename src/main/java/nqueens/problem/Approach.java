@@ -32,8 +32,8 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     /** Three marks are read some 15 times for each position of n = 10, if reading stops at the first that is set. */
     private static final double MARKS = 12;
     /**
-     * The growth from n = 8 to 10 that tells loops over the rows above: 22.2 times for an operation done once for each
-     * square, 26 times and more for one done for all rows above it.
+     * The growth from n = 8 to 10 that shows a loop over the rows above. An operation done once for each square grows
+     * 22.2 times, one done for all rows above it 26 times and more.
      */
     private static final int GROWTH = 24;
 
@@ -158,8 +158,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
     }
 
     /**
-     * {@return what a search did and what the exercise asks for, by the first rule that it breaks; empty if it keeps
-     * all}
+     * {@return the first rule that a search breaks: what it did and what the exercise asks for; empty if it keeps all}
      */
     public Optional<Fault> breach(Call call, Executed executed, Search.Visited positions) {
         return rules.stream().filter(rule -> !rule.isKept(executed, positions)).findFirst()

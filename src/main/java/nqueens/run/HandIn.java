@@ -77,7 +77,7 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
         return results.exercises().stream().filter(each -> each.verdict() != Verdict.NOT_STARTED);
     }
 
-    /** {@return what is in the archive, which lies there, and what isn't, or why there is none: a screen} */
+    /** {@return a screen: the files in the archive, its place, and the files left out, or why there is none} */
     String text(Style style, Path file) {
         ConsoleText text = new ConsoleText().addOwn(style.strong("N-Queens kata: hand in "
                 + ConsoleText.shown(results.submission())));

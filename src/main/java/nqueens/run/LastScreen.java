@@ -26,12 +26,12 @@ public record LastScreen(boolean isRed, String text) {
     private static final String RED = "red";
     private static final ByteArrayOutputStream PRINTED = new ByteArrayOutputStream();
 
-    /** {@return where a run that ends with this screen prints} */
+    /** {@return the output of a run that ends with this screen} */
     public static PrintStream out() {
         return new PrintStream(PRINTED, true, StandardCharsets.UTF_8);
     }
 
-    /** {@return what was printed in this JVM} */
+    /** {@return the screen printed in this JVM} */
     public static LastScreen of(boolean isRed) {
         return new LastScreen(isRed, PRINTED.toString(StandardCharsets.UTF_8));
     }
@@ -47,14 +47,14 @@ public record LastScreen(boolean isRed, String text) {
         return new LastScreen(!parts[0].equals("green"), parts[1]);
     }
 
-    /** {@return where a run of this kata leaves its last screen} */
+    /** {@return the file in which a run of this kata leaves its last screen} */
     public static Path file() {
         return ProjectFolder.own().resolve("target/last-screen.txt");
     }
 
     /**
-     * Gives the exit status if Maven's JVM must end now, so that nothing follows on a terminal; empty if Maven goes on,
-     * to other goals or to its own lines for a log.
+     * Gives the exit status if Maven's JVM must end now, so that nothing follows on a terminal. It is empty if Maven
+     * goes on, to other goals or to its own lines for a log.
      *
      * @param asked whether Maven is interactive, whether it shows errors in full, its level of logging (0 is
      *     debugging), and its goals, as Java prints a list

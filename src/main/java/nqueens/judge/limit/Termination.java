@@ -157,7 +157,7 @@ public enum Termination {
         return kind == Kind.JUDGE;
     }
 
-    /** {@return what happened and what to do where it happens twice, without the subject; empty unless it is ours} */
+    /** {@return a phrase on our failure and what to do if it happens again; empty if it isn't ours} */
     public String advice() {
         return advice;
     }

@@ -44,7 +44,7 @@ final class SolverOutput extends OutputStream {
         // a submission may close System.out, and still needs its replies
     }
 
-    /** {@return where a submission prints} */
+    /** {@return the stream to which a submission prints} */
     PrintStream printer() {
         return new PrintStream(this, true, StandardCharsets.UTF_8);
     }

@@ -81,7 +81,7 @@ public final class Counters {
             return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
         }
 
-        /** Adds what counts; {@return how many steps don't, of those that at most don't have to} */
+        /** Adds the counts of initialisers; {@return how many steps don't count, up to the free ones} */
         long addTo(long[] sum, long most) {
             long steps = stepsOfInitializers();
             boolean isFree = steps > 0 && steps <= most;

@@ -68,7 +68,7 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     }
 
     /**
-     * Reads the reply to a request from a frame's content, which may be anything; throws an {@link IOException} if it
+     * Reads the reply to a request from a frame's content, which may be anything. Throws an {@link IOException} if it
      * is no reply, or too long for this request.
      */
     static Reply decoded(Request request, byte[] content) throws IOException {

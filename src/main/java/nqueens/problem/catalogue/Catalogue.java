@@ -52,8 +52,8 @@ public final class Catalogue {
      */
     private static final long MOST_STEPS_OF_ARRANGEMENTS = 5_000_000_000L;
     /**
-     * From n = 7 to 8 steps grow 8.7 times if columns are compared, 11.5 times if boards are scanned, and 21.7 times if
-     * columns may repeat.
+     * From n = 7 to 8 steps grow 8.7 times if columns are compared, and 11.5 times if boards are scanned. They grow
+     * 21.7 times if columns may repeat.
      */
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();

@@ -40,7 +40,7 @@ final class Robust {
 
     /**
      * A call that has solutions must find something: an empty answer can't show whether it is shared or kept. {@code
-     * isFound} tells whether an answer has anything in it; {@code known} says what there is to find.
+     * isFound} tells whether an answer has anything in it; {@code known} says what must be found.
      */
     static Case something(Call call, Predicate<Object> isFound, String known) {
         return new Case("there is something to compare", solver -> isFound.test(solver.answer(call))

@@ -30,8 +30,8 @@ import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
 /**
- * The part of a page that only the author of a submission sees: recorded searches with the code, a board to play on,
- * statements, and the next step.
+ * The part of a page that only the author of a submission sees. It has recorded searches with the code, a board to play
+ * on, statements, and the next step.
  *
  * @param lastSaved the exercise that the learner saved last, which is shown first; empty if that is not known
  * @param data the searches for the script: an object for each exercise that has one, by the exercise's number
