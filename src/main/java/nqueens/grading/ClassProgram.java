@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
+import nqueens.grading.Grading.Earlier;
 import nqueens.grading.Grading.GradedClass;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
@@ -38,6 +39,7 @@ import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.GithubStep;
 import nqueens.report.page.ClassPage;
+import nqueens.report.page.Rejudging;
 
 /**
  * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission. {@code mvn
@@ -55,12 +57,14 @@ public final class ClassProgram implements AutoCloseable {
     /** The {@code -D} properties of a class, in addition to those of every run. */
     private record ClassSettings(Optional<String> matrix, Optional<String> appeal, Optional<String> collect,
             Optional<String> submissions, Optional<String> submission, Optional<String> roster, boolean isSimilar,
-            boolean isFresh) {
+            Earlier earlier) {
 
         static ClassSettings of(GivenProperties given) {
             return new ClassSettings(given.text("kata.matrix"), given.text("kata.appeal"), given.text("kata.collect"),
                     given.text("submissions"), given.text("submission"), given.text("kata.roster"),
-                    given.isSet("kata.similar"), given.isSet("kata.fresh"));
+                    given.isSet("kata.similar"),
+                    given.isSet("kata.fresh") || given.text("kata.collect").isPresent() ? Earlier.FORGOTTEN
+                            : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
         }
     }
 
@@ -225,8 +229,14 @@ public final class ClassProgram implements AutoCloseable {
         } catch (IOException e) {
             missing.add(settings.reports().resolve("feedback.zip") + " can't be written: " + e);
         }
+        String reports = settings.reports().toString().replace('\\', '/');
         ClassPage page = new ClassPage(results, Optional.empty());
-        OUT.print(page.text(settings.reports().toString().replace('\\', '/'), progress.kept()));
+        OUT.print(page.text(reports, progress.kept()));
+        Rejudging rejudging = graded.rejudging();
+        if (!rejudging.appeals().isEmpty()) {
+            missing.addAll(grading.missing(List.of(new Report<>(Rejudging.FILE, all -> rejudging.html())), results));
+            OUT.print(rejudging.text(reports));
+        }
         results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
                 .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
         if (given.collect().isEmpty() && System.getProperty("user.name").equals("root")) {
@@ -236,7 +246,7 @@ public final class ClassProgram implements AutoCloseable {
         if (step.isPresent()) {
             step.get().summarize(page.markdown());
         }
-        return new GradedClass(graded.results(), missing);
+        return new GradedClass(graded.results(), rejudging, missing);
     }
 
     private GradedClass graded(Grading grading, ClassProgress progress) {
@@ -245,7 +255,7 @@ public final class ClassProgram implements AutoCloseable {
         ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
         try {
             everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return grading.run(threads, given.isFresh() || given.collect().isPresent(), progress);
+            return grading.run(threads, given.earlier(), progress);
         } finally {
             everySecond.shutdownNow();
         }

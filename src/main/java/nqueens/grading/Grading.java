@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.JudgeFailure;
@@ -32,20 +33,25 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
 import nqueens.report.format.JsonReport;
+import nqueens.report.page.Appeal;
+import nqueens.report.page.Rejudging;
 import nqueens.report.text.FolderName;
 
 /**
  * Judges the submissions of a class side by side, and reports on each and on all. A failure on one of them, even if
- * memory runs out, is a {@code JUDGE_ERROR} of that one. Results are kept until the submission or the judge changes.
+ * memory runs out, is a {@code JUDGE_ERROR} of that one. Results are kept until the submission changes. What another
+ * judge says of the same work lies aside, until it is asked for.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
         BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
         List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
 
     private static final String SEAL = ".judged";
+    private static final String ASIDE = ".rejudged";
     private static final int PATIENCE_SECONDS = 10;
 
     /** Stops the judging of a submission or of a class; the message is one line for people. */
@@ -58,14 +64,29 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
+    /** Tells what becomes of the results of an earlier run. */
+    enum Earlier {
+        /** They stay until the submission changes; those by another judge lie aside. */
+        KEPT,
+        /** Results by another judge replace them, those that lie aside first. */
+        REPLACED,
+        /** All is judged again. */
+        FORGOTTEN
+    }
+
     /** A class that was judged, and its reports that could not be written, each with the reason. */
-    record GradedClass(ClassResults results, List<String> missing) {
+    record GradedClass(ClassResults results, Rejudging rejudging, List<String> missing) {
 
         /** Whether every verdict and every report is there. */
         boolean isComplete() {
-            return missing.isEmpty() && results.submissions().stream()
+            return missing.isEmpty() && Stream.concat(results.submissions().stream(),
+                    rejudging.appeals().stream().map(Appeal::now))
                     .noneMatch(submission -> submission.verdict() == Verdict.JUDGE_ERROR);
         }
+    }
+
+    /** Holds what a submission came to, and what another judge says of it, if that lies aside. */
+    private record Judged(Results results, Optional<Appeal> aside) {
     }
 
     /** Gives a {@code JUDGE_ERROR} for each check of a submission on which the judge failed. */
@@ -79,18 +100,27 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
     }
 
     /**
-     * Judges submissions that are new or have changed; all if {@code isFresh}. At most {@code threads} submissions are
-     * judged at a time.
+     * Judges submissions that are new or have changed, and the others by another judge than that of their results. At
+     * most {@code threads} submissions are judged at a time.
      */
-    GradedClass run(int threads, boolean isFresh, ClassProgress progress) {
+    GradedClass run(int threads, Earlier earlier, ClassProgress progress) {
         ReportFolder folder = new ReportFolder(reports);
         try {
             for (Report<ClassResults> report : ofAll) {
                 // an earlier run's reports must not be taken for this one's
                 folder.forget(report.file());
             }
-            ClassResults results = new ClassResults(classFolder.name(), judged(threads, isFresh, progress));
-            return new GradedClass(results, missing(ofAll, results));
+            folder.forget(Rejudging.FILE);
+            List<Judged> judged = judged(threads, earlier, progress);
+            List<Appeal> aside = judged.stream().flatMap(each -> each.aside().stream()).toList();
+            if (aside.isEmpty()) {
+                new ReportFolder(reports.resolve(ASIDE)).delete();
+            }
+            Map<Boolean, List<Results>> fitting = judged.stream().map(Judged::results)
+                    .collect(Collectors.partitioningBy(each -> aside.isEmpty() || isAlike(each, aside.get(0).then())));
+            ClassResults results = new ClassResults(classFolder.name(), fitting.get(true));
+            return new GradedClass(results, new Rejudging(aside, fitting.get(false).stream().map(Results::submission)
+                    .toList()), missing(ofAll, results));
         } catch (SettingsException e) {
             if (progress.kept() == 0) {
                 throw e;
@@ -103,6 +133,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
+    /** Whether two are judged in the same exercises, and fit into one gradebook. */
+    private static boolean isAlike(Results one, Results other) {
+        return one.exercises().stream().map(ProblemResult::id).toList()
+                .equals(other.exercises().stream().map(ProblemResult::id).toList());
+    }
+
     /** Writes reports on the class, and tells which can't be written, and why. */
     List<String> missing(List<Report<ClassResults>> ofClass, ClassResults results) {
         try {
@@ -113,15 +149,15 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    private List<Results> judged(int threads, boolean isFresh, ClassProgress progress) {
+    private List<Judged> judged(int threads, Earlier earlier, ClassProgress progress) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
-            Map<Submission, Future<Results>> running = new LinkedHashMap<>();
+            Map<Submission, Future<Judged>> running = new LinkedHashMap<>();
             for (Submission submission : classFolder.submissions()) {
-                running.put(submission, pool.submit(() -> judged(submission, isFresh, progress)));
+                running.put(submission, pool.submit(() -> judged(submission, earlier, progress)));
             }
-            List<Results> results = new ArrayList<>();
-            for (Map.Entry<Submission, Future<Results>> each : running.entrySet()) {
+            List<Judged> results = new ArrayList<>();
+            for (Map.Entry<Submission, Future<Judged>> each : running.entrySet()) {
                 results.add(outcome(each.getKey(), each.getValue()));
             }
             return results;
@@ -133,7 +169,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    private Results outcome(Submission submission, Future<Results> future) throws InterruptedException {
+    private Judged outcome(Submission submission, Future<Judged> future) throws InterruptedException {
         try {
             return future.get();
         } catch (ExecutionException e) {
@@ -146,13 +182,18 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
                     failed(submission.name(), points, JudgeFailure.message(cause, reason)).exercises());
             exercises.set(0, exercises.get(0).failedAt(JudgeFailure.trace(cause)));
             Results results = failed.apply(Results.unjudged(submission.name(), exercises));
+            // a seal that is still there is that of the same work
+            Optional<Results> then = kept(folder(submission), "");
+            if (then.isPresent()) {
+                return new Judged(then.get(), Optional.of(new Appeal(then.get(), results)));
+            }
             try {
                 folder(submission).writeEach(ofEach, results);
             } catch (IOException | RuntimeException | Error unwritten) {
                 // perhaps the very reason of the failure, which the reports on the class tell, too
-                return results;
+                return new Judged(results, Optional.empty());
             }
-            return results;
+            return new Judged(results, Optional.empty());
         }
     }
 
@@ -172,31 +213,34 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
 
     /**
      * Judges a submission, unless an earlier run has. Once all its reports are written, a seal says from what they were
-     * made; without the right seal they aren't taken for results.
+     * made; without the right seal they aren't taken for results. Where only the judge is another, it judges aside.
      */
-    private Results judged(Submission submission, boolean isFresh, ClassProgress progress) {
+    private Judged judged(Submission submission, Earlier earlier, ClassProgress progress) {
         Work work = new Work(submission);
         List<String> unjudged = points.unjudged(work::hasBegun);
-        String fingerprint = work.fingerprint(points.graded(), judgePrint + unjudged);
+        String handedIn = work.fingerprint(Catalogue.all()) + "\n";
+        String made = handedIn + Fingerprint.of(List.of(judgePrint, unjudged.toString())) + "\n";
         ReportFolder folder = folder(submission);
-        Optional<Results> kept = isFresh ? Optional.empty() : kept(folder, fingerprint);
+        Optional<Results> kept = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(folder, made);
         if (kept.isPresent()) {
             progress.keep();
             listener.accept(work, kept.get());
-            return kept.get();
+            return new Judged(kept.get(), Optional.empty());
         }
+        Optional<Results> then = earlier == Earlier.KEPT ? kept(folder, handedIn) : Optional.empty();
+        ReportFolder aside = new ReportFolder(reports.resolve(ASIDE).resolve(FolderName.of(submission.name())));
+        Optional<Results> known = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(aside, made);
         progress.begin(submission.name());
         try {
-            folder.delete(SEAL);
-            Results judged = judge.apply(work);
-            Results results = unjudged.isEmpty() ? judged
-                    : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
+            ReportFolder target = then.isPresent() ? aside : folder;
+            target.delete(SEAL);
+            Results results = known.isPresent() ? known.get() : judged(work, unjudged);
             for (Report<Results> report : ofEach) {
-                folder.write(report.file(), report.text(results));
+                target.write(report.file(), report.text(results));
             }
-            folder.write(SEAL, seal(fingerprint, JsonReport.text(results)));
+            target.write(SEAL, seal(made, JsonReport.text(results)));
             listener.accept(work, results);
-            return results;
+            return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
         } catch (IOException e) {
             throw new Failure(folder.path() + " can't be written to: " + e, e);
         } finally {
@@ -204,11 +248,18 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** The results of an earlier run, if its seal has the same fingerprint; a {@code JUDGE_ERROR} is not kept. */
-    private static Optional<Results> kept(ReportFolder folder, String fingerprint) {
+    private Results judged(Work work, List<String> unjudged) {
+        Results judged = judge.apply(work);
+        return unjudged.isEmpty() ? judged
+                : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
+    }
+
+    /** The results of an earlier run, if its seal begins so; a {@code JUDGE_ERROR} is not kept. */
+    private static Optional<Results> kept(ReportFolder folder, String made) {
         try {
             String json = Files.readString(folder.path().resolve(JsonReport.FILE));
-            return Files.readString(folder.path().resolve(SEAL)).equals(seal(fingerprint, json))
+            String seal = Files.readString(folder.path().resolve(SEAL));
+            return seal.startsWith(made) && seal.endsWith(seal("", json))
                     ? Optional.of(JsonReport.results(json)).filter(results -> results.verdict() != Verdict.JUDGE_ERROR)
                     : Optional.empty();
         } catch (IOException e) {
@@ -216,8 +267,9 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    private static String seal(String fingerprint, String json) {
-        return fingerprint + "\n" + Fingerprint.of(List.of(json)) + "\n";
+    /** A seal of two or three lines: what was handed in, by what it was judged, and the results. */
+    private static String seal(String made, String json) {
+        return made + Fingerprint.of(List.of(json)) + "\n";
     }
 
     private ReportFolder folder(Submission submission) {

@@ -80,8 +80,8 @@ public final class Work {
     }
 
     /** {@return the hash of everything that the judge sees of problems: sources and notes, or reasons for refusal} */
-    public String fingerprint(List<Problem> problems, String judge) {
-        List<String> seen = new ArrayList<>(List.of(judge, submission.name()));
+    public String fingerprint(List<Problem> problems) {
+        List<String> seen = new ArrayList<>(List.of(submission.name()));
         for (Problem problem : problems) {
             try {
                 // the name of the solver's file says which problem it is, and so does a refusal

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import nqueens.grading.Grading.Earlier;
 import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.Made;
 import nqueens.judge.Work;
@@ -68,7 +69,7 @@ class GradingTest {
         Grading.GradedClass graded = run(2, work -> {
             two.arriveAndAwaitAdvance();
             return judge(work);
-        }, "judge", false);
+        }, "judge", Earlier.KEPT);
 
         assertThat(graded.isComplete()).isTrue();
         assertThat(reports.toFile().list()).containsExactlyInAnyOrder("all.txt", "ann", "bob", "cy", "index.html~");
@@ -79,17 +80,17 @@ class GradingTest {
     @Test
     void whoever_was_judged_is_judged_again_only_where_something_has_changed() throws IOException {
         hasFailed = true;
-        asked("judge", false);
+        asked("judge", Earlier.KEPT);
         hasFailed = false;
-        assertThat(asked("judge", false)).as("a judge error").containsExactly("ann", "bob", "cy");
-        assertThat(asked("judge", false)).as("nothing has changed").isEmpty();
+        assertThat(asked("judge", Earlier.KEPT)).as("a judge error").containsExactly("ann", "bob", "cy");
+        assertThat(asked("judge", Earlier.KEPT)).as("nothing has changed").isEmpty();
         handIn("bob", "class Changed");
-        assertThat(asked("judge", false)).as("another source").containsExactly("bob");
+        assertThat(asked("judge", Earlier.KEPT)).as("another source").containsExactly("bob");
         Path json = reports.resolve("ann/results.json");
         Files.writeString(json, Files.readString(json).replace("100", "101"));
-        assertThat(asked("judge", false)).as("results changed by hand").containsExactly("ann");
-        assertThat(asked("another", false)).as("another judge").containsExactly("ann", "bob", "cy");
-        assertThat(asked("another", true)).as("by demand").containsExactly("ann", "bob", "cy");
+        assertThat(asked("judge", Earlier.KEPT)).as("results changed by hand").containsExactly("ann");
+        assertThat(asked("another", Earlier.REPLACED)).as("another judge").containsExactly("ann", "bob", "cy");
+        assertThat(asked("another", Earlier.FORGOTTEN)).as("by demand").containsExactly("ann", "bob", "cy");
     }
 
     @ParameterizedTest
@@ -97,7 +98,7 @@ class GradingTest {
     void whatever_happens_to_one_submission_is_its_judge_error_and_the_class_goes_on(Throwable failure)
             throws IOException {
         Grading.GradedClass graded = run(3, work ->
-                work.submission().name().equals("ann") ? failing(failure) : judge(work), "judge", false);
+                work.submission().name().equals("ann") ? failing(failure) : judge(work), "judge", Earlier.KEPT);
 
         String reason = (failure instanceof IllegalStateException
                 ? "running it again won't help, tell whoever maintains it: " : "run it again: ")
@@ -118,11 +119,11 @@ class GradingTest {
     @Test
     void where_nothing_can_be_judged_the_class_ends_by_that_and_says_what_is_kept() throws IOException {
         Function<Work, Results> nothing = work -> failing(new SettingsException("no sandbox"));
-        assertThatThrownBy(() -> run(3, nothing, "judge", false)).isInstanceOf(SettingsException.class)
+        assertThatThrownBy(() -> run(3, nothing, "judge", Earlier.KEPT)).isInstanceOf(SettingsException.class)
                 .hasMessage("no sandbox");
-        run(3, this::judge, "judge", false);
+        run(3, this::judge, "judge", Earlier.KEPT);
         handIn("cy", "class Changed");
-        assertThatThrownBy(() -> run(3, nothing, "judge", false)).isInstanceOf(Grading.Failure.class)
+        assertThatThrownBy(() -> run(3, nothing, "judge", Earlier.KEPT)).isInstanceOf(Grading.Failure.class)
                 .hasMessage("no sandbox; judged before and kept: 2");
     }
 
@@ -133,7 +134,7 @@ class GradingTest {
         Files.createDirectories(reports.resolve("all.txt/in-the-way"));
         Files.writeString(reports.resolve("cy"), "a file");
 
-        Grading.GradedClass graded = run(3, this::judge, "judge", false);
+        Grading.GradedClass graded = run(3, this::judge, "judge", Earlier.KEPT);
         for (String name : List.of("ann", "bob", "cy")) {
             assertThat(ALL.text(graded.results()))
                     .contains(name + FAILED + "run it again: " + reports.resolve(name)
@@ -147,7 +148,7 @@ class GradingTest {
     @Test
     @Timeout(60)
     void a_class_that_was_interrupted_goes_on_with_those_who_were_not_judged() {
-        run(3, this::judge, "judge", false);
+        run(3, this::judge, "judge", Earlier.KEPT);
         Thread instructor = Thread.currentThread();
         assertThatThrownBy(() -> run(1, work -> {
             if (work.submission().name().equals("bob")) {
@@ -157,11 +158,28 @@ class GradingTest {
                 }
             }
             return judge(work);
-        }, "another", false)).isInstanceOf(Grading.Failure.class).hasMessage("interrupted; what was judged is kept");
+        }, "another", Earlier.REPLACED)).isInstanceOf(Grading.Failure.class)
+                .hasMessage("interrupted; what was judged is kept");
         assertThat(Thread.interrupted()).isTrue();
         assertThat(reports.resolve("all.txt")).as("the earlier report on the class").doesNotExist();
         asked.clear();
-        assertThat(asked("another", false)).containsExactly("cy");
+        assertThat(asked("another", Earlier.REPLACED)).containsExactly("cy");
+    }
+
+    @Test
+    void what_another_judge_says_of_the_same_work_changes_no_grade_until_it_is_applied() throws IOException {
+        asked("judge", Earlier.KEPT);
+        handIn("cy", "class Changed");
+        Function<Work, Results> another = work -> Made.results(work.submission().name(),
+                Made.problem(Catalogue.BITMASK).failing(Fault.Kind.COUNT, ""));
+        Path all = reports.resolve("all.txt");
+        assertThat(run(3, another, "another", Earlier.KEPT).rejudging().appeals()).hasSize(2);
+        assertThat(all).hasContent("ann ACCEPTED, bob ACCEPTED, cy WRONG_ANSWER");
+        assertThat(asked("another", Earlier.KEPT)).as("it lies aside").isEmpty();
+        assertThat(asked("another", Earlier.REPLACED)).as("it lies aside").isEmpty();
+        assertThat(all).hasContent("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
+        assertThat(run(3, work -> failing(new OutOfMemoryError()), "third", Earlier.KEPT).isComplete()).isFalse();
+        assertThat(all).hasContent("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
     }
 
     private void handIn(String name, String source) throws IOException {
@@ -185,16 +203,16 @@ class GradingTest {
     }
 
     /** Whom the judge is asked for when the class is judged. */
-    private List<String> asked(String judgePrint, boolean isFresh) {
-        run(3, this::judge, judgePrint, isFresh);
+    private List<String> asked(String judgePrint, Earlier earlier) {
+        run(3, this::judge, judgePrint, earlier);
         List<String> names = asked.stream().sorted().toList();
         asked.clear();
         return names;
     }
 
-    private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, boolean isFresh) {
+    private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, Earlier earlier) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
                 (work, results) -> { }, failed -> failed.drawnFrom(7), judgePrint, List.of(JSON, NOTE), List.of(ALL),
-                Points.standard()).run(threads, isFresh, new ClassProgress(3, text -> { }, false, System::nanoTime));
+                Points.standard()).run(threads, earlier, new ClassProgress(3, text -> { }, false, System::nanoTime));
     }
 }

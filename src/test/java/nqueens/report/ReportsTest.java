@@ -107,6 +107,8 @@ class ReportsTest {
                     files.put(name + "/appeal.html", appeal::html);
                     files.put(name + "/console.txt", appeal::text);
                 });
+        files.put("class/rejudged.html", SampleResults.rejudging()::html);
+        files.put("class/rejudged.txt", () -> SampleResults.rejudging().text("target/judge"));
         return files;
     }
 

@@ -23,6 +23,7 @@ import nqueens.problem.Kills.WrongSolver;
 import nqueens.problem.Kills;
 import nqueens.problem.Verdict;
 import nqueens.report.page.Appeal;
+import nqueens.report.page.Rejudging;
 import nqueens.report.page.SubmissionPage;
 
 /** Results as a run might come to, each with as many rare parts as fit. */
@@ -165,5 +166,10 @@ public final class SampleResults {
                 exercise("array1d").with(Made.check("complete").failing(Kind.MISSING, "another message"),
                         Made.check("speed").failing(SECRET).hidden()))
                 .drawnFrom(7).judgedBy(OTHER_JUDGE, Optional.empty()));
+    }
+
+    /** Somebody whose grade changes, beside one whose grade doesn't. */
+    public static Rejudging rejudging() {
+        return new Rejudging(List.of(new Appeal(accepted(), accepted()), appeal()), List.of("<b>cy"));
     }
 }

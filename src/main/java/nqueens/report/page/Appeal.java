@@ -82,7 +82,11 @@ public record Appeal(Results then, Results now) {
 
     /** The checks whose verdict or points differ. */
     List<Both<Optional<ShownResult>>> changed() {
-        return both(Appeal::checks).stream().filter(each -> !each.isSame()).toList();
+        return both(Appeal::checks).stream().filter(each -> !outcome(each.then()).equals(outcome(each.now()))).toList();
+    }
+
+    private static String outcome(Optional<ShownResult> result) {
+        return result.map(shown -> shown.verdict() + " " + shown.points()).orElse("");
     }
 
     private static Map<String, ShownResult> exercises(Results results) {

@@ -149,7 +149,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return results.submissions().stream();
     }
 
-    private static void addNames(ConsoleText text, String words, Stream<String> names) {
+    static void addNames(ConsoleText text, String words, Stream<String> names) {
         List<String> shown = names.map(name -> ForeignText.plain(name).name()).toList();
         if (!shown.isEmpty()) {
             text.add(words + Wording.first(MAX_NAMES, shown));

@@ -40,7 +40,6 @@ class JudgedByTest {
         assertThat(judge()).isEqualTo(new JudgedBy("2.5", COMMIT,
                 Fingerprint.of(List.of("pom.xml", pom, "src/main/Judge.java", "class Judge")),
                 System.getProperty("java.version"), Points.standard().hash(), "2026-11-22T03:00:00Z"));
-        // what learners have as a jar carries what it was made of
         Path carried = Files.createDirectory(kata.resolve("judge")).resolve("version.txt");
         JudgedBy.main(new String[] {carried.toString()});
         JudgedBy ours = JudgedBy.of(ProjectFolder.own(), Points.standard(), Instant.EPOCH);

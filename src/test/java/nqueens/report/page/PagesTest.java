@@ -33,9 +33,9 @@ class PagesTest {
 
     private static Stream<String> pages() {
         return Stream.of(new ClassPage(SampleResults.aClass(), Optional.empty()).html(),
+                SampleResults.rejudging().html(),
                 SampleResults.appeal().html(), SubmissionPage.feedback(SampleResults.faults()).html(),
-                SampleResults.own(SampleResults.faults()).html(),
-                SampleResults.own(SampleResults.accepted()).html());
+                SampleResults.own(SampleResults.faults()).html(), SampleResults.own(SampleResults.accepted()).html());
     }
 
     @ParameterizedTest(name = "{index}")

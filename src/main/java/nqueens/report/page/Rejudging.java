@@ -1,0 +1,89 @@
+package nqueens.report.page;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+import nqueens.report.text.ConsoleText;
+import nqueens.report.text.ForeignText;
+import nqueens.report.text.Wording;
+
+/**
+ * The same work of a class judged again, by other points, another seed or another judge: who would gain or lose what.
+ *
+ * @param appeals what each came to before, and would come to now
+ * @param waiting names of new work in no gradebook yet: it was judged in other exercises than the rest
+ */
+public record Rejudging(List<Appeal> appeals, List<String> waiting) {
+
+    /** The page's file. */
+    public static final String FILE = "rejudged.html";
+
+    private static final PageTemplate PAGE = PageTemplate.html("rejudged.html.mustache");
+    private static final int MOST = 10;
+    private static final int MOST_CHECKS = 3;
+
+    /** By how many points a check changes the grades of those that come to something else in it. */
+    record Shift(String check, List<Integer> changes) {
+
+        long gain() {
+            return changes.stream().filter(each -> each > 0).count();
+        }
+
+        long lose() {
+            return changes.stream().filter(each -> each < 0).count();
+        }
+    }
+
+    /** {@return the page} */
+    public String html() {
+        return PAGE.fill(this);
+    }
+
+    /** {@return lines for a console, each ended by {@code \n}; the page lies in a folder} */
+    public String text(String reports) {
+        ConsoleText text = new ConsoleText();
+        text.add("judged again, by other points, seed or judge; no grade is changed yet:");
+        text.add("  " + same() + " of " + appeals.size() + " come to the same");
+        differing().stream().limit(MOST).forEach(each -> text.add("  "
+                + ForeignText.plain(each.now().submission()).name() + ": " + each.total().then().earned() + " -> "
+                + each.total().now().earned() + " by "
+                + Wording.first(MOST_CHECKS, each.changed().stream().map(Appeal.Both::name).toList())));
+        if (differing().size() > MOST) {
+            text.add("  and " + (differing().size() - MOST) + " more");
+        }
+        ClassPage.addNames(text, "  in no gradebook until then, since judged in other exercises than the rest: ",
+                waiting.stream());
+        text.add("differences: " + reports + "/" + FILE);
+        return text.add("to change the grades: the same command with -Dkata.apply").toString();
+    }
+
+    int count() {
+        return appeals.size();
+    }
+
+    int same() {
+        return appeals.size() - differing().size();
+    }
+
+    /** Those of whom a check comes to something else, by how much their points do. */
+    List<Appeal> differing() {
+        return appeals.stream().filter(appeal -> !appeal.stands()).sorted(Comparator.comparing(appeal ->
+                -Math.abs(appeal.now().points() - appeal.then().points()))).toList();
+    }
+
+    List<Shift> shifts() {
+        Map<String, List<Integer>> changes = new TreeMap<>();
+        appeals.stream().flatMap(appeal -> appeal.changed().stream()).forEach(check -> changes
+                .computeIfAbsent(check.name(), name -> new ArrayList<>())
+                .add(points(check.now()) - points(check.then())));
+        return changes.entrySet().stream().map(each -> new Shift(each.getKey(), each.getValue())).toList();
+    }
+
+    private static int points(Optional<ShownResult> result) {
+        return result.map(ShownResult::points).orElse(0);
+    }
+}
