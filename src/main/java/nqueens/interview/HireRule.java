@@ -17,28 +17,28 @@ record HireRule(Criterion criterion, int most, String rule, String remedy,
 
     /** The table of rules; for each criterion, stricter rules come first. */
     static final List<HireRule> ALL = List.of(
-            new HireRule(Criterion.COMMUNICATION, 2, "a question without an answer of yours",
+            new HireRule(Criterion.COMMUNICATION, 2, "a question that you didn't answer",
                     "answer each question in writing", state -> state.talks().stream()
                     .filter(asked -> !asked.isAnswered())
                     .map(asked -> "no answer to \"" + asked.question + "\"")),
             new HireRule(Criterion.PROBLEM_SOLVING, 2, "two or more hints in a stage", "open one hint at most",
                     state -> state.stages.stream().filter(stage -> stage.hints.size() > 1)
                     .map(stage -> stage.hints.size() + " hints in " + stage.quoted())),
-            new HireRule(Criterion.PROBLEM_SOLVING, 2, "what a solver returns not predicted",
+            new HireRule(Criterion.PROBLEM_SOLVING, 2, "a solver's result not predicted, or wrongly",
                     "predict what the solver returns", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isChecked() && !asked.isRight())
                     .map(asked -> "what the solver returns was not predicted")),
-            new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or named wrong where that"
+            new HireRule(Criterion.TECHNICAL, 2, "the cost of your solution not named, or wrong as far as that"
                     + " can be told", "name time and space of what you wrote", state -> state.talks().stream()
                     .filter(asked -> asked.talk().isCost() && !asked.isRight())
                     .map(asked -> asked.isAnswered() ? asked.remark()
                             : "the cost of your own solution was not named")),
-            new HireRule(Criterion.TECHNICAL, 2, "a stage not done; at level 3 a twist that was not even submitted",
+            new HireRule(Criterion.TECHNICAL, 2, "a stage not done; at level 3 a twist that wasn't even submitted",
                     "finish each stage", state -> state.stages.stream()
                     .filter(stage -> !stage.isDone() && !isTriedTwist(state, stage))
                     .map(stage -> stage.quoted() + " was not done")),
-            new HireRule(Criterion.TECHNICAL, 3, "a stage over the interview's time; at level 3 a twist that was"
-                    + " submitted in vain", "finish each stage within the time", state -> state.stages.stream()
+            new HireRule(Criterion.TECHNICAL, 3, "a stage over the interview's time; at level 3 a twist"
+                    + " submitted but not accepted", "finish each stage within the time", state -> state.stages.stream()
                     .filter(stage -> stage.isOverTime() || !stage.isDone())
                     .map(stage -> stage.quoted() + " was not finished" + (stage.isOverTime() ? " in time" : ""))),
             new HireRule(Criterion.TESTING, 2, "a diagnosis opened", "find the mistake from the call and its values",

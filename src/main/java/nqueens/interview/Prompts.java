@@ -45,7 +45,7 @@ final class Prompts {
         return isAlone(state) && !isSaid(state, BY_HAND);
     }
 
-    /** Whether there was silence for too long. */
+    /** Whether the interviewer speaks by the clock: in a stage with code, unless a person does, or nobody should. */
     private static boolean isAlone(Interview state) {
         return !state.began.silent() && !state.began.pair() && state.stage().stage.isCoding();
     }
