@@ -3,7 +3,9 @@ package nqueens.judge.compiler;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
@@ -18,6 +20,9 @@ final class Errors {
     private static final String NO_PACKAGE = "compiler.err.doesnt.exist";
     /** As javac says it. */
     private static final Pattern PACKAGE = Pattern.compile("package (\\S+) does not exist");
+    private static final List<String> NO_SYMBOL =
+            List.of("compiler.err.cant.resolve", "compiler.err.cant.resolve.location");
+    private static final Pattern SYMBOL = Pattern.compile("symbol: +(class|variable) (\\w+)");
     private static final String JUNIT_4 = "org.junit";
     private static final String SUFFIX = ".java";
 
@@ -40,8 +45,20 @@ final class Errors {
             case PUBLIC_IN_OTHER_FILE -> otherName(error.getSource());
             case NO_RETURN_TYPE -> "\na constructor is called like its class, and a method says what it returns";
             case NO_PACKAGE -> missing(PACKAGE.matcher(error.getMessage(Locale.ENGLISH)).replaceFirst("$1"));
-            default -> "";
+            default -> NO_SYMBOL.contains(error.getCode()) ? imported(error.getMessage(Locale.ENGLISH)) : "";
         };
+    }
+
+    /** A class of the packages that learners use most. */
+    private static String imported(String message) {
+        Matcher symbol = SYMBOL.matcher(message);
+        return symbol.find() ? Stream.of("java.util.", "java.util.function.", "java.util.stream.")
+                .map(name -> name.concat(symbol.group(2))).filter(Errors::isClass).findFirst()
+                .map(name -> "\nis 'import " + name + ";' missing?").orElse("") : "";
+    }
+
+    private static boolean isClass(String name) {
+        return Errors.class.getResource("/" + name.replace('.', '/') + ".class") != null;
     }
 
     /** The name of a package without a dot is another exercise's. */
