@@ -192,7 +192,7 @@ class WatchTest {
         save("board2d", WRONG);
         saved("upper");
         after("l").isEqualTo("""
-                > 1 board2d        WRONG ANSWER           80/100                complete
+                > 1 board2d        WRONG ANSWER           80/100  fails complete
                   2 array1d        NOT STARTED             0/100
                   3 booleanarrays  NOT STARTED             0/100
                   4 bitmask        NOT STARTED             0/100

@@ -8,7 +8,6 @@ import java.util.Optional;
 
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.Submission;
@@ -92,16 +91,15 @@ public record ConsoleReport(Style style) {
         String painted = exercise.verdict() == Verdict.ACCEPTED ? style.good(words) : style.bad(words);
         String line = String.format(Locale.ROOT, "%-14s %s%3d/%d", exercise.id(), painted, exercise.points(),
                 exercise.maxPoints());
-        Optional<String> place = Wording.place(exercise);
-        if (exercise.verdict() != Verdict.ACCEPTED && place.isEmpty()) {
-            return line;
+        if (exercise.verdict() != Verdict.ACCEPTED) {
+            String how = exercise.verdict() == Verdict.JUDGE_ERROR ? "  in " : "  fails ";
+            return line + Wording.place(exercise).map(how::concat).orElse("");
         }
-        // the steps of the call that must be fast, if it was answered
-        Optional<Cost> fast = Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
-                exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
-        String steps = fast.map(cost -> Wording.rounded(cost.steps()) + " steps").orElse("");
-        String last = place.or(() -> fast.map(cost -> "for " + cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
-        return (line + String.format(Locale.ROOT, "%14s  %s", steps, last)).stripTrailing();
+        // the steps of the call that must be fast
+        return line + Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
+                exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst())
+                .map(cost -> String.format(Locale.ROOT, "%14s  for %s", Wording.rounded(cost.steps()) + " steps",
+                        cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
     }
 
     /** {@return a line on the exercises of the upper ladder; empty if there are none, or one was begun} */
