@@ -70,9 +70,9 @@ final class SearchDiagnosis {
                 .or(() -> problem.samples().stream().findFirst());
     }
 
-    /** {@return the call that the case is about, if it is small enough to follow} */
+    /** {@return the call that failed the case, if it is small enough to follow} */
     private Optional<Call> smallCall() {
-        return solver.firstOfCase().filter(call -> call.size() >= 1 && call.size() <= LARGEST);
+        return solver.failedOfCase().filter(call -> call.size() >= 1 && call.size() <= LARGEST);
     }
 
     /** Adds to the fault of a wrong answer; {@code printed} is the output of its call. */

@@ -34,6 +34,8 @@ final class SubmittedSolver implements Solver {
     private static final double HUNDREDTHS = 100;
     /** A small call takes fewer steps; a longer one has filled the recording before. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
+    /** Of an iterator at least this many are asked for: more than any board that is recorded has solutions. */
+    private static final int ELEMENTS_OF_A_RECORDING = 12;
 
     private final Problem problem;
     private final WorkerSession session;
@@ -44,8 +46,9 @@ final class SubmittedSolver implements Solver {
     private final Map<Call, Remembered<Measured>> measured = new HashMap<>();
     /** The costs of the method that must be fast, by n. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
-    /** The first call of a case: the one that it is about. */
+    /** The first call of a case, which it is about, and its last. */
     private Optional<Call> first = Optional.empty();
+    private Optional<Call> last = Optional.empty();
     /** The output of the call that the case is about; empty if there was none yet. */
     private Optional<String> printedInCase = Optional.empty();
     private String printedLast = "";
@@ -164,11 +167,20 @@ final class SubmittedSolver implements Solver {
     /** Begins a case, which has made no call yet. */
     void beginCase() {
         first = Optional.empty();
+        last = Optional.empty();
         printedInCase = Optional.empty();
     }
 
     private void noteFirst(Call call) {
-        first = first.or(() -> Optional.of(call));
+        last = Optional.of(call);
+        first = first.or(() -> last);
+    }
+
+    /** {@return the call that failed a case: the last if it differs from the first by a seed alone, else the first} */
+    Optional<Call> failedOfCase() {
+        return last.filter(call -> call.method().equals(first.orElseThrow().method())
+                && call.size() == first.get().size() && !call.arguments().equals(first.get().arguments())
+                && call.arguments().stream().allMatch(Number.class::isInstance)).or(() -> first);
     }
 
     /** {@return the first call of a case, which it is about; empty if it made none} */
@@ -194,7 +206,8 @@ final class SubmittedSolver implements Solver {
      * nothing to show, such as for a stub.
      */
     Optional<Recording> recording(Call call, Names names) {
-        Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING));
+        Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
+                .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
         Execution<Reply> execution = session.askOnce(
                 WorkerSession.request(Request.Action.CALL_RECORDED, bounded, 0), call.allowance());
         Optional<Reply> reply = execution.answer();

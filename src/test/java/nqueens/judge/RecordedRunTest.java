@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.function.Function;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -98,6 +99,17 @@ class RecordedRunTest {
                 .extracting(Request::steps).containsExactly(2_000_000L);
         assertThat(workers.compiled()).allMatch(sources -> sources.isRecorded());
         assertThat(workers.started().get(0).recorded().get("board2d.Board2dQueens")).hasSize(2);
+    }
+
+    @Test
+    void of_calls_that_differ_by_a_seed_the_last_is_recorded() {
+        messages(new Check("seeds", "title", 10, List.of(new Case("a case", solver -> {
+            Stream.of(Call.of("solve", 5, 1L), Call.of("solve", 5, 2L)).forEach(solver::answer);
+            return Optional.of(new Fault(Kind.ATTACK, "found", "rule"));
+        }))));
+        assertThat(recorded()).containsExactly("CALL_RECORDED solve[5, 2]");
+        assertThat(worker.requests()).filteredOn(request -> request.action() == Request.Action.CALL_RECORDED)
+                .extracting(Request::first).containsExactly(12);
     }
 
     @Test
