@@ -2,9 +2,11 @@ package nqueens.recording;
 
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -20,7 +22,9 @@ record Backtracking(Recording recording, Recursion search) {
     Optional<Finding> mistake(List<Integer> missing) {
         return notUndone().or(this::addedEarly).or(() -> Stream.of(nothingFound(), leftOut(missing))
                 .flatMap(Optional::stream).reduce((first, second) ->
-                        new Finding(first.event(), first.sentence() + "\n" + second.sentence())));
+                        new Finding(first.event(), first.sentence() + "\n" + second.sentence())))
+                .map(found -> new Finding(found.event(), found.sentence(), found.place(),
+                        lastOnTheWay(missing).map(round -> tried(round, missing.get(search.rowOf(round))))));
     }
 
     /** The mark that the search left set and met again; of several, that of the call that returned first. */
@@ -92,28 +96,42 @@ record Backtracking(Recording recording, Recursion search) {
 
     /** The place where the search skipped the next queen of a solution. */
     private Optional<Finding> leftOut(List<Integer> missing) {
+        return lastOnTheWay(missing).map(round -> new Finding(round.begin(), "your search never came to "
+                + missing.subList(0, search.rowOf(round) + 1) + (search.rowOf(round) == 0 ? ""
+                : ", where no queen attacks another, though it came to " + missing.subList(0, search.rowOf(round)))));
+    }
+
+    /** The deepest call on the way to a solution that is missing: it left out the solution's next queen. */
+    private Optional<MethodCall> lastOnTheWay(List<Integer> missing) {
         Map<MethodCall, Integer> queens = search.queens().orElse(null);
         if (queens == null) {
             return Optional.empty();
         }
-        MethodCall last = null;
-        Map<MethodCall, List<Integer>> positions = new HashMap<>();
+        Set<MethodCall> onTheWay = new HashSet<>();
         for (MethodCall round : search.rounds()) {
-            List<Integer> position = round.outer().map(positions::get).map(above ->
-                    Stream.concat(above.stream(), Stream.of(queens.get(round))).toList()).orElse(List.of());
-            positions.put(round, position);
-            if (isBeginning(position, missing) && (last == null || search.rowOf(round) > search.rowOf(last))) {
-                last = round;
+            int row = search.rowOf(round);
+            if (round.outer().isEmpty() || row <= missing.size() && onTheWay.contains(round.outer().get())
+                    && queens.get(round).equals(missing.get(row - 1))) {
+                onTheWay.add(round);
             }
         }
-        return Optional.ofNullable(last).filter(round -> search.rowOf(round) < missing.size()).map(round ->
-                new Finding(round.begin(), "your search never came to "
-                        + missing.subList(0, search.rowOf(round) + 1) + (search.rowOf(round) == 0 ? ""
-                        : ", where no queen attacks another, though it came to " + positions.get(round))));
+        return onTheWay.stream().max(Comparator.comparing(search::rowOf).thenComparing(round -> -round.begin()))
+                .filter(round -> search.rowOf(round) < missing.size());
     }
 
-    private static boolean isBeginning(List<Integer> position, List<Integer> whole) {
-        return position.size() <= whole.size() && position.equals(whole.subList(0, position.size()));
+    /** The event by which a call's busiest variable gets a column, or its bit; else that of its beginning. */
+    private int tried(MethodCall round, int column) {
+        List<MethodCall> around = Calls.of(recording.events()).around();
+        Map<Integer, Map<Integer, Integer>> byName = new HashMap<>();
+        for (int i = round.begin(); i < Math.min(round.end(), recording.events().size()); i++) {
+            if (around.get(i).begin() == round.begin() && recording.events().get(i) instanceof Event.Assign assign
+                    && assign.value().tag() == Value.INT) {
+                byName.computeIfAbsent(assign.name(), name -> new HashMap<>()).putIfAbsent(assign.value().number(), i);
+            }
+        }
+        return byName.values().stream().max(Comparator.comparing(Map::size)).map(values -> values.get(
+                values.keySet().stream().allMatch(value -> Integer.bitCount(value) == 1) ? 1 << column : column))
+                .orElse(round.begin());
     }
 
     /** The call for the row below the board ended by an exception. */

@@ -65,7 +65,7 @@ public final class Diagnosis {
         return Calls.of(recording.events()).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
                 .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
-                .map(repeated -> new Finding(repeated.get(0).begin(),
+                .map(repeated -> Finding.round(repeated.get(0).begin(),
                         recording.names().methods().get(repeated.get(0).method()) + " called itself with what it was"
                         + " given, again and again: is each call for the next row, row + 1? (row++ hands over row as it"
                         + " was)"));
@@ -204,7 +204,7 @@ public final class Diagnosis {
                 // an array that is met, or a call that ends, stands on a line of its own
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
-        return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)
+        return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> Finding.round(half, text(call)
                 + " had not returned when the recording ended: its loop around line " + Collections.min(lines)
                 + " ran again and again: does it come to an end?"));
     }

@@ -39,7 +39,11 @@ final class EventReader {
             while (next < sent.length) {
                 numbers = IntBuffer.wrap(sent, next + 1, sent[next]);
                 next = numbers.limit();
-                events.add(event());
+                if (numbers.get(numbers.position()) == Event.READ) {
+                    read();
+                } else {
+                    events.add(event());
+                }
                 if (numbers.hasRemaining()) {
                     throw new IOException("more of an event than belongs to it");
                 }
@@ -48,6 +52,12 @@ final class EventReader {
             throw new IOException("no such event: number " + (events.size() + 1), e);
         }
         return events;
+    }
+
+    private void read() {
+        numbers.get();
+        below(Integer.MAX_VALUE);
+        below(lengths.get(array()));
     }
 
     private Event event() throws IOException {

@@ -1,10 +1,22 @@
 package nqueens.recording;
 
+import java.util.Optional;
+
 /**
  * A fact that a recording proves of a call.
  *
  * @param event the number of the event that shows it, from 0
  * @param sentence one or two sentences for the learner, a line each, without a full stop
+ * @param place what one sees there, such as {@code where it goes round and round}
+ * @param leftOut the event where the search tries the column of a missing solution, if that is known
  */
-public record Finding(int event, String sentence) {
+public record Finding(int event, String sentence, String place, Optional<Integer> leftOut) {
+
+    Finding(int event, String sentence) {
+        this(event, sentence, "what the message tells", Optional.empty());
+    }
+
+    static Finding round(int event, String sentence) {
+        return new Finding(event, sentence, "where it goes round and round", Optional.empty());
+    }
 }

@@ -45,7 +45,10 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
         List<ShownMoment> mistakes = new ArrayList<>();
         wrongSolution().ifPresent(mistakes::add);
         recording.finding().ifPresent(told ->
-                mistakes.add(new ShownMoment("To what the message tells", told.event(), sentence(told.sentence()))));
+                mistakes.add(new ShownMoment("To " + told.place(), told.event(), sentence(told.sentence()))));
+        recording.finding().filter(told -> !told.leftOut().equals(Optional.of(told.event())))
+                .flatMap(Finding::leftOut).ifPresent(event -> mistakes.add(new ShownMoment(
+                "To where the column that the case names is left out", event, "")));
         json.add("mistakes", GSON.toJsonTree(mistakes));
         List<ShownMoment> moments = new ArrayList<>();
         nodes.stream().filter(Node::isDeadEnd).findFirst()

@@ -102,14 +102,24 @@ public record Recording(String call, int n, End end, Object answer, Names names,
                 && arrays.get(add.array()).contents().size() == n).boxed().toList();
     }
 
+    /** The numbers of the events with which a solution is added to a list, or given by an iterator. */
+    private List<Integer> solutions() {
+        Stream<Integer> given = Calls.of(events).all().stream()
+                .filter(call -> names.methods().get(call.method()).equals("next")
+                        && call.last().orElse(null) instanceof Event.Return end && end.value().tag() == Value.ARRAY
+                        && arrays.get(end.value().number()).contents().size() == n).map(MethodCall::end);
+        return Stream.concat(added().stream(), given).sorted().toList();
+    }
+
     /** {@return the codes of events and the tags of values by their names, for the page's script: JSON in one line} */
     public static String codes() {
         return GSON.toJson(new TreeMap<>(Map.of(
                 "event", new TreeMap<>(Map.of("ENTER", Event.ENTER, "RETURN", Event.RETURN, "THROW", Event.THROW,
-                        "WRITE", Event.WRITE, "ASSIGN", Event.ASSIGN, "ADD", Event.ADD, "MEET", Event.MEET)),
+                        "WRITE", Event.WRITE, "ASSIGN", Event.ASSIGN, "ADD", Event.ADD, "MEET", Event.MEET,
+                        "READ", Event.READ)),
                 "value", new TreeMap<>(Map.of("INT", Value.INT, "BOOLEAN", Value.BOOLEAN, "ARRAY", Value.ARRAY,
-                        "NULL", Value.NULL)),
-                "linesOfAFile", Event.LINES_OF_A_FILE)));
+                        "NULL", Value.NULL, "OTHER", Value.OTHER)),
+                "linesOfAFile", Event.LINES_OF_A_FILE, "mostReads", Event.MOST_READS)));
     }
 
     /** {@return the recording as the page's script draws it: JSON in one line} */
@@ -120,10 +130,10 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.addProperty("end", end.name().toLowerCase(Locale.ROOT));
         json.add("arrays", GSON.toJsonTree(arrays.stream().map(ShownArray::of).toList()));
         json.add("notes", GSON.toJsonTree(notes));
-        json.add("events", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
+        json.add("numbers", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
-        json.add("added", GSON.toJsonTree(added()));
-        new Moments(this, Recursion.in(this), added()).addTo(json);
+        json.add("added", GSON.toJsonTree(solutions()));
+        new Moments(this, Recursion.in(this), solutions()).addTo(json);
         return GSON.toJson(json);
     }
 

@@ -145,6 +145,17 @@ class DiagnosisTest {
                 .as("the one that begins first").isEqualTo("your search came once to i = 2, and never to i = 3");
     }
 
+    @ParameterizedTest
+    @CsvSource({"0, 1, 2, 3, 10", "1, 2, 4, 8, 10", "0, 1, 2, 4, 1", "5, 5, 5, 5, 1"})
+    void where_a_search_tries_the_column_that_it_leaves_out_is_known(int zero, int one, int two, int three, int event) {
+        String queen = "columns, place 0, taken %d, write 0 0 0, place 1, taken 3, taken 8, back, taken %d, taken %d,"
+                + " taken %d, back";
+        Recording recording = new Tape(String.format(queen, zero, one, two, three))
+                .recording(4, Recording.End.RETURNED, 0, SOMETHING);
+        assertThat(Diagnosis.ofAnswer(recording, SOLUTION).flatMap(Finding::leftOut)).contains(event);
+        assertThat(Diagnosis.ofAnswer(recording, List.of()).flatMap(Finding::leftOut)).isEmpty();
+    }
+
     @Test
     void where_a_search_left_a_solution_is_told() {
         String queens = "columns, place 0, write 0 0 1, place 1, write 0 1 3, tried 2, back, write 0 0 2, tried 1,"

@@ -156,6 +156,9 @@ final class RecordedMethod {
         switch (instruction.getOpcode()) {
             case Opcodes.IRETURN, Opcodes.LRETURN, Opcodes.FRETURN, Opcodes.DRETURN, Opcodes.ARETURN,
                     Opcodes.RETURN -> method.instructions.insertBefore(instruction, returning());
+            case Opcodes.IALOAD, Opcodes.LALOAD, Opcodes.BALOAD, Opcodes.CALOAD, Opcodes.SALOAD ->
+                    method.instructions.insertBefore(instruction, list(new InsnNode(Opcodes.DUP2), number(line),
+                            call("read", "(Ljava/lang/Object;II)V")));
             case Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.AASTORE, Opcodes.BASTORE, Opcodes.CASTORE,
                     Opcodes.SASTORE -> write(instruction);
             case Opcodes.ISTORE, Opcodes.LSTORE, Opcodes.ASTORE ->

@@ -18,8 +18,10 @@ public final class Events {
 
     /** The most events that are noted. */
     public static final int MOST = 20_000;
-    /** The most numbers that are noted. */
+    /** The most numbers that are noted, but for those of reads. */
     public static final int MOST_NUMBERS = 1 << 17;
+    /** The numbers of a read, their count among them. */
+    private static final int NUMBERS_OF_A_READ = 5;
     /** The longest array that is recorded. */
     static final int LONGEST_ARRAY = 1024;
     /** The most elements that are compared with their copies. */
@@ -36,6 +38,7 @@ public final class Events {
     private static int[] numbers = {};
     private static int size;
     private static int count;
+    private static int reads;
     private static int depth;
     /** The current line of each method, by its depth. */
     private static int[] lines = {};
@@ -54,26 +57,17 @@ public final class Events {
     }
 
     /** An array that was met, and a copy of it from the last look. */
-    private static final class Known {
-
-        private final int id;
-        private final Object array;
-        private final int[] contents;
-
-        Known(int id, Object array, int[] contents) {
-            this.id = id;
-            this.array = array;
-            this.contents = contents;
-        }
+    private record Known(int id, Object array, int[] contents) {
     }
 
     /** Notes the events of this thread from here on. */
     public static void begin() {
         hasOthers = false;
         full = false;
-        numbers = new int[MOST_NUMBERS];
+        numbers = new int[MOST_NUMBERS + NUMBERS_OF_A_READ * Event.MOST_READS];
         size = 0;
         count = 0;
+        reads = 0;
         depth = 0;
         lines = new int[MOST + 1];
         reached = 0;
@@ -128,8 +122,7 @@ public final class Events {
     /** The method is entered; returns its depth. */
     public static int entered() {
         if (isNoted() && hasRoom(methodLine, arguments + 1)) {
-            put(Event.ENTER, methodLine);
-            numbers[size++] = method;
+            put(Event.ENTER, methodLine, method);
             System.arraycopy(ARGUMENTS, 0, numbers, size, arguments);
             size += arguments;
             depth++;
@@ -154,8 +147,7 @@ public final class Events {
             int id = met(value, line);
             caught(own);
             if (isNoted() && hasRoom(line, 2)) {
-                put(Event.RETURN, line);
-                put(kind(value, id), number(value, id));
+                put(Event.RETURN, line, kind(value, id), number(value, id));
                 depth--;
             }
         }
@@ -175,10 +167,17 @@ public final class Events {
         if (isNoted()) {
             int id = met(value, line);
             if (hasRoom(line, 3)) {
-                put(Event.ASSIGN, line);
-                numbers[size++] = name;
-                put(kind(value, id), number(value, id));
+                put(Event.ASSIGN, line, name, kind(value, id), number(value, id));
             }
+        }
+    }
+
+    /** An element of an array is about to be read. Where no more reads are noted, all else still is. */
+    public static void read(Object array, int index, int line) {
+        Known read = isNoted() && reads < Event.MOST_READS ? known.get(array) : null;
+        if (read != null && index >= 0 && index < read.contents.length) {
+            reads++;
+            put(NUMBERS_OF_A_READ - 1, Event.READ, line, read.id, index);
         }
     }
 
@@ -199,8 +198,7 @@ public final class Events {
     private static void write(Known array, int index, int value, int line) {
         if (hasRoom(line, 4)) {
             array.contents[index] = value;
-            put(Event.WRITE, line);
-            put(array.id, index);
+            put(Event.WRITE, line, array.id, index);
             if (array.array instanceof Object[]) {
                 put(value < 0 ? Value.NULL : Value.ARRAY, Math.max(value, 0));
             } else {
@@ -214,8 +212,7 @@ public final class Events {
         if (isNoted()) {
             int id = met(value, line);
             if (id >= 0 && hasRoom(line, 1)) {
-                put(Event.ADD, line);
-                numbers[size++] = id;
+                put(Event.ADD, line, id);
             }
         }
     }
@@ -260,10 +257,8 @@ public final class Events {
         }
         int id = inOrder.size();
         if (hasRoom(line, 2 + length)) {
-            put(Event.MEET, line);
-            put(id, type);
-            System.arraycopy(contents, 0, numbers, size, length);
-            size += length;
+            put(Event.MEET, line, id, type);
+            put(contents);
             inOrder.add(new Known(id, value, contents));
             known.put(value, inOrder.get(id));
         }
@@ -332,7 +327,7 @@ public final class Events {
 
     /** Whether there is room for an event; if so, notes its length. */
     private static boolean hasRoom(int more) {
-        full |= count >= MOST || size + more + 3 > MOST_NUMBERS;
+        full |= count >= MOST || size - NUMBERS_OF_A_READ * reads + more + 3 > MOST_NUMBERS;
         if (!full) {
             count++;
             numbers[size++] = more + 2;
@@ -340,9 +335,8 @@ public final class Events {
         return !full;
     }
 
-    private static void put(int one, int other) {
-        numbers[size] = one;
-        numbers[size + 1] = other;
-        size += 2;
+    private static void put(int... parts) {
+        System.arraycopy(parts, 0, numbers, size, parts.length);
+        size += parts.length;
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +30,7 @@ class RecorderTest {
             static boolean many(int i, boolean b, long l, long large, double d, char c, int[] none, int[] row,
                     String text) { return !b; }
             static int count; static long wide; final int[] marks; A(int n) { marks = new int[n]; }
-            static int add(int i) { return i; }
+            static int add(int i) { return i; } static void sum(int i) { }
             static void a() { b(); } static void b() { throw new IllegalStateException(); }
             static class Inner { Inner(int i) { } } record P(int x) { } enum Color { RED }
             static class Q implements Comparable<Q> { public int compareTo(Q other) { return 0; } }
@@ -75,6 +76,25 @@ class RecorderTest {
         assertThat(told.remove(0) + "; " + told.remove(told.size() - 1)).isEqualTo("run(0); return null");
         told.addAll(recording.notes());
         assertThat(String.join("; ", told)).isEqualTo(expected.replaceAll(" +", " "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiterString = "=>", textBlock = """
+            int[] a = {5, 6}; int b = a[1]; a[0]++;                                             => 1 of #0, 0 of #0
+            boolean[][] board = new boolean[1][2]; if (board[0][1] || board[0][0]) { a(); }     => 1 of #0, 0 of #0
+            long[] l = {1}; char[] c = {'c'}; short[] s = {1}; byte[] y = {2}; if (l[0] + c[0] + s[0] + y[0] > 0) { } \
+                => 0 of #0, 0 of #1, 0 of #2, 0 of #3
+            int sum = new int[] {7}[0] + "ab".toCharArray()[1]; double[] d = {2}; double e = d[0];         => 0 of #0
+            int[] a = {5}; try { sum(a[1]); sum(a[-1]); } catch (ArrayIndexOutOfBoundsException e) { sum(a[0]); } \
+                => 0 of #0
+            """)
+    void what_is_read_of_arrays_that_were_met_is_told_between_events(String statements, String expected)
+            throws Exception {
+        int[] numbers = recorded(statements).numbers();
+        assertThat(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
+                .filter(at -> numbers[at + 1] == Event.READ)
+                .mapToObj(at -> numbers[at + 4] + " of #" + numbers[at + 3]).collect(Collectors.joining(", ")))
+                .isEqualTo(expected);
     }
 
     @Test

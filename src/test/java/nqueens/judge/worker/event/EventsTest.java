@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import nqueens.recording.Event;
 import nqueens.recording.Recording;
 
 /** How much is noted at the most; what each instruction tells is in {@code RecorderTest}. */
@@ -15,6 +16,7 @@ class EventsTest {
 
     /** Of an array: how many numbers its event has besides its elements, their length among them. */
     private static final int MEETING = 5;
+    private static final int READING = 5;
 
     @BeforeEach
     void begin() {
@@ -28,15 +30,21 @@ class EventsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
-    void so_many_numbers_are_noted_and_no_more(int more) {
-        int left = Events.MOST_NUMBERS;
+    void so_many_numbers_are_noted_beside_so_many_reads_and_no_more(int more) {
+        int[] array = new int[1];
+        Events.added(array, 1);
+        int left = Events.MOST_NUMBERS - Events.taken().length + 1;
+        for (int i = 0; i <= Event.MOST_READS; i++) {
+            Events.read(array, 0, 1);
+        }
         while (left > Events.LONGEST_ARRAY + MEETING) {
             Events.entering(0, 1);
             Events.argument((Object) new int[Events.LONGEST_ARRAY]);
             left -= Events.LONGEST_ARRAY + MEETING;
         }
         Events.argument((Object) new int[left - MEETING + more]);
-        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 - more * left).startsWith(more * Recording.FULL);
+        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 + READING * Event.MOST_READS - more * left)
+                .startsWith(more * Recording.FULL);
     }
 
     @Test
