@@ -3,6 +3,35 @@ const KIND = CODES.event;
 const TAG = CODES.value;
 const LINES_A_FILE = CODES.linesOfAFile;
 
+/**
+ * Tells what happened from what was only read: {@code events}, and for each the elements {array, index} that were read
+ * on its line until then. What was read on another line than the next event's belongs to the event before.
+ */
+function tellApart(recording) {
+  const events = [];
+  const reads = [];
+  let waiting = [];
+  const attach = function (line) {
+    for (const read of waiting) {
+      const event = read[1] === line || events.length === 0 ? events.length : events.length - 1;
+      reads[event] = reads[event] || [];
+      reads[event].push({array: read[2], index: read[3]});
+    }
+    waiting = [];
+  };
+  for (const numbers of recording.numbers) {
+    if (numbers[0] === KIND.READ) {
+      waiting.push(numbers);
+    } else {
+      attach(numbers[1]);
+      events.push(numbers);
+    }
+  }
+  attach(null);
+  recording.events = events;
+  recording.reads = reads;
+}
+
 /** The first two of the queens, each {row, column}, that attack each other, from the top; or null. */
 function firstAttackOf(queens) {
   for (let i = 0; i < queens.length; i++) {
@@ -40,6 +69,8 @@ class Replay {
     this.fields = new Map();
     this.counts = new Map();
     this.line = 0;
+    /** What the last step gave a value, and the value before; null if it gave none. */
+    this.assigned = null;
   }
 
   goTo(position) {
@@ -62,6 +93,7 @@ class Replay {
     const frame = this.frames[this.frames.length - 1];
     this.arrive(frame, event);
     this.line = line;
+    this.assigned = null;
     if (kind === KIND.RETURN || kind === KIND.THROW) {
       this.frames.pop();
     } else if (kind === KIND.WRITE) {
@@ -71,11 +103,10 @@ class Replay {
     } else if (kind === KIND.ASSIGN) {
       const name = this.recording.variables[event[2]];
       const value = {tag: event[3], value: event[4]};
-      if (this.recording.fields.includes(event[2])) {
-        this.fields.set(name, value);
-      } else if (frame) {
-        frame.values.set(name, value);
-      }
+      const isField = this.recording.fields.includes(event[2]);
+      const values = isField ? this.fields : frame ? frame.values : new Map();
+      this.assigned = {name: name, isField: isField, before: values.get(name)};
+      values.set(name, value);
     } else if (kind === KIND.MEET) {
       this.arrays[event[2]] = event.slice(4);
       this.written[event[2]] = new Set();
@@ -164,14 +195,20 @@ function hasNumbers(type) {
   return ["int[]", "byte[]", "short[]", "long[]"].includes(type);
 }
 
-/** The arrays of each name, type and length, with how often they were written; rows count for the whole. */
-function groupsOf(recording) {
+/** The rows of arrays of arrays, by their ids: of which array each was a row first, {id, index}. */
+function wholesOf(recording) {
   const wholes = new Map();
   recording.arrays.forEach(function (array, id) {
-    for (const row of array.rows || []) {
-      wholes.set(row, id);
-    }
+    (array.rows || []).forEach(function (row, index) {
+      wholes.set(row, {id: id, index: index});
+    });
   });
+  return wholes;
+}
+
+/** The arrays of each name, type and length, with how often they were written; rows count for the whole. */
+function groupsOf(recording) {
+  const wholes = wholesOf(recording);
   const added = new Set(recording.events.filter(function (event) {
     return event[0] === KIND.ADD;
   }).map(function (event) {
@@ -196,7 +233,7 @@ function groupsOf(recording) {
   }
   for (const event of recording.events) {
     const group = event[0] === KIND.WRITE
-        && byId.get(wholes.has(event[2]) ? wholes.get(event[2]) : event[2]);
+        && byId.get(wholes.has(event[2]) ? wholes.get(event[2]).id : event[2]);
     if (group) {
       group.writes++;
       group.most = Math.max(group.most, event[5]);
@@ -229,9 +266,13 @@ function drawnArrays(recording) {
   const isRow = function (group) {
     return hasNumbers(group.type) && group.length >= n && group.length <= n + 1 && group.writes > 0;
   };
-  const board = groups.find(function (group) {
+  const isBoard = function (group) {
     return isWhole(group) && group.writes > 0 || isRow(group) && !group.isAdded;
-  }) || groups.find(isRow) || groups.find(function (group) {
+  };
+  // sets of bits, a row each, have larger numbers than columns
+  const board = groups.find(function (group) {
+    return isBoard(group) && (group.type.endsWith("[][]") || group.most <= n);
+  }) || groups.find(isBoard) || groups.find(isRow) || groups.find(function (group) {
     return isWhole(group) && isEmptyAtFirst(recording, group);
   }) || null;
   const strips = groups.filter(function (group) {

@@ -28,9 +28,11 @@ class SearchView {
   constructor(root, exercise) {
     this.root = root;
     this.recording = exercise.recording;
+    tellApart(this.recording);
     this.files = exercise.files;
     this.replay = new Replay(this.recording);
     this.arrays = drawnArrays(this.recording);
+    this.wholes = wholesOf(this.recording);
     this.search = this.recording.search;
     this.calls = callsOf(this.recording);
     this.locals = localsOf(this.recording, this.search.method);
@@ -79,8 +81,14 @@ class SearchView {
       return button;
     }));
     this.buildTree();
-    this.parts.notes.textContent = this.recording.notes.length === 0 ? ""
-        : "Not recorded: " + this.recording.notes.join("; ") + ".";
+    const notes = [...this.recording.notes];
+    if (this.recording.reads.flat().length === CODES.mostReads) {
+      notes.push("what is read after step " + this.recording.reads.length);
+    }
+    this.parts.notes.textContent = notes.length === 0 ? "" : "Not recorded: " + notes.join("; ") + ".";
+    this.parts.callers.addEventListener("toggle", function () {
+      view.drawCallers();
+    });
     const actions = {
       first: [0], back: [-1, true], forward: [1, true], last: [this.last]
     };
@@ -171,6 +179,7 @@ class SearchView {
     this.parts.last.disabled = this.parts.forward.disabled = this.replay.position === this.last;
     this.drawSource();
     this.drawData();
+    this.drawVariables();
     this.drawTree();
     this.drawFacts();
     this.keepInSight();
@@ -382,9 +391,51 @@ class SearchView {
     });
   }
 
+  /** The row that the search fills: as its parameter says, or where no method calls itself, the one written last. */
+  row() {
+    const frame = this.searchFrame();
+    if (this.calls.length > 0) {
+      return frame && this.search.row !== undefined ? frame.values.get(frame.parameters[this.search.row]).value : null;
+    }
+    const rows = this.writtenRows();
+    return rows.length > 0 ? rows[rows.length - 1] : null;
+  }
+
+  /** The rows of the board that were written until now. */
+  writtenRows() {
+    const rows = [];
+    for (let at = 0; at < this.replay.position && this.arrays.board; at++) {
+      const event = this.recording.events[at];
+      const row = event[0] === KIND.WRITE ? this.placeOf(this.arrays.board, event[2], event[3]).row : undefined;
+      if (row < this.recording.n) {
+        rows.push(row);
+      }
+    }
+    return rows;
+  }
+
+  /** Where an element stands in a strip or on a board: in which array, row and, if it has one, column. */
+  placeOf(group, id, index) {
+    const whole = this.wholes.get(id);
+    if (group.ids.includes(id)) {
+      const isWhole = group.type.endsWith("[][]");
+      return {id: id, row: index, column: isWhole ? undefined : this.replay.arrays[id][index]};
+    }
+    return whole && group.ids.includes(whole.id) ? {id: whole.id, row: whole.index, column: index} : {};
+  }
+
+  /** The places in an array's elements that were read with the last step. */
+  readIn(group, id) {
+    return (this.recording.reads[this.replay.position - 1] || []).map(function (read) {
+      return this.placeOf(group, read.array, read.index);
+    }, this).filter(function (place) {
+      return place.id === id && id !== undefined;
+    });
+  }
+
   drawData() {
     const frame = this.searchFrame();
-    const row = frame && this.search.row !== undefined ? frame.values.get(frame.parameters[this.search.row]).value : null;
+    const row = this.row();
     const data = [];
     if (this.arrays.board) {
       data.push(this.boardOf(this.arrays.board, row));
@@ -444,13 +495,20 @@ class SearchView {
   boardOf(group, row) {
     const n = this.recording.n;
     const hasCounts = group.most > 1 && group.type.endsWith("[][]") && group.type !== "char[][]";
-    const queens = this.queensOf(group, this.currentOf(group), row);
+    const id = this.currentOf(group);
+    // without a recursion nobody tells that what stands below is old
+    const queens = this.queensOf(group, id, this.calls.length > 0 ? row : null);
+    const read = this.readIn(group, id).filter(function (place) {
+      return place.column !== undefined;
+    });
     const standing = queens.filter(function (queen) {
       return !queen.isLeft && !queen.isTried;
     });
     const pair = hasCounts ? null : firstAttackOf(standing);
     const board = make("div", {class: "own-board", style: "--n: " + n, role: "img",
-      "aria-label": this.boardWords(queens, row)});
+      "aria-label": this.boardWords(queens, row) + this.readWords(read.map(function (place) {
+        return "row " + place.row + ", column " + place.column;
+      }))});
     for (let at = 0; at < n * n; at++) {
       const square = {row: Math.floor(at / n), column: at % n};
       const isSame = function (queen) {
@@ -460,7 +518,7 @@ class SearchView {
       const isAttacking = pair !== null && (isSame(pair.from) || isSame(pair.to));
       const element = make("div", {class: ((square.row + square.column) % 2 === 0 ? "light" : "dark")
           + (square.row === row ? " trying" : "") + (isAttacking ? " attacking" : "")
-          + (queen && queen.isLeft ? " left-over" : "")});
+          + (queen && queen.isLeft ? " left-over" : "") + (read.some(isSame) ? " read" : "")});
       if (square.column === 0) {
         element.append(make("span", {class: "row-number"}, square.row));
       }
@@ -474,7 +532,7 @@ class SearchView {
       }
       board.append(element);
     }
-    return this.figure(group.name, queens.some(function (queen) {
+    return this.figure(group.name, read.length > 0 ? "dashed: read now" : queens.some(function (queen) {
       return queen.isLeft;
     }) ? "pale: from before" : "", board);
   }
@@ -489,6 +547,10 @@ class SearchView {
         + (row === null || row >= this.recording.n ? "" : "; row " + row + " is being filled");
   }
 
+  readWords(places) {
+    return places.length === 0 ? "" : "; read: " + [...new Set(places)].join("; ");
+  }
+
   figure(name, value, content) {
     const figure = make("figure", {});
     const caption = make("figcaption", {});
@@ -501,10 +563,16 @@ class SearchView {
     const content = id === undefined ? new Array(group.length).fill(0) : this.replay.arrays[id];
     const event = this.recording.events[this.replay.position - 1];
     const changed = event && event[0] === KIND.WRITE && event[2] === id ? event[3] : -1;
-    return this.figure(group.name, "", this.cells(content.map(function (value, at) {
-      return group.type === "boolean[]" ? {text: at, isSet: value !== 0, isChanged: at === changed}
-          : {text: value, isSet: false, isChanged: at === changed};
-    }), group.name + ": " + (group.type === "boolean[]" ? this.setWords(content) : content.join(", "))));
+    const read = this.readIn(group, id).map(function (place) {
+      return place.row;
+    });
+    return this.figure(group.name, read.length > 0 ? "dashed: read now" : "", this.cells(content.map(
+        function (value, at) {
+          const isTruth = group.type === "boolean[]";
+          return {text: isTruth ? at : value, isSet: isTruth && value !== 0, isChanged: at === changed,
+            isRead: read.includes(at)};
+        }), group.name + ": " + (group.type === "boolean[]" ? this.setWords(content) : content.join(", "))
+        + this.readWords(read)));
   }
 
   setWords(content) {
@@ -519,7 +587,8 @@ class SearchView {
   cells(cells, label) {
     const strip = make("div", {class: "strip", style: "--n: " + cells.length, role: "img", "aria-label": label});
     for (const cell of cells) {
-      strip.append(make("span", {class: (cell.isSet ? "set" : "") + (cell.isChanged ? " changed" : "")}, cell.text));
+      strip.append(make("span", {class: (cell.isSet ? "set" : "") + (cell.isChanged ? " changed" : "")
+          + (cell.isRead ? " read" : "")}, cell.text));
     }
     return strip;
   }
@@ -531,14 +600,74 @@ class SearchView {
     for (const name of this.bits) {
       const value = frame && frame.values.get(name) || this.replay.fields.get(name) || null;
       const bits = value === null ? 0 : value.value;
+      const assigned = this.replay.assigned;
+      const before = assigned && assigned.name === name && assigned.before ? assigned.before.value : bits;
       const cells = [];
       for (let bit = 0; bit < n; bit++) {
-        cells.push({text: bit, isSet: (bits >>> bit & 1) === 1, isChanged: false});
+        cells.push({text: bit, isSet: (bits >>> bit & 1) === 1, isChanged: ((bits ^ before) >>> bit & 1) === 1});
       }
       const words = value === null ? "" : this.binary(bits);
       rows.push(this.figure(name, words, this.cells(cells, name + ": " + (words || "no value yet"))));
     }
     return rows;
+  }
+
+  // The variables
+
+  /** The locals and parameters of the current call, then the fields, and folded those of its callers. */
+  drawVariables() {
+    const frames = this.replay.frames;
+    const frame = frames[frames.length - 1];
+    const fields = this.replay.fields;
+    this.parts.frame.textContent = frame ? this.callWords(frame) : "no call";
+    makeAll(this.parts.variables, [...frame ? this.variableRows(frame.values, false) : [],
+      ...this.variableRows(fields, true)]);
+    this.parts.callers.hidden = frames.length < 2;
+    this.drawCallers();
+  }
+
+  /** A row for each variable, or field; {@code areFields} is null where none of them can have been changed. */
+  variableRows(values, areFields) {
+    const assigned = this.replay.assigned;
+    return [...values].filter(function (entry) {
+      return entry[1].tag !== TAG.OTHER;
+    }).map(function (entry) {
+      const isChanged = assigned !== null && assigned.name === entry[0] && assigned.isField === areFields;
+      const row = make("tr", {class: isChanged ? "changed" : ""});
+      const value = make("td", {}, this.contentWords(entry[0], entry[1]));
+      if (isChanged) {
+        value.append(" ", make("span", {class: "value"}, assigned.before === undefined ? "new"
+            : "was " + this.contentWords(entry[0], assigned.before)));
+      }
+      row.append(make("th", {scope: "row"}, (areFields ? "field " : "") + entry[0]), value);
+      return row;
+    }, this);
+  }
+
+  drawCallers() {
+    const callers = this.replay.frames.slice(0, -1).reverse();
+    if (!this.parts.callers.open) {
+      return;
+    }
+    makeAll(this.parts.callersOf, callers.slice(0, SearchView.MOST_CALLERS).map(function (frame) {
+      const table = make("table", {class: "variables"});
+      const rows = make("tbody", {});
+      table.append(make("caption", {}, this.callWords(frame)), makeAll(rows, this.variableRows(frame.values, null)));
+      return table;
+    }, this));
+  }
+
+  /** A value as it is now: of an array what is in it. */
+  contentWords(name, value) {
+    const content = value.tag === TAG.ARRAY ? this.replay.arrays[value.value] : [];
+    const type = value.tag === TAG.ARRAY ? this.recording.arrays[value.value].type : "";
+    if (hasNumbers(type)) {
+      return "[" + content.join(", ") + "]";
+    }
+    if (type === "boolean[]") {
+      return this.setWords(content);
+    }
+    return type.endsWith("[][]") ? counted(content.length, "row", "rows") : this.valueWords(name, value);
   }
 
   // The tree, and how far the search has come
@@ -577,11 +706,11 @@ class SearchView {
     const made = this.calls.filter(function (call) {
       return call.enter < position;
     });
-    const frame = this.searchFrame();
-    const row = frame && this.search.row !== undefined ? frame.values.get(frame.parameters[this.search.row]).value : null;
-    const deepest = Math.max(-1, ...made.map(function (call) {
+    const row = this.row();
+    const isRecursive = this.calls.length > 0;
+    const deepest = Math.max(-1, ...isRecursive ? made.map(function (call) {
       return call.row === undefined ? call.depth : call.row;
-    }));
+    }) : this.writtenRows());
     const deadEnds = made.filter(function (call) {
       return call.isDeadEnd && call.exit < position;
     }).length;
@@ -597,6 +726,9 @@ class SearchView {
     };
     for (const [name, value] of Object.entries(facts)) {
       this.parts[name].textContent = value;
+      // what is counted by calls, or added to lists, says nothing where there are none
+      this.parts[name].parentElement.hidden = !isRecursive && (["made", "dead"].includes(name)
+          || name === "solutions" && this.recording.added.length === 0 || name !== "solutions" && !this.arrays.board);
     }
   }
 
@@ -659,6 +791,7 @@ class SearchView {
 
 SearchView.MOST_CALLS = 600;
 SearchView.MOST_BIT_ROWS = 6;
+SearchView.MOST_CALLERS = 30;
 SearchView.MANY_LEAVES = 12;
 SearchView.ACROSS = 28;
 SearchView.DOWN = 52;

@@ -212,4 +212,30 @@ class PagesInBrowserTest {
         browser.find("[data-part=moments] button").click();
         assertThat(browser.text("[data-part=told]")).endsWith("fillFrom(2) returns 0. A dead end.");
     }
+
+    @Test
+    void at_each_step_stand_the_variables_and_what_is_read() throws IOException {
+        browser.open(judged("solutions", "booleanarrays"), "light", 1280);
+        assertThat(browser.all("[data-part=variables] tr")).extracting(WebElement::getText)
+                .contains("placement [1, 3, 0, 2]", "field placement [1, 3, 0, 2]");
+        browser.run("document.querySelector('[data-part=callers]').open = true");
+        browser.waitUntil(each -> each.text("[data-part=callersOf]").contains("column 2"));
+        browser.waitUntil(each -> {
+            each.find("[data-part=back]").click();
+            return each.text("[data-part=variables]").contains("column 2 was 1");
+        });
+        browser.waitUntil(each -> {
+            each.find("[data-part=forward]").click();
+            return drawn().contains("; read: 2");
+        });
+        assertThat(browser.all(".strip .read")).isNotEmpty();
+    }
+
+    @Test
+    void a_search_without_recursion_shows_its_rows_alone() throws IOException {
+        browser.open(judged("solutions", "lazy"), "light", 1280);
+        assertThat(browser.all(".facts dt")).extracting(WebElement::getText).filteredOn(name -> !name.isEmpty())
+                .containsExactly("Row", "Deepest row", "Solutions");
+        assertThat(browser.text("[data-part=told]")).contains("next() returns");
+    }
 }

@@ -91,6 +91,11 @@ record ExerciseSection(SubmissionPage page, int place) {
         return cases().size() > 1 && outcome().graded();
     }
 
+    /** How many cases stand below the first. */
+    String others() {
+        return cases().size() == 2 ? "1 other" : cases().size() - 1 + " others";
+    }
+
     /** Whether any details are hidden; not if another check shows the same, such as a compiler error. */
     boolean hidden() {
         Set<String> told = told().stream().map(ExerciseSection::mistake).collect(Collectors.toSet());
