@@ -23,6 +23,7 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Comparison;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -121,15 +122,11 @@ public final class ClassProgram implements AutoCloseable {
         if (given.submissions().isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        if (given.isSimilar()) {
-            throw new SettingsException("-Dkata.similar compares sources, and -Dkata.collect=" + folder
-                    + " has none: name the folder of what was handed in, -Dsubmissions=");
-        }
         List<ClassRoster.Entry> roster = roster(true);
         List<String> repositories = given.roster().filter(value -> roster.isEmpty())
                 .map(value -> Repositories.parsed("kata.roster", value).names()).orElse(List.of());
         CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
-        return graded(collected.classFolder(), roster, work -> collected.results(work.submission()), Optional.empty());
+        return graded(collected.classFolder(), roster, work -> collected.results(work.submission()));
     }
 
     private GradedClass judged() throws IOException {
@@ -141,9 +138,7 @@ public final class ClassProgram implements AutoCloseable {
         }
         ClassFolder classFolder = ClassFolder.at(given.submissions().orElse(""));
         List<ClassRoster.Entry> roster = roster(false);
-        return graded(classFolder, roster, this::judged, Optional.of(settings.points().graded())
-                .filter(graded -> given.isSimilar())
-                .map(graded -> new SimilarWork(settings.reports().resolve(".similar"), classFolder, graded)));
+        return graded(classFolder, roster, this::judged);
     }
 
     /** The people of the roster; none without a roster, or if it is a list of repositories and may be one. */
@@ -200,7 +195,7 @@ public final class ClassProgram implements AutoCloseable {
 
     /** Judges the submissions of a class, and reports on them. */
     private GradedClass graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
-            Function<Work, Results> judge, Optional<SimilarWork> similar) throws IOException {
+            Function<Work, Results> judge) throws IOException {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
         // a rehearsal's results belong to nobody of the class
@@ -213,7 +208,6 @@ public final class ClassProgram implements AutoCloseable {
         List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
                 report.file(), results -> report.text(complete.apply(results)))).toList();
         Grading grading = new Grading(classFolder, settings.reports(), judge,
-                (work, results) -> similar.ifPresent(each -> each.add(work, results)),
                 given.collect().isPresent() ? UnaryOperator.identity() : this::failed, judgePrint(),
                 Reports.ofSubmission(), ofClass, settings.points());
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
@@ -222,8 +216,11 @@ public final class ClassProgram implements AutoCloseable {
         GradedClass graded = graded(grading, progress);
         ClassResults results = complete.apply(graded.results());
         List<String> missing = new ArrayList<>(graded.missing());
-        similar.ifPresent(each -> missing.addAll(
-                grading.missing(List.of(Reports.ofClass(Optional.of(each.compared()))), results)));
+        if (given.isSimilar()) {
+            Comparison similar = new SimilarWork(settings.reports(), settings.points().graded())
+                    .compared(results.submissions());
+            missing.addAll(grading.missing(List.of(Reports.ofClass(Optional.of(similar))), results));
+        }
         try {
             Reports.zipFeedback(results, settings.reports().resolve("feedback.zip"));
         } catch (IOException e) {

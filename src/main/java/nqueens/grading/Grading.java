@@ -13,7 +13,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -32,6 +31,7 @@ import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
+import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
@@ -47,9 +47,11 @@ import nqueens.report.text.FolderName;
  * judge says of the same work lies aside, until it is asked for.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
-        BiConsumer<Work, Results> listener, UnaryOperator<Results> failed, String judgePrint,
-        List<Report<Results>> ofEach, List<Report<ClassResults>> ofAll, Points points) {
+        UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach,
+        List<Report<ClassResults>> ofAll, Points points) {
 
+    /** The folder beside the results with what was judged, exercise by exercise. */
+    static final String SOURCES = "sources";
     private static final String SEAL = ".judged";
     private static final String ASIDE = ".rejudged";
     private static final int PATIENCE_SECONDS = 10;
@@ -224,7 +226,6 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         Optional<Results> kept = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(folder, made);
         if (kept.isPresent()) {
             progress.keep();
-            listener.accept(work, kept.get());
             return new Judged(kept.get(), Optional.empty());
         }
         Optional<Results> then = earlier == Earlier.KEPT ? kept(folder, handedIn) : Optional.empty();
@@ -238,8 +239,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             for (Report<Results> report : ofEach) {
                 target.write(report.file(), report.text(results));
             }
+            keepSources(work, target.path().resolve(SOURCES));
             target.write(SEAL, seal(made, JsonReport.text(results)));
-            listener.accept(work, results);
             return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
         } catch (IOException e) {
             throw new Failure(folder.path() + " can't be written to: " + e, e);
@@ -252,6 +253,16 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         Results judged = judge.apply(work);
         return unjudged.isEmpty() ? judged
                 : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
+    }
+
+    /** Keeps what was judged beside its results, for the instructor: to be compared, also where it is collected. */
+    private void keepSources(Work work, Path place) throws IOException {
+        new ReportFolder(place).delete();
+        for (Problem problem : points.graded()) {
+            for (Map.Entry<String, String> file : work.files(problem.solver()).entrySet()) {
+                new ReportFolder(place.resolve(problem.id())).write(file.getKey(), file.getValue());
+            }
+        }
     }
 
     /** The results of an earlier run, if its seal begins so; a {@code JUDGE_ERROR} is not kept. */

@@ -54,6 +54,15 @@ public final class Work {
         return read.computeIfAbsent(solver, this::reading).get();
     }
 
+    /** {@return the sources of a solver by the names of their files; none if they were refused} */
+    public Map<String, String> files(SolverClass solver) {
+        try {
+            return sources(solver).files();
+        } catch (NotAcceptedException e) {
+            return Map.of();
+        }
+    }
+
     /** {@return other files that may be work: those that were not opened or taken, each with the reason} */
     public List<String> open() {
         return account.open().stream().map(file -> "not judged: " + file).toList();

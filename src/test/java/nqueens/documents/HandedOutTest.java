@@ -47,7 +47,6 @@ class HandedOutTest {
         EXERCISES.stream().map(KATA::stub).map(HandedOutTest::text).forEach(answers::remove);
         try (FileSystem jar = FileSystems.newFileSystem(STARTER.resolve("judge/n-queens-judge.jar"))) {
             Path judge = jar.getPath("/nqueens");
-            assertThat(Document.files(STARTER.resolve("exercises"), ".java")).hasSameSizeAs(EXERCISES);
             assertThat(Stream.concat(Document.files(STARTER, ".java"), Document.files(judge, ".java")))
                     .filteredOn(file -> answers.contains(text(file))).isEmpty();
             assertThat(Document.files(judge, ".class").map(Path::toString))

@@ -212,7 +212,7 @@ class GradingTest {
 
     private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, Earlier earlier) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
-                (work, results) -> { }, failed -> failed.drawnFrom(7), judgePrint, List.of(JSON, NOTE), List.of(ALL),
+                failed -> failed.drawnFrom(7), judgePrint, List.of(JSON, NOTE), List.of(ALL),
                 Points.standard()).run(threads, earlier, new ClassProgress(3, text -> { }, false, System::nanoTime));
     }
 }

@@ -66,7 +66,8 @@ class HostileTextTest {
     }
 
     private static Comparison similar(String name) {
-        return new Comparison(List.of(new Comparison.Pair(name, name, 90, 99)), List.of(name));
+        return new Comparison(List.of(new Comparison.Likeness(name, List.of(name), List.of(name), 90, 99,
+                List.of(new Comparison.Part(name, name, name, name)))), List.of(name));
     }
 
     @ParameterizedTest

@@ -99,7 +99,8 @@ class ReportsTest {
         files.put("advice.txt", () -> Stream.of(Verdict.values())
                 .map(verdict -> verdict + ": " + Wording.advice(verdict, "solve(n)") + "\n")
                 .collect(Collectors.joining()));
-        ofClass(new Comparison(List.of(new Comparison.Pair("ann", "<b>ann", 90, 99)),
+        ofClass(new Comparison(List.of(new Comparison.Likeness("bitmask", List.of("ann", "<b>ann"), List.of("bob"),
+                90, 99, List.of(new Comparison.Part("A.java, lines 1 to 2", "int <b>;\n}", "B.java, line 3", "x")))),
                 List.of("JPlag can't parse <b>bo: it is left out."))).forEach((report, drawing) ->
                 files.put("class/" + report, () -> drawing.apply(SampleResults.aClass())));
         Map.of("appeal-stands", new Appeal(SampleResults.accepted(), SampleResults.accepted()),

@@ -3,25 +3,32 @@ package nqueens.judge.result;
 import java.util.List;
 
 /**
- * The result of comparing the submissions of a class.
+ * The result of comparing the submissions of a class, exercise by exercise.
  *
- * @param pairs the most similar pairs, the most similar first
- * @param notes sentences for the instructor: submissions left out, or that the comparison failed
+ * @param groups who handed in the same, and the most similar pairs of others, the most similar first
+ * @param notes what the instructor should know of it, a sentence each: who was left out, or that it failed
  */
-public record Comparison(List<Pair> pairs, List<String> notes) {
+public record Comparison(List<Likeness> groups, List<String> notes) {
 
     /**
-     * Two similar submissions.
+     * Work on one exercise that is alike.
      *
+     * @param first the names of those whose work is the same but for names and layout
+     * @param second the names of others whose work is like it; empty if only the first are meant
      * @param percent how much of both is alike, on average
-     * @param most the larger share of one that is alike, in percent, which shows copies with additions
+     * @param most how much of one of them is alike at most, in percent: work that was handed in with additions shows
      */
-    public record Pair(String first, String second, int percent, int most) {
+    public record Likeness(String exercise, List<String> first, List<String> second, int percent, int most,
+            List<Part> parts) {
+    }
+
+    /** Lines of two files that are alike; the other is empty where the first shows the work of all. */
+    public record Part(String place, String lines, String otherPlace, String otherLines) {
     }
 
     /** Creates a comparison, from copies of the lists. */
     public Comparison {
-        pairs = List.copyOf(pairs);
+        groups = List.copyOf(groups);
         notes = List.copyOf(notes);
     }
 }
