@@ -87,7 +87,7 @@ final class CompiledSolver {
                     + execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED).advice());
         }
         Compilation compilation = execution.answer().orElseThrow(() -> refused(Kind.NOT_COMPILED, "the compiler was"
-                + " stopped: the sources take too much time or memory to compile and to look through\n"
+                + " stopped: the sources take too much time or memory to compile and to check\n"
                 + "make them simpler"));
         if (compilation instanceof Compilation.Failed failed) {
             throw refused(Kind.NOT_COMPILED, failed.message()

@@ -64,12 +64,12 @@ final class Explanations {
         String own = problem.solver().simpleName() + ".java:";
         long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
         String end = exceptions > MANY_EXCEPTIONS ? String.format(Locale.ROOT, "it made %,d exceptions, and each takes"
-                + " as long as a thousand steps: let a method return whether a square is safe, and throw for a bad n"
-                + " alone", exceptions) : advice;
+                + " as long as a thousand steps: let a method return whether a square is safe, and throw only for a"
+                + " bad n", exceptions) : advice;
         return executed.flatMap(Executed::hottest).map(line -> String.format(Locale.ROOT,
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
-                line.getValue(), end.isEmpty() ? ": do all loops and recursions come to an end?" : "\n")).orElse("")
+                line.getValue(), end.isEmpty() ? ": do all loops and recursions end?" : "\n")).orElse("")
                 + end;
     }
 
@@ -80,11 +80,11 @@ final class Explanations {
             case NOT_STARTED -> new NotAcceptedException(Kind.STUB, scope,
                     stub(call, threw) + " is still the stub: " + toDo(threw));
             case STACK_OVERFLOW -> ofCheck(Kind.STACK_OVERFLOW,
-                    what + "\nthe recursion went too deep: does it come to an end?");
+                    what + "\nthe recursion went too deep: does it end?");
             case OUT_OF_MEMORY -> ofCheck(Kind.HEAP, what);
             case INDEX -> ofCheck(Kind.INDEX, what);
             case INPUT -> ofCheck(Kind.THROWN, what
-                    + "\nit had read from System.in, where nothing is typed in: n is the argument");
+                    + "\nit had read from System.in, which is empty: n is the argument");
             case NO_ELEMENT -> ofCheck(Kind.THROWN, what
                     + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
             default -> ofCheck(Kind.THROWN, what);
@@ -113,7 +113,7 @@ final class Explanations {
     /** Explains that an answer is larger than the judge reads. */
     NotAcceptedException tooLong(Call call, Reply.TooLong reply) {
         return ofCheck(Kind.TOO_LONG, problem.words(call) + " gave more than " + call.allowance().bytes()
-                + " bytes of solutions: " + reply.elements() + " were read until then");
+                + " bytes of solutions: " + reply.elements() + " were read before that");
     }
 
     /** Explains that an answer became larger than the judge reads. */
@@ -129,7 +129,7 @@ final class Explanations {
     NotAcceptedException ofAnotherType(Call call, Type type, Object value) {
         // only code that writes replies past the host sends an answer to another question
         return value instanceof List<?> && type instanceof ParameterizedType list
-                ? ofCheck(Kind.THROWN, call + " gave a list with something else in it than "
+                ? ofCheck(Kind.THROWN, call + " gave a list with other elements than "
                         + list.getActualTypeArguments()[0].getTypeName().replaceAll("[a-z]+\\.", "")
                         + "\nis there a cast that the compiler can't check, or a List without a <type>?")
                 : stopped(call, Termination.GARBLED, Optional.empty());

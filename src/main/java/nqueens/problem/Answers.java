@@ -50,7 +50,7 @@ public final class Answers {
                 return shown(element) + " was not among them";
             }
         }
-        return "one is there more often than it was";
+        return "one is in it more often than before";
     }
 
     /** Writes a solution, a placement or a board that is not too large, or a number. */

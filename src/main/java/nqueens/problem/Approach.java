@@ -64,9 +64,9 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         }
 
         String seen(Call small, Executed few, Call large, Executed many) {
-            return String.format(Locale.ROOT, "%s %s, and %s %,d: %.1f times as many; what looks through the rows above"
-                    + " does so at least %d times as often", small, operation.times(few.times(operation)), large,
-                    many.times(operation), times(few, many), GROWTH);
+            return String.format(Locale.ROOT, "%s %s, and %s %,d: %.1f times as many; a search that compares with"
+                    + " all rows above does so at least %d times as often", small,
+                    operation.times(few.times(operation)), large, many.times(operation), times(few, many), GROWTH);
         }
     }
 
@@ -172,7 +172,7 @@ public record Approach(String message, List<Rule> rules, List<Growth> growths, b
         long arrangements = LongStream.rangeClosed(1, call.n()).reduce(1, (product, factor) -> product * factor);
         return executed.runs().stream().anyMatch(times -> times % arrangements == 0) ? Optional.empty()
                 : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
-                        "%s took %,d steps, and nothing in it ran %,d times, once for each of the %d! arrangements",
+                        "%s took %,d steps, and no part of it ran %,d times, once for each of the %d! arrangements",
                         call, executed.steps(), arrangements, call.n()), message));
     }
 

@@ -19,17 +19,17 @@ public enum Operation {
     /** A {@code Boolean} object is asked for its value. */
     UNBOX_BOOLEAN("asked %,d Booleans for their values"),
     /** A list, queue or stack is called. */
-    LIST("called lists %,d times"),
+    LIST("called methods of lists %,d times"),
     /** A set or a map is called. */
-    SET("called sets and maps %,d times"),
+    SET("called methods of sets and maps %,d times"),
     /** A {@code BitSet} is called. */
-    BIT_SET("called a BitSet %,d times"),
+    BIT_SET("called methods of a BitSet %,d times"),
     /** A {@code BigInteger} or {@code BigDecimal} is called. */
-    BIG_INTEGER("called big numbers %,d times"),
+    BIG_INTEGER("called methods of big numbers %,d times"),
     /** An exception or an error is made. */
     EXCEPTION("made %,d exceptions"),
     /** A {@code String} or {@code StringBuilder} is called, or texts are joined. */
-    STRING("called strings %,d times"),
+    STRING("called methods of strings %,d times"),
     /** An int or a long is shifted. */
     SHIFT("shifted bits %,d times"),
     /** Two ints or two longs are joined by a bitwise and, or, or exclusive or. */

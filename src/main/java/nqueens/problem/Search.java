@@ -78,7 +78,7 @@ public final class Search {
             long fixed = fixed(solver, small);
             return (many.steps() - fixed) * SLACK < positions * (few.steps() - fixed);
         }).map(many -> new Fault(Kind.TABLE, grown(small, few, large, many), String.format(Locale.ROOT,
-                "a search visits %.0f times as many positions: search anew in each call, and only for its own n",
+                "a search visits %.0f times as many positions: is the answer from a table, or from work for other n?",
                 positions))));
     }
 

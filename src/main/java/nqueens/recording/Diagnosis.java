@@ -66,8 +66,8 @@ public final class Diagnosis {
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
                 .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
                 .map(repeated -> Finding.round(repeated.get(0).begin(),
-                        recording.names().methods().get(repeated.get(0).method()) + " called itself with what it was"
-                        + " given, again and again: is each call for the next row, row + 1? (row++ hands over row as it"
+                        recording.names().methods().get(repeated.get(0).method()) + " called itself with the same"
+                        + " arguments, again and again: is each call for the next row, row + 1? (row++ passes row as it"
                         + " was)"));
     }
 
@@ -136,9 +136,9 @@ public final class Diagnosis {
         // a search that goes from square to square counts on in its loop
         boolean isBySquares = all.stream().anyMatch(each -> each.number(parameter).orElse(0) > recording.n());
         return isBySquares || !below.containsAll(List.of(OptionalInt.of(row + 1), OptionalInt.of(row + 2)))
-                ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("out of the call with"
-                        + " %1$s = %2$d your search called itself with %1$s = %3$d, and then with %1$s = %4$d: hand"
-                        + " over %1$s + 1, and leave %1$s as it is", name, row, row + 1, row + 2)));
+                ? Optional.empty() : Optional.of(new Finding(call.begin(), String.format("your search, in the"
+                        + " call with %1$s = %2$d, called itself with %1$s = %3$d, and then with %1$s = %4$d: pass"
+                        + " %1$s + 1, and leave %1$s as it is", name, row, row + 1, row + 2)));
     }
 
     private List<String> parameters(MethodCall call) {
@@ -205,12 +205,14 @@ public final class Diagnosis {
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
         return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> Finding.round(half, text(call)
-                + " had not returned when the recording ended: its loop around line " + Collections.min(lines)
-                + " ran again and again: does it come to an end?"));
+                + " did not return for a long time: its loop around line " + Collections.min(lines)
+                + " ran again and again. Does the loop end?"));
     }
 
     private String text(MethodCall call) {
-        return recording.names().methods().get(call.method()) + IntStream.range(0, parameters(call).size()).boxed()
+        String name = recording.names().methods().get(call.method());
+        return name.startsWith("static ") ? name.replaceFirst("static", "the static initialiser of")
+                : name + IntStream.range(0, parameters(call).size()).boxed()
                 .flatMap(i -> call.number(i).stream().mapToObj(number -> parameters(call).get(i) + " = " + number))
                 .collect(Collectors.joining(", ", "(", ")"));
     }

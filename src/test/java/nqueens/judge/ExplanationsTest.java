@@ -53,7 +53,7 @@ class ExplanationsTest {
         Executed executed = new Executed(1_001, Map.of(Operation.EXCEPTION, 100_001L), Map.of("Search.java:7", 50L));
         assertThat(stopped(Catalogue.ARRAY1D, count(ADVICE), Termination.STEPS, executed)).endsWith(
                 "more often than any other\nit made 100,001 exceptions, and each takes as long as a thousand steps: let"
-                        + " a method return whether a square is safe, and throw for a bad n alone");
+                        + " a method return whether a square is safe, and throw only for a bad n");
     }
 
     @Test
@@ -61,7 +61,7 @@ class ExplanationsTest {
         Executed executed = new Executed(1_001, Map.of(), Map.of("Search.java:7", 50L));
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(""), Termination.STEPS, executed)).isEqualTo(
                 "count(10) took more than 1,000 steps\nSearch.java:7 ran 50 times, more often than any other:"
-                        + " do all loops and recursions come to an end?");
+                        + " do all loops and recursions end?");
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.STEPS)).isEqualTo(
                 "count(10) took more than 1,000 steps\n" + ADVICE);
     }
@@ -97,9 +97,9 @@ class ExplanationsTest {
                         + "does hasNext() give true where nothing is left?"),
                 Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.INPUT,
                         "count(10) threw a.B: c\n  at d\n"
-                        + "it had read from System.in, where nothing is typed in: n is the argument"),
+                        + "it had read from System.in, which is empty: n is the argument"),
                 Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.STACK_OVERFLOW,
-                        "count(10) threw a.B: c\n  at d\nthe recursion went too deep: does it come to an end?"),
+                        "count(10) threw a.B: c\n  at d\nthe recursion went too deep: does it end?"),
                 Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.NOT_STARTED,
                         "count(n) is still the stub: c"),
                 Arguments.of(Catalogue.TESTS, Call.of("tests"), ExceptionKind.NOT_STARTED,
@@ -117,6 +117,6 @@ class ExplanationsTest {
     @Test
     void an_answer_that_is_too_long_is_told_by_what_was_read_of_it() {
         assertThat(new Explanations(Catalogue.SOLUTION_COUNT).tooLong(count(""), new Reply.TooLong(7)))
-                .hasMessage("count(10) gave more than 1048576 bytes of solutions: 7 were read until then");
+                .hasMessage("count(10) gave more than 1048576 bytes of solutions: 7 were read before that");
     }
 }

@@ -179,7 +179,7 @@ class ProblemRunTest {
         assertThat(result.verdict()).isEqualTo(isOurs ? Verdict.JUDGE_ERROR : Verdict.COMPILE_ERROR);
         assertThat(findings(result)).containsOnly("the compiler " + (reason.isOurs() ? reason.advice() : isOurs
                 ? Termination.FAILED.advice()
-                : "was stopped: the sources take too much time or memory to compile and to look through"));
+                : "was stopped: the sources take too much time or memory to compile and to check"));
         assertThat(workers.compiled()).hasSize(isOurs ? 2 : 1);
     }
 

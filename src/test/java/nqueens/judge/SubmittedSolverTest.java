@@ -103,7 +103,7 @@ class SubmittedSolverTest {
                 arguments(Execution.answered(new Reply.NoSolver("forged")), Kind.TOO_LONG, grew),
                 arguments(threw(Reply.ExceptionKind.OTHER, "c.D"), Kind.THROWN, "solve(4) threw a.B\n  at c.D"),
                 arguments(returned("forged"), Kind.ENDED, GARBLED),
-                arguments(returned(List.of("Q")), Kind.THROWN, "solve(4) gave a list with something else in it than"
+                arguments(returned(List.of("Q")), Kind.THROWN, "solve(4) gave a list with other elements than"
                         + " int[]\nis there a cast that the compiler can't check, or a List without a <type>?"));
     }
 

@@ -46,7 +46,7 @@ class AnswersTest {
                 Arguments.of(List.of(ONE, OTHER), List.of(ONE, new int[] {3, 0, 3, 1}),
                         others + "[3, 0, 3, 1] was not among them"),
                 Arguments.of(List.of(ONE, OTHER), List.of(OTHER, OTHER),
-                        others + "one is there more often than it was"),
+                        others + "one is in it more often than before"),
                 Arguments.of(List.of(ONE, OTHER), Arrays.asList(null, new int[1]), others + "null was not among them"),
                 Arguments.of(List.of(BOARD), List.of(OTHER_BOARD),
                         others + "[..Q., Q..., ...Q, .Q..] was not among them"),

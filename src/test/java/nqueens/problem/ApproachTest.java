@@ -29,13 +29,13 @@ class ApproachTest {
             25 :: 0  :: 0   :: 0   :: 900 :: 400 ::
             0  :: 25 :: 400 :: 400 :: 0   :: 0   ::
             20 :: 5  :: 399 :: 0   :: 0   :: 0   ::
-            20 :: 4  :: 0   :: 7   :: 0   :: 0   :: shifted bits 20 times, and masked bits 4 times, and called sets \
-            and maps 7 times
+            20 :: 4  :: 0   :: 7   :: 0   :: 0   :: shifted bits 20 times, and masked bits 4 times, and called \
+            methods of sets and maps 7 times
             0  :: 0  :: 0   :: 0   :: 0   :: 0   :: shifted bits 0 times, and masked bits 0 times
             0  :: 0  :: 1234 :: 0  :: 0   :: 0   :: shifted bits 0 times, and masked bits 0 times, and read 1,234 \
             elements of a boolean[]
             25 :: 0  :: 401 :: 401 :: 401 :: 401 :: read 401 elements of a boolean[]
-            25 :: 0  :: 0   :: 401 :: 401 :: 401 :: called sets and maps 401 times
+            25 :: 0  :: 0   :: 401 :: 401 :: 401 :: called methods of sets and maps 401 times
             25 :: 0  :: 0   :: 0   :: 401 :: 401 :: read 401 elements of a two-dimensional array
             """)
     void the_first_rule_that_is_broken_is_told_with_what_was_done(long shifts, long masks, long flags, long sets,
@@ -85,7 +85,7 @@ class ApproachTest {
         Executed executed = new Executed(1234, Map.of(), Map.of(), Set.of(7L, times), Map.of());
         assertThat(Approach.of("make them all").visitingArrangements()
                 .breach(Call.of("count", 4), executed, POSITIONS)).isEqualTo(isVisited ? Optional.empty()
-                : Optional.of(new Fault(Fault.Kind.REPRESENTATION, "count(4) took 1,234 steps, and nothing in it ran"
+                : Optional.of(new Fault(Fault.Kind.REPRESENTATION, "count(4) took 1,234 steps, and no part of it ran"
                         + " 24 times, once for each of the 4! arrangements", "make them all")));
         assertThat(Approach.of("any").breach(COUNT, executed, POSITIONS)).isEmpty();
         assertThat(Approach.of("all").visitingArrangements().butNot(Operation.SET).breach(COUNT, executed, POSITIONS))
@@ -112,7 +112,7 @@ class ApproachTest {
         assertThat(marks.growth(COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 479_999L)))).isEmpty();
         assertThat(marks.growth(COUNT, eight, TEN, done(Map.of(Operation.READ_BOOLEAN, 480_000L)))).contains(new Fault(
                 Fault.Kind.REPRESENTATION, "count(8) read 20,000 elements of a boolean[], and count(10) 480,000: 24.0"
-                        + " times as many; what looks through the rows above does so at least 24 times as often",
+                + " times as many; a search that compares with all rows above does so at least 24 times as often",
                 "mark\nleave out the loop"));
     }
 

@@ -50,7 +50,7 @@ class SearchTest {
         assertThat(Search.growth(taking(0, 1000, 13_822), EIGHT, TEN)).isEmpty();
         assertThat(Search.growth(taking(0, 1000, 13_821), EIGHT, TEN)).contains(new Fault(Fault.Kind.TABLE,
                 "count(8) took 1,000 steps, and count(10) 13,821: 13.8 times as many",
-                "a search visits 17 times as many positions: search anew in each call, and only for its own n"));
+                "a search visits 17 times as many positions: is the answer from a table, or from work for other n?"));
         assertThat(Search.growth(taking(5000, 6000, 18_822), EIGHT, TEN)).isEmpty();
         assertThat(Search.growth(taking(5000, 6000, 18_821), EIGHT, TEN)).isPresent();
     }

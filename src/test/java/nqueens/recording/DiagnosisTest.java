@@ -195,8 +195,8 @@ class DiagnosisTest {
         Tape tape = new Tape(step.repeat(times + 1) + "check 0");
         assertThat(Diagnosis.ofOverflow(tape.recording(4, Recording.End.FULL, 0, null)).map(Finding::sentence)
                 .orElse("")).isEqualTo(isTold
-                ? "place called itself with what it was given, again and again: is each call for the next row, row + 1?"
-                + " (row++ hands over row as it was)" : "");
+                ? "place called itself with the same arguments, again and again: is each call for the next row, row +"
+                + " 1? (row++ passes row as it was)" : "");
     }
 
     @ParameterizedTest

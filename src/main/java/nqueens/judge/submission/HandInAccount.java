@@ -179,7 +179,7 @@ public final class HandInAccount {
 
     /** Refuses an exercise that isn't begun, but may be in files that can't be judged. */
     private NotAcceptedException doubtful(String missing) {
-        return refused(Kind.NOTHING_FOUND, missing + "; it may be in what could not be judged\n"
+        return refused(Kind.NOTHING_FOUND, missing + "; your work may be in files that could not be judged\n"
                 + Inventory.first(MOST_NAMES, List.copyOf(doubts))
                 + "\nhand in .java files by the names that the exercises give, or a .zip of them");
     }

@@ -32,7 +32,7 @@ final class AnyOrder {
     private static final int INSTANCES = 2;
     private static final int SEED = 29;
     private static final String OWN =
-            "each answer needs arrays of its own, which nothing else is written into: make them anew, or copy them";
+            "each answer needs arrays of its own, into which nothing else is written: make new ones, or copy them";
 
     private final Random random = new Random(SEED);
     private final Function<Call, LiveAnswer> asking;
@@ -99,8 +99,8 @@ final class AnyOrder {
         Object left = isOverwritten ? overwritten(given) : given;
         Object now = answers.get(index).answerNow();
         return Answers.areSame(left, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT, "an answer of "
-                + calls.get(index) + (isOverwritten ? ", which its owner had overwritten," : "") + " changed in the"
-                + " calls after it, some hundred of each kind: " + Answers.change(left, now), OWN));
+                + calls.get(index) + (isOverwritten ? ", which the caller had overwritten," : "") + " changed during"
+                + " hundreds of later calls: " + Answers.change(left, now), OWN));
     }
 
     /** The answer after its caller has written -1 everywhere in it. */

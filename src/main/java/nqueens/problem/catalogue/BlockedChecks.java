@@ -39,7 +39,7 @@ final class BlockedChecks {
 
     /** The call that must be fast. */
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
-            .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising("leave a square at once where it is"
+            .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising("skip a square at once if it is"
                     + " blocked, or a queen above attacks it"));
 
     /** The right answers by board, kept because each submission of a class is asked about the same boards. */
@@ -149,7 +149,7 @@ final class BlockedChecks {
         BiPredicate<Call, Square> isOther = (call, square) -> !isBlocked(call, symmetry.image(square, call.n() - 1));
         return List.of(standing("a square counts as blocked where " + element + " is true, too", isFree.and(isOther)),
                 standing("a square counts as blocked only where " + element + " is true, too", isFree.or(isOther)),
-                standing("row 0 is asked for by " + element, (call, square) ->
+                standing("row 0 is read as " + element, (call, square) ->
                         (square.row() == 0 ? isOther : isFree).test(call, square)));
     }
 

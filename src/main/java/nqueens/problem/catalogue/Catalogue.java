@@ -68,7 +68,7 @@ public final class Catalogue {
                             Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.STRING)
                     .instead("an array with one index is not a board: ask a boolean[][], or a char[][]",
                             Operation.READ_BOOLEAN, Operation.READ_NUMBER),
-            speed(10, "place one row after the other, and leave a square at once if a queen above attacks it"),
+            speed(10, "place one row after the other, and skip a square at once if a queen above attacks it"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 

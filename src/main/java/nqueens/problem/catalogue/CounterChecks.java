@@ -35,12 +35,11 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private static final int IMAGES = 8;
 
     /** The call that must be fast on the torus. */
-    static final Call SPEED_ON_TORUS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("leave a"
-            + " square at once where a queen above attacks it, around the edges as well: at the end it is too late"));
+    static final Call SPEED_ON_TORUS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("skip a"
+            + " square at once if a queen above attacks it, also around the edges: at the end it is too late"));
     /** The call that must be fast of superqueens. */
-    static final Call SPEED_OF_SUPERQUEENS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("leave a"
-            + " square at once where a superqueen above attacks it, by a knight's move as well: at the end it is too"
-            + " late"));
+    static final Call SPEED_OF_SUPERQUEENS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("skip a"
+            + " square at once if a superqueen above attacks it, also by a knight's move: at the end it is too late"));
     private static final String ONE_KIND = "only one kind of diagonal, such as the one falling to the right, ";
 
     /** Queens on the torus; its positions are those with the first queen in one column. Source: OEIS A051906. */

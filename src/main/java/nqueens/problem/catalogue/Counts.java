@@ -47,9 +47,9 @@ final class Counts {
 
     /** The call that must be fast by halves. */
     static final Call SPEED_BY_HALVES = Call.of("count", 16).within(Allowance.STANDARD.steps(MOST_STEPS)
-            .seconds(MOST_SECONDS_OF_HALVES).advising("a search position by position takes more, mirrored and turned as"
-                    + " it may be: place the queens of the middle rows, list half boards by their columns, and leave"
-                    + " out pairs of them in bulk, or look at 64 at a time"));
+            .seconds(MOST_SECONDS_OF_HALVES).advising("a search position by position takes more, even with all"
+                    + " symmetries: place the queens of the middle rows, list half boards by their columns, and skip"
+                    + " pairs of them in bulk, or compare 64 at a time"));
 
     private final Series series;
     private final Miscounts miscounts;
@@ -94,7 +94,7 @@ final class Counts {
                         Robust.secondInstance(List.of(count.apply(6)), count.apply(5)))),
                 new Check("approach", "no table", 15,
                         List.of(Search.searched(count.apply(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
-                new Check("speed", "n = " + large + " within the time limit", 30, Stream.of(
+                new Check("speed", "n = " + large + " within the limit of steps", 30, Stream.of(
                         count.apply(large - 1).within(SPEED_BY_HALVES.allowance()), SPEED_BY_HALVES)
                         .map(call -> new Case(call.toString(), solver -> speed(solver, call))).toList()));
     }

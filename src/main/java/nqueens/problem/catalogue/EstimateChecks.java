@@ -144,7 +144,7 @@ final class EstimateChecks {
             long[] seeds = seeds(solver, 2).toArray();
             return Stream.of(seeds[1], seeds[0] + (1L << Integer.SIZE)).flatMap(other -> Robust.alike(solver,
                     nodes(n, descents, seeds[0]), nodes(n, descents, other), "another seed must give other descents:"
-                            + " make the random numbers of the whole seed, which is a long; a table knows no seed")
+                            + " make all random numbers from the whole seed, which is a long; a table can't follow it")
                     .stream()).findFirst();
         });
     }

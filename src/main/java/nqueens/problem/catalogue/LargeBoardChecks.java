@@ -42,16 +42,15 @@ final class LargeBoardChecks {
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
     private static final String NO_SOLUTION = "n = 2 and n = 3 have no solution: the answer is an empty array";
-    private static final String BEGIN_ANEW = "on a small board there may be nobody to swap with: after a"
-            + " thousand tries or so begin anew, with the next random numbers";
-    private static final String SEED_OF_ZERO = "other seeds came to an end: does a seed of 0 make all random numbers"
-            + " 0?";
+    private static final String BEGIN_ANEW = "on a small board there may be no row to swap with: after a"
+            + " thousand tries or so start again, with the next random numbers";
+    private static final String SEED_OF_ZERO = "other seeds ended: does a seed of 0 make all random numbers 0?";
     private static final String ALL_AT_ONCE = "a search row by row goes back too often here, and comparing all queens"
             + " at each swap takes too long: put each queen in a column of its own, count the queens on each diagonal,"
             + " and swap the columns of two rows until none is attacked";
     private static final String ANOTHER = "another seed must give another solution, where there are enough\n";
-    private static final String FEW_SWAPS = "thousands of tries for each queen are too many here: first let each row"
-            + " draw from the columns that are left, until no queen above attacks it, some fifty times at most;"
+    private static final String FEW_SWAPS = "thousands of tries for each queen are too many here: first, for each"
+            + " row draw one of the columns that are left, until no queen above attacks it, some fifty times at most;"
             + " then swap only the few queens that are attacked";
     private static final String COUNTERS = "the work for a queen must not grow with n: count the queens on each"
             + " diagonal, and choose the row to swap with at random instead of looking at all of them";
@@ -117,9 +116,9 @@ final class LargeBoardChecks {
         return new Case("n = " + n + ": another seed gives another solution", solver -> calls.stream()
                 .flatMap(call -> invalid(call, (int[]) solver.answer(call))
                         .or(() -> calls.subList(0, calls.indexOf(call)).stream()
-                                .flatMap(earlier -> Robust.alike(solver, earlier, call, ANOTHER + "of one formula"
-                                        + " there are no more than eight turns and mirror images; let random numbers"
-                                        + " made of the seed decide where queens go").stream())
+                                .flatMap(earlier -> Robust.alike(solver, earlier, call, ANOTHER + "a formula has"
+                                        + " at most eight turns and mirror images; let random numbers made from the"
+                                        + " seed decide where queens go").stream())
                                 .findFirst()).stream()).findFirst());
     }
 

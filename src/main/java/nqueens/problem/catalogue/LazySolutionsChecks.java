@@ -51,7 +51,7 @@ final class LazySolutionsChecks {
     /** The call that must be fast. */
     static final Call SPEED = Call.of("solutions", LARGE)
             .within(Allowance.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST).advising(
-                    "search no further than you are asked, leave a square at once if a queen above attacks it, and"
+                    "search no further than asked, skip a square at once if a queen above attacks it, and"
                             + " compare only the new queen with those above"));
 
     private LazySolutionsChecks() {

@@ -31,9 +31,8 @@ final class PlacementChecks {
 
     /** The call that must be fast of those that complete a board. */
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
-            .within(Allowance.STANDARD.steps(2_000_000_000).advising("no solution has these queens, and all have to be"
-                    + " ruled out: put the queens that stand first, and leave a square at once where any queen attacks"
-                    + " it"));
+            .within(Allowance.STANDARD.steps(2_000_000_000).advising("no solution has these queens, and all must be"
+                    + " ruled out: place the given queens first, and skip a square at once if any queen attacks it"));
 
     private PlacementChecks() {
     }

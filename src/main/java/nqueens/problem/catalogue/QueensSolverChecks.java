@@ -69,7 +69,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         new Case(LISTED.toString(), solver -> approach(solver, LISTED)),
                         new Case(COUNTED.toString(),
                                 solver -> approach(solver, counted).or(() -> growth(solver))))),
-                new Check("speed", "a larger n within the time limit", 15, List.of(new Case(speed.toString(),
+                new Check("speed", "a larger n within the limit of steps", 15, List.of(new Case(speed.toString(),
                         solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }
 

@@ -51,8 +51,8 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
         Call call = calls.apply(n);
         return Solver.ifAnswered(() -> wrong.apply(call, solver.measured(call).answer()).isPresent() ? Optional.empty()
                 : Optional.of(new Fault(Kind.DEPENDENT, fault.finding(), leftOver(solver, call).orElse(
-                        "when it is the first call it is right: something is kept between calls, in a static field or"
-                                + " in one that is not set back"))));
+                        "as the first call it is right: something is kept between calls, in a static field or in one"
+                                + " that is not reset"))));
     }
 
     /** A solution for a smaller n that an earlier call had given. */

@@ -123,7 +123,7 @@ final class SymmetricQueensChecks {
                 new Check("approach", "half of a search, and no table", 20, List.of(
                         new Case(SPEED.toString(), SymmetricQueensChecks::approach),
                         Search.searched(CLASSES, Search.leastSteps(LARGE)))),
-                new Check("speed", "n = " + LARGE + " within the time limit", 20, List.of(
+                new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
                         new Case(SPEED.toString(), solver ->
                                 Counts.wrong(SPEED, (Long) solver.measured(SPEED).answer())),
                         new Case(CLASSES.toString(), solver ->
@@ -229,8 +229,8 @@ final class SymmetricQueensChecks {
                 || hasRun(runs, KnownCounts.positions(LARGE) / 2.0, MARGIN, MARGIN) ? Optional.empty()
                 : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
                 "%s took steps as a search of all %,d positions does: for each of them count(%d), count(%d) and it"
-                        + " took %.1f, %.1f and %.1f; half of a board has a middle column only where n is odd, and"
-                        + " takes more there",
+                        + " took %.1f, %.1f and %.1f; half a search takes more of them for odd n, where"
+                        + " a board has a middle column",
                 SPEED, KnownCounts.positions(LARGE), LARGE - 2, LARGE - 1, below, between, above), HALF));
     }
 

@@ -40,12 +40,12 @@ final class TestsChecks {
     /** Advice on mistakes that have nothing to do with the solver, by their message. */
     private static final List<Map.Entry<String, String>> MISTAKES = List.of(
             Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver",
-                    "nobody hands in the solver: write @ExtendWith(SolverUnderTest.class) above the class"),
+                    "your tests get no solver: write @ExtendWith(SolverUnderTest.class) above the class"),
             Map.entry("No ParameterResolver registered for parameter [",
-                    "nobody gives a value for this parameter: write @ParameterizedTest in place of @Test, and rows that"
+                    "this parameter gets no value: write @ParameterizedTest in place of @Test, and rows that"
                             + " have a value for each parameter but the solver"),
             Map.entry("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver",
-                    "what a row gives comes first: write the solver as the last parameter"),
+                    "values from a row come first: write the solver as the last parameter"),
             Map.entry("at least one arguments source",
                     "a parameterized test needs rows: write @CsvSource or @ValueSource above it"),
             Map.entry("Failed to convert String",
@@ -117,7 +117,7 @@ final class TestsChecks {
         }
         return first.stream().anyMatch(report -> report.status() != TestStatus.SKIPPED) ? Optional.empty()
                 : Optional.of(new Fault(Kind.MISSING,
-                        "each of your tests is skipped, the first of them " + first.get(0).name(),
+                        "all of your tests are skipped, such as " + first.get(0).name(),
                         "a test that is disabled, or whose assumption doesn't hold, says nothing of the solver"));
     }
 
@@ -140,8 +140,8 @@ final class TestsChecks {
             if (report.status() == TestStatus.ORDERED) {
                 return Optional.of(new Fault(Kind.DEPENDENT,
                         "your tests run in an order that " + report.name() + " gives them",
-                        "tests must say the same in any order: leave it out, and let each test make all that it"
-                                + " needs"));
+                        "tests must give the same result in any order: leave the order out, and let each test"
+                                + " prepare everything that it needs"));
             }
             if (report.isFailure() != inOrder.contains(report.name())) {
                 return Optional.of(dependent(report, report.isFailure()
