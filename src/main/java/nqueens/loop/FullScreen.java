@@ -72,7 +72,7 @@ public final class FullScreen implements Screen {
                 .map(AttributedString::fromAnsi).toList(), 0);
     }
 
-    /** A terminal that is gone is an interrupt: keys end in no other way, since Ctrl-D is a key. */
+    /** Treats the end of the terminal as an interrupt. Keys end in no other way, since Ctrl-D is a key. */
     @Override
     public int read() {
         try {

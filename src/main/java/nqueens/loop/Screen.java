@@ -7,7 +7,8 @@ public interface Screen extends AutoCloseable {
     int END = -1;
 
     /**
-     * Shows a screenful in place of the last one; one that is too long is shown from its part {@code turns}, from 0.
+     * Shows a screenful in place of the last one. A screenful that is too long has parts, and shows the one with the
+     * number {@code turns}, from 0.
      */
     void show(Screenful screenful, int turns);
 
