@@ -53,12 +53,15 @@ function ownRules(lines) {
     if (wrong) {
       say(wrong);
     }
+    // of the step or job that the line is in
+    const rest = lines.slice(index + 1).join('\n').split(/^\s*- /m)[0];
     if (/uses: actions\/checkout@/.test(line)
-        && !/^\s*persist-credentials: false$/m.test(lines.slice(index + 1).join('\n').split(/^\s*- /m)[0])) {
+        && !/^\s*persist-credentials: false$/m.test(rest)) {
       say('a checkout that keeps its token: persist-credentials: false');
     }
-    if (/secrets\.|github\.token|GITHUB_TOKEN/.test(line) && !/^\s+token: \$\{\{ [^}]* \}\}$/.test(line)) {
-      say('a token that goes anywhere but to an action\'s or a workflow\'s token:');
+    if (/secrets\.|github\.token|GITHUB_TOKEN/.test(line) && !/^\s+token: \$\{\{ [^}]* \}\}$/.test(line)
+        && (!/^\s+CLONE_TOKEN: /.test(line) || /\b(mvn|java|bash|sh)\b|\.ci\//.test(rest))) {
+      say('a token that goes anywhere but to an action\'s or a workflow\'s token:, or to a step that only clones');
     }
     if (/pull_request_target|: write$/.test(line)) {
       say('more rights than reading');

@@ -45,8 +45,8 @@ import nqueens.report.page.Rejudging;
 /**
  * The program for grades. {@code mvn test -Dsubmissions=DIR} judges every folder in DIR as one submission. {@code mvn
  * test -Dkata.collect=DIR} draws the reports on a class from {@code DIR/NAME/results.json}, and judges nothing. Before
- * that, {@code -Dkata.matrix=REPOSITORIES} checks a list of repositories, and prints it as the matrix of a GitHub
- * workflow. The program fails if a verdict or a report is missing, but not if a submission is wrong. {@code
+ * that, {@code -Dkata.repositories=LIST} checks a list of repositories, and gives it to the workflow that clones
+ * them. The program fails if a verdict or a report is missing, but not if a submission is wrong. {@code
  * -Dkata.appeal} judges a grade again.
  */
 public final class ClassProgram implements AutoCloseable {
@@ -56,14 +56,14 @@ public final class ClassProgram implements AutoCloseable {
     private static final int MOST_TRACES = 3;
 
     /** The {@code -D} properties of a class, in addition to those of every run. */
-    private record ClassSettings(Optional<String> matrix, Optional<String> appeal, Optional<String> collect,
+    private record ClassSettings(Optional<String> list, Optional<String> appeal, Optional<String> collect,
             Optional<String> submissions, Optional<String> submission, Optional<String> roster, boolean isSimilar,
             Earlier earlier) {
 
         static ClassSettings of(GivenProperties given) {
-            return new ClassSettings(given.text("kata.matrix"), given.text("kata.appeal"), given.text("kata.collect"),
-                    given.text("submissions"), given.text("submission"), given.text("kata.roster"),
-                    given.isSet("kata.similar"),
+            return new ClassSettings(given.text("kata.repositories"), given.text("kata.appeal"),
+                    given.text("kata.collect"), given.text("submissions"), given.text("submission"),
+                    given.text("kata.roster"), given.isSet("kata.similar"),
                     given.isSet("kata.fresh") || given.text("kata.collect").isPresent() ? Earlier.FORGOTTEN
                             : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
         }
@@ -84,8 +84,8 @@ public final class ClassProgram implements AutoCloseable {
     public static void main(String[] arguments) throws IOException {
         try {
             ClassSettings given = ClassSettings.of(new GivenProperties(Settings::property));
-            if (given.matrix().isPresent()) {
-                plan(given.matrix().get());
+            if (given.list().isPresent()) {
+                list(given.list().get());
                 return;
             }
             if (given.appeal().isPresent()) {
@@ -109,12 +109,12 @@ public final class ClassProgram implements AutoCloseable {
         System.exit(1);
     }
 
-    private static void plan(String repositories) throws IOException {
-        String matrix = Repositories.parsed("kata.matrix", repositories).matrix();
-        OUT.print("matrix: " + matrix + "\n");
+    private static void list(String repositories) throws IOException {
+        String line = Repositories.parsed("kata.repositories", repositories).line();
+        OUT.print("repositories: " + line + "\n");
         Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
         if (step.isPresent()) {
-            step.get().setOutput("matrix", matrix);
+            step.get().setOutput("repositories", line);
         }
     }
 

@@ -7,18 +7,14 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-
-import com.google.gson.GsonBuilder;
+import java.util.stream.Collectors;
 
 import nqueens.judge.submission.SettingsException;
 
 /** The repositories of a class, in the order of the list, each with the name of its grade. */
 record Repositories(List<Repository> entries) {
 
-    /** Source: "Matrix" in docs.github.com/en/actions/reference/limits. */
-    private static final int MOST_JOBS = 256;
-
-    /** No name may be read as a path, an option or a pattern: it becomes a folder's and an artifact's. */
+    /** No name may be read as a path, an option or a pattern: it becomes a folder's. */
     private static final Pattern ENTRY = Pattern.compile(
             "(?:(?<name>[A-Za-z0-9][A-Za-z0-9._@+-]*)=)?"
             + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
@@ -58,13 +54,10 @@ record Repositories(List<Repository> entries) {
         return entries.stream().map(Repository::name).toList();
     }
 
-    /** Gives the list for a matrix of GitHub Actions: a JSON array of entries, in one line. */
-    String matrix() {
-        if (entries.size() > MOST_JOBS) {
-            throw new SettingsException(entries.size() + " repositories: a matrix has at most " + MOST_JOBS
-                    + " jobs; start the workflow for a part of them at a time");
-        }
-        return new GsonBuilder().disableHtmlEscaping().create().toJson(entries);
+    /** Gives the list for a shell, in one line: entries {@code name=owner/name@ref}, the ref perhaps empty. */
+    String line() {
+        return entries.stream().map(each -> each.name() + "=" + each.repository() + "@" + each.ref())
+                .collect(Collectors.joining(" "));
     }
 
     private static SettingsException bad(String property, String reason) {

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,21 +15,12 @@ import nqueens.judge.submission.SettingsException;
 class RepositoriesTest {
 
     @Test
-    void a_list_is_separated_by_blanks_commas_and_lines_and_becomes_one_line_of_json() {
+    void a_list_is_separated_by_blanks_commas_and_lines_and_becomes_one_line() {
         Repositories roster = roster(" org/ann,org-2/Kata_1.x@v1/final \n\t,, zoe@example.org=org/zoe@0a1b");
         assertThat(roster.entries()).isEqualTo(List.of(new Repository("ann", "org/ann", ""),
                 new Repository("Kata_1.x", "org-2/Kata_1.x", "v1/final"),
                 new Repository("zoe@example.org", "org/zoe", "0a1b")));
-        assertThat(roster.matrix()).startsWith("[{\"name\":\"ann\",\"repository\":\"org/ann\",\"ref\":\"\"},");
-    }
-
-    @Test
-    void a_matrix_has_at_most_256_jobs() {
-        String names = IntStream.rangeClosed(1, 256).mapToObj(i -> "org/r" + i).collect(Collectors.joining(" "));
-        assertThat(roster(names).matrix()).contains("\"org/r256\"");
-        assertThatThrownBy(() -> roster(names + " org/one").matrix()).isInstanceOf(SettingsException.class)
-                .hasMessage("257 repositories: a matrix has at most 256 jobs; start the workflow for a part of them"
-                        + " at a time");
+        assertThat(roster.line()).startsWith("ann=org/ann@ Kata_1.x=org-2/Kata_1.x@v1/final zoe@example.org=");
     }
 
     @ParameterizedTest
