@@ -71,6 +71,8 @@ public final class HandInAccount {
                 .collect(Collectors.groupingBy(Item::ownName, LinkedHashMap::new, Collectors.toList()));
         this.open = new TreeSet<>(inventory.unopened());
         this.doubts = new TreeSet<>(open);
+        inventory.passedOver().forEach(folder -> open.add(
+                Inventory.shortened(folder) + " (beside exercises/, where the kata keeps its own)"));
         for (SolverClass solver : Catalogue.all().stream().map(Problem::solver).toList()) {
             called(solver).limit(MOST_READ).forEach(item -> {
                 if (Submission.isBegun(solver, text(item))) {

@@ -43,6 +43,8 @@ final class Inventory {
             Pattern.compile(".+\\.(rar|7z|tar|gz|tgz|bz2|xz|zst|zipx|[rz]\\d\\d|\\d{3}|iso|dmg|docx?|odt|pages)"
                     + "|(?!.*(-\\d|wrapper)).+\\.jar", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern OF_KATA = Pattern.compile("(?<=^|/)(solutions|src)(?=/)");
+    /** Matches an archive of one of the kata's folders, perhaps with a prefix of a learning platform. */
+    private static final Pattern ZIPPED = Pattern.compile("(?<=^|/)(?:[^/]*_)?(exercises|solutions)\\.zip/(?:\\1/)?");
     private static final String LINK = "a symbolic link, which is not followed";
     private static final String ONLY_ZIP = "only a .zip is opened";
     private static final String NO_FILE = "not a plain file";
@@ -150,7 +152,7 @@ final class Inventory {
                 items.add(new Item(path, file, ""));
             }
         }
-        items.forEach(item -> addPlaces(item.path().toLowerCase(Locale.ROOT)));
+        items.forEach(item -> addPlaces(place(item)));
     }
 
     String path(Path file) {
@@ -183,10 +185,21 @@ final class Inventory {
      * exercises/}, or, with a {@code pom.xml}, in {@code src/}.
      */
     boolean isOfKata(Item item) {
-        String path = item.path().toLowerCase(Locale.ROOT);
+        String path = place(item);
         return OF_KATA.matcher(path).results().map(found -> path.substring(0, found.start(1))).anyMatch(kata ->
                 places.contains(kata + "exercises/")
                         && (path.startsWith(kata + "solutions/") || places.contains(kata + "pom.xml")));
+    }
+
+    /** Folders {@code solutions/} that are passed over; not those in a copy of the kata. */
+    List<String> passedOver() {
+        return places.stream().filter(place -> place.endsWith("/solutions/") || place.equals("solutions/"))
+                .filter(place -> places.contains(place.replaceFirst("solutions/$", "exercises/"))
+                        && !places.contains(place.replaceFirst("solutions/$", "pom.xml"))).toList();
+    }
+
+    private static String place(Item item) {
+        return ZIPPED.matcher(item.path().toLowerCase(Locale.ROOT)).replaceAll("$1/");
     }
 
     /** Whether a file has the name of an archive that is opened. */

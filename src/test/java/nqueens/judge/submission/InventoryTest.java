@@ -196,7 +196,17 @@ class InventoryTest {
         HandInAccount account = new HandInAccount(submission());
         assertThat(account.sources(Catalogue.BOARD2D.solver()).files()).hasSize(1);
         assertThat(account.open()).containsExactly("Board2dQueens(1).java (looks like a source by another name)",
-                "a.rar (only a .zip is opened)", "rest.txt (looks like a source by another name)");
+                "a.rar (only a .zip is opened)", "rest.txt (looks like a source by another name)",
+                "solutions/ (beside exercises/, where the kata keeps its own)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"exercises/array1d", "array1d"})
+    void solutions_beside_exercises_are_not_taken_in_two_archives_either(String path) throws IOException {
+        zip("leeann_12_34_exercises.zip", StandardCharsets.UTF_8, List.of(path + "/Array1dQueens.java"));
+        zip("leeann_12_35_solutions.zip", StandardCharsets.UTF_8, List.of("bitmask/BitmaskQueens.java"));
+        assertThat(sources(Catalogue.ARRAY1D).files()).hasSize(1);
+        assertThatThrownBy(() -> sources(Catalogue.BITMASK)).hasMessage("there is no folder ann/bitmask");
     }
 
     @Test
