@@ -69,7 +69,9 @@ final class Explanations {
         return executed.flatMap(Executed::hottest).map(line -> String.format(Locale.ROOT,
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
-                line.getValue(), end.isEmpty() ? ": do all loops and recursions end?" : "\n")).orElse("")
+                line.getValue(), !end.isEmpty() ? "\n" : problem.speed().isEmpty()
+                        ? ": do all loops and recursions end?" : ": does a loop or a recursion never end, or is a square"
+                        + " tested only when the board is full?")).orElse("")
                 + end;
     }
 

@@ -106,7 +106,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                             + (order[place] + 1) + " of " + placements.size() + " are both "
                             + PlacementFault.text(placement), Optional.of(Drawing.of(placement)),
                             "no solution may be in the list twice");
-                }).map(this::spoiled).map(this::alike);
+                });
     }
 
     private Optional<Fault> missingImage(int[]... sorted) {
@@ -146,7 +146,7 @@ public record SolutionList(Call call, List<int[]> placements) {
     private Fault alike(Fault fault) {
         int[] first = placements.get(0);
         boolean isOfColumns = switch (fault.kind()) {
-            case ATTACK, OFF_BOARD, SPOILED -> true;
+            case ATTACK, OFF_BOARD -> true;
             default -> false;
         };
         if (!isOfColumns || !placements.stream().allMatch(placement -> Arrays.equals(placement, first))) {

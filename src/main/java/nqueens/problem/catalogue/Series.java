@@ -1,5 +1,6 @@
 package nqueens.problem.catalogue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -96,7 +97,15 @@ record Series(IntFunction<Call> calls, BiFunction<Call, Object, Optional<Fault>>
                 : isRightBy(solver, column -> Integer.SIZE - 1 - column) ? Optional.of("each is the queen's bit counted"
                         + " from the highest one: Integer.numberOfTrailingZeros(bit) counts from the lowest")
                 : Optional.empty();
-        return advice.map(words -> fault.telling(words).hinting(Hint.ANSWER));
+        return advice.map(words -> fault.telling(words).hinting(Hint.ANSWER)).or(() -> ofNoBit(solver, fault));
+    }
+
+    private Optional<Fault> ofNoBit(Solver solver, Fault fault) {
+        return elements(solver.answer(calls.apply(1))).stream().anyMatch(element ->
+                element instanceof int[] placement && Arrays.equals(placement, new int[] {Integer.SIZE}))
+                ? Optional.of(fault.telling("Integer.numberOfTrailingZeros(0) is 32: is the queen's bit still set where"
+                        + " you take its column?").hinting(Hint.SEARCH))
+                : Optional.empty();
     }
 
     /** Whether the solutions of a small board are right where each column is read in another way. */

@@ -142,7 +142,9 @@ final class SymmetricQueensChecks {
     private static Optional<Fault> notDistinct(Call call, long count) {
         long right = DISTINCT.get(call.n() - 1);
         return count == right ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
-                "the known count is " + right + ": turns and mirror images of a solution don't count again"));
+                "the known count is " + right + (count < right
+                        ? ": a solution and its turns and mirror images count once together"
+                        : ": turns and mirror images of a solution don't count again")));
     }
 
     /** Counts as one only images under some symmetries, which together are closed. */
