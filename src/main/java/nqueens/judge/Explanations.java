@@ -70,8 +70,8 @@ final class Explanations {
                 "%s ran %,d times, more often than any other%s",
                 line.getKey().startsWith(own) ? "line " + line.getKey().substring(own.length()) : line.getKey(),
                 line.getValue(), !end.isEmpty() ? "\n" : problem.speed().isEmpty()
-                        ? ": do all loops and recursions end?" : ": does a loop or a recursion never end, or is a square"
-                        + " tested only when the board is full?")).orElse("")
+                        ? ": do all loops and recursions end?" : ": does a loop or a recursion never end, or is a"
+                        + " square tested only when the board is full?")).orElse("")
                 + end;
     }
 
