@@ -124,9 +124,9 @@ class BenchmarkSave {
         private boolean wasSettled;
 
         @Override
-        public void show(Screenful screenful) {
+        public void show(Screenful screenful, int turns) {
             // what would be drawn: laying out takes its time, too
-            screenful.laidOut(40, 80, 0);
+            screenful.laidOut(40, 80, turns);
             if (screenful.isSettled() != wasSettled) {
                 (screenful.isSettled() ? settled : judging).add(System.nanoTime());
             }
