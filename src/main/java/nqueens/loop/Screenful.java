@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * The output of a program at one moment, shown at the bottom of the screen. With too few rows the first line of the
- * body and the keys stay, and the rest is shown part by part, without blank lines.
+ * body and the keys stay. The rest is shown part by part, without blank lines, and the next step comes first.
  *
  * @param body what was found: in the first line the verdict, below it its case
  * @param foot the next step and the progress, the most important line first
@@ -30,8 +30,13 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         if (rest.size() > room) {
             rest = rest.stream().filter(line -> !line.isEmpty()).toList();
         }
-        List<String> laidOut = Stream.of(first, rest.size() > room ? part(rest, room, columns, turns) : rest, last)
-                .flatMap(List::stream).limit(rows).toList();
+        if (rest.size() > room) {
+            List<String> lines = foot.stream().filter(line -> !line.isEmpty()).toList();
+            rest = part(Wrapping.wrapped(Stream.of(lines.stream().limit(2), body.stream().skip(1),
+                    lines.stream().skip(2)).flatMap(each -> each).filter(line -> !line.isEmpty()).toList(),
+                    columns), room, columns, turns);
+        }
+        List<String> laidOut = Stream.of(first, rest, last).flatMap(List::stream).limit(rows).toList();
         return Stream.concat(Collections.nCopies(rows - laidOut.size(), "").stream(), laidOut.stream()).toList();
     }
 

@@ -65,10 +65,10 @@ public final class Diagnosis {
         return Calls.of(recording.events()).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
                 .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
-                .map(repeated -> Finding.round(repeated.get(0).begin(),
+                .map(repeated -> new Finding(repeated.get(0).begin(),
                         recording.names().methods().get(repeated.get(0).method()) + " called itself with the same"
                         + " arguments, again and again: is each call for the next row, row + 1? (row++ passes row as it"
-                        + " was)"));
+                        + " was)", Finding.ROUND, Optional.empty()));
     }
 
     /** Whether a call was made within one of the same method with the same arguments, at least one an int. */
@@ -204,9 +204,9 @@ public final class Diagnosis {
                 // an array that is met, or a call that ends, stands on a line of its own
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();
-        return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> Finding.round(half, text(call)
+        return open.filter(call -> Set.copyOf(lines).size() < lines.size()).map(call -> new Finding(half, text(call)
                 + " did not return for a long time: its loop around line " + Collections.min(lines)
-                + " ran again and again. Does the loop end?"));
+                + " ran again and again. Does the loop end?", Finding.ROUND, Optional.empty()));
     }
 
     private String text(MethodCall call) {

@@ -14,10 +14,7 @@ public sealed interface Event {
     int ADD = 5;
     int MEET = 6;
     int REACH = 7;
-    /**
-     * Stands between events, and is none: on a line an element of an array is read, by its number and index. Only the
-     * page shows it.
-     */
+    /** Stands between events: an element of an array is read, by its number and index. Only the page shows it. */
     int READ = 8;
     /** The most elements of which is told that they are read. */
     int MOST_READS = 20_000;

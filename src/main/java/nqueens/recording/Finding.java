@@ -12,11 +12,9 @@ import java.util.Optional;
  */
 public record Finding(int event, String sentence, String place, Optional<Integer> leftOut) {
 
+    static final String ROUND = "where it goes round and round";
+
     Finding(int event, String sentence) {
         this(event, sentence, "what the message tells", Optional.empty());
-    }
-
-    static Finding round(int event, String sentence) {
-        return new Finding(event, sentence, "where it goes round and round", Optional.empty());
     }
 }

@@ -102,15 +102,6 @@ public record Recording(String call, int n, End end, Object answer, Names names,
                 && arrays.get(add.array()).contents().size() == n).boxed().toList();
     }
 
-    /** The numbers of the events with which a solution is added to a list, or given by an iterator. */
-    private List<Integer> solutions() {
-        Stream<Integer> given = Calls.of(events).all().stream()
-                .filter(call -> names.methods().get(call.method()).equals("next")
-                        && call.last().orElse(null) instanceof Event.Return end && end.value().tag() == Value.ARRAY
-                        && arrays.get(end.value().number()).contents().size() == n).map(MethodCall::end);
-        return Stream.concat(added().stream(), given).sorted().toList();
-    }
-
     /** {@return the codes of events and the tags of values by their names, for the page's script: JSON in one line} */
     public static String codes() {
         return GSON.toJson(new TreeMap<>(Map.of(
@@ -132,8 +123,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.add("notes", GSON.toJsonTree(notes));
         json.add("numbers", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
-        json.add("added", GSON.toJsonTree(solutions()));
-        new Moments(this, Recursion.in(this), solutions()).addTo(json);
+        json.add("added", GSON.toJsonTree(added()));
+        new Moments(this, Recursion.in(this), added()).addTo(json);
         return GSON.toJson(json);
     }
 

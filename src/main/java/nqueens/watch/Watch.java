@@ -2,7 +2,6 @@ package nqueens.watch;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +10,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
@@ -20,15 +20,14 @@ import nqueens.judge.submission.Submission;
 import nqueens.loop.LoopEvent;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
-import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.report.text.Ladder;
 
 /** The exercises of a submission, judged when saved. One is shown: the one saved last, or chosen by a key. */
 final class Watch implements LoopProgram {
 
     private static final char ESCAPE = 27;
-    private static final int MOST_DIGITS = 9;
     private static final double NANOS_PER_SECOND = 1e9;
 
     private final Submission submission;
@@ -129,26 +128,24 @@ final class Watch implements LoopProgram {
         switch (key) {
             case 'h' -> nextHint();
             case 'l' -> isList = !isList;
-            case 'n', '\r', '\n' -> show(after(current).problem());
+            case 'n', '\r', '\n' -> show(ladder().after(current));
             case 'q' -> context.leave();
             case ESCAPE -> {
                 isList = false;
                 hint = 0;
             }
             default -> {
-                int digit = Character.digit(key, 10);
-                if (isList && digit >= 1 && digit <= listed().size()) {
-                    show(listed().get(digit - 1).problem());
+                int digit = Character.digit(key, Character.MAX_RADIX);
+                if (isList && digit >= 1 && digit <= exercises.size()) {
+                    show(List.copyOf(exercises.keySet()).get(digit - 1));
                 }
             }
         }
     }
 
     private void nextHint() {
-        int hints = text.hints(current()).size();
-        if (!isList && hints > 0) {
-            int fitting = text.fittingHint(current()).map(Hint::number).orElse(1);
-            hint = hint == 0 ? Math.min(fitting, hints) : hint % hints + 1;
+        if (!isList) {
+            hint = (hint + 1) % (text.hints(current()).size() + 1);
         }
     }
 
@@ -175,7 +172,7 @@ final class Watch implements LoopProgram {
             hint = 0;
             time = text.judged(exercise, seconds());
             if (!earlier.isOutdated() && exercise.isAccepted()) {
-                show(after(problem).problem());
+                show(ladder().after(problem));
             }
         }
         waiting = waiting.subList(1, waiting.size());
@@ -197,27 +194,22 @@ final class Watch implements LoopProgram {
         return exercises.get(current);
     }
 
-    private List<WatchedExercise> listed() {
-        return exercises.values().stream().filter(WatchedExercise::isListed).toList();
-    }
-
-    /** The next one up the ladder, and round, that is not accepted; if all are, the next one. */
-    private WatchedExercise after(Problem exercise) {
-        List<WatchedExercise> round = new ArrayList<>(listed());
-        Collections.rotate(round, -1 - round.indexOf(exercises.get(exercise)));
-        return round.stream().filter(next -> !next.isAccepted()).findFirst().orElse(round.get(0));
+    private Ladder ladder() {
+        return new Ladder(List.copyOf(exercises.keySet()), exercises.values().stream()
+                .filter(WatchedExercise::isListed).collect(Collectors.toMap(each -> each.problem().id(),
+                        each -> each.result().map(ProblemResult::verdict).orElse(Verdict.NOTHING_TO_JUDGE))));
     }
 
     @Override
     public Screenful screenful() {
         List<String> foot = new ArrayList<>(List.of(""));
         if (!isList) {
-            foot.addAll(text.nextSteps(current(), after(current), hint));
+            foot.addAll(text.nextSteps(current(), hint, ladder()));
         }
         foot.add(waiting.stream().findFirst().map(each -> text.judging(exercises.get(each), seconds())).orElse(time));
         foot.add(text.progress(exercises.values()));
-        return new Screenful(isList ? text.list(listed(), current()) : text.caseOf(current(), hint), foot,
-                isList ? text.keysOfList(Math.min(MOST_DIGITS, listed().size())) : text.keysOfCase(hint),
+        return new Screenful(isList ? text.list(exercises.values(), current(), ladder()) : text.caseOf(current(), hint),
+                foot, isList ? text.keysOfList(exercises.size()) : text.keysOfCase(current(), hint),
                 waiting.isEmpty());
     }
 

@@ -30,6 +30,30 @@ function tellApart(recording) {
   attach(null);
   recording.events = events;
   recording.reads = reads;
+  addGiven(recording);
+}
+
+/** Counts among the solutions those that an iterator gives: what its next() returns. */
+function addGiven(recording) {
+  const stack = [];
+  recording.events.forEach(function (event, i) {
+    if (event[0] === KIND.ENTER) {
+      stack.push(recording.methods[event[2]]);
+    } else if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
+      const isNext = stack.pop() === "next" && event[2] === TAG.ARRAY;
+      if (isNext && recording.arrays[event[3]].length === recording.n) {
+        recording.added.push(i);
+      }
+    }
+  });
+  recording.added.sort(function (one, other) {
+    return one - other;
+  });
+  if (recording.added.length > 0 && !recording.moments.some(function (moment) {
+    return moment.event === recording.added[0];
+  })) {
+    recording.moments.push({name: "To the first solution", event: recording.added[0], words: ""});
+  }
 }
 
 /** The first two of the queens, each {row, column}, that attack each other, from the top; or null. */

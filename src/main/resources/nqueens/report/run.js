@@ -219,7 +219,7 @@
       const open = links.map(function (link, i) {
         return i;
       }).filter(function (i) {
-        return !links[i].querySelector(".word").classList.contains("good");
+        return !links[i].querySelector(".word").classList.contains("good") && verdictOf(i) !== "SKIPPED";
       });
       // what was begun and is not accepted, if there is such an exercise
       choose(open.find(function (i) {

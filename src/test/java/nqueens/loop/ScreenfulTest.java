@@ -16,17 +16,19 @@ class ScreenfulTest {
             it stands at the bottom        | 7 | 60 | 0 | v/  b       | n/p            | //v/  b/n/p/keys
             what fits has one part         | 5 | 60 | 7 | v/  b       | n/p            | v/  b/n/p/keys
             it says how to see the rest    | 4 | 40 | 0 | v/a/b/c     | n | \
-            v/a/... 3 more: Space turns the page/keys
+            v/n/... 3 more: Space turns the page/keys
             and how to see the beginning   | 4 | 40 | 3 | v/a/b/c     | n | \
-            v/n/... the end: Space turns back/keys
-            there may be no room for that  | 3 | 60 | 0 | v/a         | n/p            | v/a/keys
+            v/c/... the end: Space turns back/keys
+            there may be no room for that  | 3 | 60 | 0 | v/a         | n/p            | v/n/keys
             verdict and keys stay          | 2 | 60 | 0 | v/a         | n/p            | v/keys
             the verdict stays              | 1 | 60 | 0 | v/a         | n/p            | v
             a blank line above the foot    | 4 | 60 | 0 | v           | /n             | v//n/keys
             goes where there is no room    | 3 | 60 | 0 | v           | /n             | v/n/keys
-            its parts follow each other    | 5 | 10 | 0 | v/1/2/3/4/5 | n              | v/1/2/... 4/keys
-            its parts follow each other    | 5 | 10 | 2 | v/1/2/3/4/5 | n              | v/5/n/... the/keys
-            after the last comes the first | 5 | 10 | 3 | v/1/2/3/4/5 | n              | v/1/2/... 4/keys
+            its parts follow each other    | 5 | 10 | 0 | v/1/2/3/4/5 | n              | v/n/1/... 4/keys
+            its parts follow each other    | 5 | 10 | 2 | v/1/2/3/4/5 | n              | v/4/5/... the/keys
+            the next step comes first      | 6 | 60 | 0 | v/1/2/3/4   | /n/p/q         | \
+            v/n/p/1/... 4 more: Space turns the page/keys
+            after the last comes the first | 5 | 10 | 3 | v/1/2/3/4/5 | n              | v/n/1/... 4/keys
             long lines take several rows   | 7 | 3  | 0 | one two/a   | six ten        | one/two/a/six/ten/key/s
             the verdict has all its rows   | 3 | 3  | 0 | one two/a   | six ten        | one/two/key
             """)

@@ -59,7 +59,7 @@ class WatchExercisesTest {
             assertThat(linesUntil("keys, ", lines)).startsWith("board2d: NOT STARTED\n  solve(n) is still the stub: ")
                     .contains("] 0 of 4 accepted, 0 of 400 points\n");
             copy(Path.of("solutions"), Catalogue.BOARD2D);
-            assertThat(linesUntil("keys, ", lines)).startsWith("\nboard2d: ACCEPTED\n")
+            assertThat(linesUntil("keys, ", lines)).startsWith("\nboard2d        ACCEPTED ")
                     .contains("] 1 of 4 accepted, 100 of 400 points\n");
             keys.write('q');
             keys.flush();

@@ -130,24 +130,28 @@ class WatchTest {
     }
 
     @Test
-    void what_is_accepted_stays_until_n_or_enter_goes_on() {
+    void what_is_accepted_stays_until_n_or_enter_goes_on_up_the_whole_ladder() throws IOException {
         start();
         save("board2d", RIGHT).startsWith("""
-                board2d: ACCEPTED
+                board2d        ACCEPTED              100/100
 
                 next:  exercises/array1d/README.md: press n or Enter, or save its class
+                also:  compare yours with solutions/board2d/README.md
                 board2d judged in 0.00 s
                 """);
-        after("z3").startsWith("board2d: ACCEPTED\n");
+        after("z3").startsWith("board2d        ACCEPTED ");
         after("\r").startsWith("array1d: NOT STARTED\n");
         save("booleanarrays", RIGHT);
         for (String next : List.of("bitmask", "array1d", "bitmask")) {
             after("n").startsWith(next + ": NOT STARTED\n");
         }
-        save("array1d", RIGHT);
-        save("bitmask", RIGHT).startsWith("bitmask: ACCEPTED\n")
-                .contains("\nnext:  " + ConsoleReport.ALL_ACCEPTED + "\n");
-        after("n").as("n where all are accepted").startsWith("board2d: ACCEPTED\n");
+        save("bitmask", RIGHT).contains("\nnext:  exercises/upper/README.md: press n or Enter, or save its class\n",
+                "\nalso:  compare yours with solutions/bitmask/README.md; " + ConsoleReport.SKIPPED + "\n");
+        after("l").contains("\n  2 array1d        skipped                 0/100\n");
+        after("ln").startsWith("upper\n  not begun\n\nnext:  read exercises/upper/README.md, write UpperQueens.java\n");
+        write(UPPER, "the work");
+        save("upper", RIGHT).contains("\nnext:  " + ConsoleReport.ALL_ACCEPTED + "\n");
+        after("n").as("n where all are accepted").startsWith("board2d        ACCEPTED ");
         loop.press("q");
         assertThat(loop.hasLeft()).isTrue();
     }
@@ -157,11 +161,15 @@ class WatchTest {
         String wrong = "board2d: complete, WRONG ANSWER\n";
         start();
         save("board2d", WRONG);
-        for (int hint : List.of(2, 3, 1, 2)) {
-            after("h").startsWith(wrong + "\nHint " + hint + " of 3: ").doesNotContain("hint:")
+        after("h").startsWith(wrong + "\nHint 2 of 3: go on, and go back\n  - Solutions are missing? ")
+                .doesNotContain("twice?");
+        for (int hint : List.of(2, 3)) {
+            after("h").startsWith(wrong + "\nHint " + hint + " of 3: ").contains("`").doesNotContain("hint:")
                     .endsWith("\nh next hint   Esc the case   l list   n next exercise   q quit");
         }
-        after("" + ESCAPE).startsWith(wrong + "  solve(6) gave 3 of 4 solutions\n");
+        after("h").startsWith(wrong + "\nHint 1 of 3: ").contains("\nh the case   l list");
+        after("h").startsWith(wrong + "  solve(6) gave 3 of 4 solutions\n");
+        after("h" + ESCAPE).startsWith(wrong + "  solve(6) gave 3 of 4 solutions\n");
         saved("board2d");
         loop.press("h");
         loop.judgeAll();
@@ -196,17 +204,18 @@ class WatchTest {
                   2 array1d        NOT STARTED             0/100
                   3 booleanarrays  NOT STARTED             0/100
                   4 bitmask        NOT STARTED             0/100
+                  5 upper          not begun               0/0
 
                 board2d judged in 0.00 s
                 [####--------------------] 0 of 4 accepted, 80 of 400 points
-                1-4 show exercise   l back   q quit""");
-        for (String keys : List.of("3", "ll", "l" + ESCAPE, "l5l")) {
+                1-5 show exercise   l back   q quit""");
+        for (String keys : List.of("3", "ll", "l" + ESCAPE, "l6l")) {
             after(keys).as(keys).startsWith("booleanarrays: NOT STARTED\n");
         }
         write(UPPER, "the work");
         save("upper", RIGHT);
         after("l").contains("\n> 5 upper          ACCEPTED ", " 0 of 4 accepted, 80 of 400 points\n1-5 show");
-        after("5h").as("an exercise without hints").startsWith("upper: ACCEPTED\n");
+        after("5h").as("an exercise without hints").startsWith("upper          ACCEPTED ");
     }
 
     private Watch watch() {

@@ -5,6 +5,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 import nqueens.problem.Problem;
 
@@ -66,8 +67,8 @@ public record ProjectFolder(Path path) {
         return path.resolve(STUBS).resolve(exercise.solver().packageName()).resolve(exercise.solver().file());
     }
 
-    /** {@return whether an exercise's editorial exists: a starter has none} */
-    public boolean hasEditorial(Problem exercise) {
-        return Files.exists(path.resolve("solutions").resolve(exercise.id()).resolve("README.md"));
+    /** {@return the file of an exercise's editorial, as a learner finds it; empty if there is none, as in a starter} */
+    public Optional<String> editorial(Problem exercise) {
+        return Optional.of("solutions/" + exercise.id() + "/README.md").filter(file -> Files.exists(resolve(file)));
     }
 }

@@ -10,12 +10,14 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.text.ConsoleText;
+import nqueens.report.text.Ladder;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
@@ -26,8 +28,10 @@ import nqueens.report.text.Wording;
 public record ConsoleReport(Style style) {
 
     /** The next step once everything is accepted. */
-    public static final String ALL_ACCEPTED = "all are accepted: well done. exercises/README.md has the upper ladder,"
-            + " and mvn -q test -Pinterview is a drill with a clock";
+    public static final String ALL_ACCEPTED = "nothing is left above: exercises/ideas.md goes beyond the ladder, and"
+            + " mvn -q test -Pinterview is a drill with a clock";
+    /** The reason why some exercises need not be done. */
+    public static final String SKIPPED = "bitmask is accepted: what is skipped below it adds nothing new";
 
     private static final int MAX_CASE_LINES = 18;
     /** The most rows of a case, so that the other lines also fit on a screen of 24. */
@@ -38,16 +42,21 @@ public record ConsoleReport(Style style) {
     public String text(Results results, Submission submission) {
         ConsoleText text = new ConsoleText();
         text.addOwn(style.strong("N-Queens kata: " + ConsoleText.shown(results.submission())));
-        Optional<ProblemResult> first = results.next();
+        Ladder ladder = Ladder.of(results);
+        Optional<ProblemResult> first = results.next().filter(exercise -> !ladder.isSkipped(exercise.id()));
         if (first.isEmpty() && isOwn(submission.name())) {
-            text.add("next:  " + rungAbove(results, submission));
+            text.add("next:  " + onward(ladder, results.exercises().size() == 1));
         }
         first.ifPresent(exercise -> Catalogue.find(exercise.id()).ifPresent(problem -> text.addOwn("next:  "
                 + style.strong(next(problem, exercise.verdict(), submission)))));
         for (ProblemResult exercise : results.exercises()) {
-            text.addOwn("  " + line(exercise));
+            text.addOwn("  " + (ladder.isSkipped(exercise.id())
+                    ? unjudged(exercise.id(), "skipped", exercise.maxPoints()) : line(exercise)));
         }
-        upperLadder(Catalogue.of(Problem.Place.UPPER), submission).ifPresent(line -> text.addOwn("  " + line));
+        List<Problem> upper = Catalogue.of(Problem.Place.UPPER);
+        if (upper.stream().noneMatch(submission::hasBegun)) {
+            text.addOwn("  upper ladder: 0 of " + upper.size() + " begun; exercises/README.md");
+        }
         text.addOwn((results.verdict() == Verdict.NOTHING_TO_JUDGE ? "not graded, "
                 : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
                 + results.counted().size() + " accepted");
@@ -58,15 +67,13 @@ public record ConsoleReport(Style style) {
         return text.toString();
     }
 
-    /** Names the next exercise: above the one that a run has judged alone, or else the first not begun. */
-    private static String rungAbove(Results results, Submission submission) {
-        boolean isAlone = results.exercises().size() == 1;
-        String judged = results.exercises().get(0).id();
-        return Catalogue.all().stream().filter(Problem::isExercise)
-                .dropWhile(exercise -> isAlone && !exercise.id().equals(judged)).skip(isAlone ? 1 : 0)
-                .filter(exercise -> isAlone || !submission.hasBegun(exercise)).findFirst()
-                .map(rung -> (isAlone ? "" : "all are accepted: well done. ") + Statement.file(rung)
-                        + (isAlone ? ", the next rung" : " is the next rung")).orElse(ALL_ACCEPTED);
+    /** Names the next exercise, and what else there is: the editorial of one that was judged alone. */
+    private static String onward(Ladder ladder, boolean isAlone) {
+        Problem judged = ladder.exercises().get(0);
+        Problem next = ladder.after(judged);
+        String rung = ladder.isOpen(next) ? Statement.file(next) + " is the next rung" : ALL_ACCEPTED;
+        return isAlone ? rung + ProjectFolder.own().editorial(judged).map("; compare yours with "::concat).orElse("")
+                : (ladder.hasSkipped() ? SKIPPED : "all are accepted: well done") + ". " + rung;
     }
 
     /** {@return the next step for an exercise that isn't accepted, without a line end} */
@@ -85,6 +92,11 @@ public record ConsoleReport(Style style) {
         return submission.equals("exercises");
     }
 
+    /** {@return the line of an exercise that has no verdict, but these words} */
+    public static String unjudged(String id, String words, int maxPoints) {
+        return String.format(Locale.ROOT, "%-14s %-22s%3d/%d", id, words, 0, maxPoints);
+    }
+
     /** {@return an exercise's line of the scoreboard, without a line end} */
     public String line(ProblemResult exercise) {
         String words = String.format(Locale.ROOT, "%-22s", exercise.verdict().words());
@@ -96,16 +108,8 @@ public record ConsoleReport(Style style) {
             return line + Wording.place(exercise).map(how::concat).orElse("");
         }
         // the steps of the call that must be fast
-        return line + Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
-                exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst())
-                .map(cost -> String.format(Locale.ROOT, "%14s  for %s", Wording.rounded(cost.steps()) + " steps",
-                        cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
-    }
-
-    /** {@return a line on the exercises of the upper ladder; empty if there are none, or one was begun} */
-    public static Optional<String> upperLadder(List<Problem> upper, Submission submission) {
-        return upper.isEmpty() || upper.stream().anyMatch(submission::hasBegun) ? Optional.empty()
-                : Optional.of("upper ladder: 0 of " + upper.size() + " begun; exercises/README.md");
+        return line + Wording.fast(exercise).map(cost -> String.format(Locale.ROOT, "%14s  for %s",
+                Wording.rounded(cost.steps()) + " steps", cost.call().replaceAll("\\[.*]", "[...]"))).orElse("");
     }
 
     /** {@return the case that decides a verdict, if one does, for a screen: lines under a heading, and notes} */
@@ -113,7 +117,7 @@ public record ConsoleReport(Style style) {
         ConsoleText text = new ConsoleText();
         Optional<CheckResult> deciding = exercise.deciding();
         if (deciding.isEmpty()) {
-            text.addOwn(style.strong(exercise.id() + ": " + style.good(exercise.verdict().words())));
+            text.addOwn(style.strong(line(exercise)));
         } else {
             addCase(text, exercise, deciding.get(), MAX_SCREEN_LINES);
         }

@@ -9,9 +9,12 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
+import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
+import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.ReferenceSteps;
@@ -139,10 +142,34 @@ record ExerciseSection(SubmissionPage page, int place) {
         return exercise().filter(problem -> result().kills() != null).map(problem -> new KillMatrix(result()));
     }
 
-    /** The next exercise on the page, once this one is accepted. */
-    Optional<ExerciseSection> onward() {
-        return page.exercises().stream().skip(number()).findFirst()
-                .filter(next -> result().verdict() == Verdict.ACCEPTED);
+    boolean skipped() {
+        return page.own().filter(own -> own.ladder().isSkipped(result().id())).isPresent();
+    }
+
+    /** The next exercise to do, once this one is accepted. */
+    Optional<Problem> onward() {
+        return page.own().map(OwnPart::ladder).filter(ladder -> result().verdict() == Verdict.ACCEPTED)
+                .flatMap(ladder -> exercise().map(ladder::after).filter(ladder::isOpen));
+    }
+
+    /** The section of that one; none if it was not judged. */
+    Optional<ExerciseSection> onwardSection() {
+        return page.exercises().stream().filter(each -> onward().equals(each.exercise())).findFirst();
+    }
+
+    Optional<String> editorial() {
+        return page.own().flatMap(own -> exercise()).flatMap(ProjectFolder.own()::editorial);
+    }
+
+    /** Once it is accepted, its steps for 8 and 10, then for the call that must be fast, and the reference's. */
+    List<String> steps() {
+        Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result().cost().stream()
+                .filter(cost -> cost.n() == n).findFirst().map(Cost::steps));
+        Optional<Cost> fast = Wording.fast(result());
+        Stream<Optional<Long>> both = Stream.of(fast.map(Cost::steps), exercise().map(ReferenceSteps::of)
+                .flatMap(steps -> fast.map(cost -> steps.get(cost.n()))));
+        return result().cost().isEmpty() || result().verdict() != Verdict.ACCEPTED ? List.of()
+                : Stream.concat(sizes, both).map(steps -> steps.map(Wording::rounded).orElse("-")).toList();
     }
 
     /** Its steps from n = 4 on, beside the reference solution's and the next rung's; empty if there are none. */

@@ -1,8 +1,6 @@
 package nqueens.report.page;
 
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +14,6 @@ import com.google.gson.JsonParser;
 
 import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Judgement;
-import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ProjectFolder;
@@ -26,8 +23,8 @@ import nqueens.problem.catalogue.Catalogue;
 import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.text.ForeignText;
+import nqueens.report.text.Ladder;
 import nqueens.report.text.Statement;
-import nqueens.report.text.Wording;
 
 /**
  * The part of a page that only the author of a submission sees. It has recorded searches with the code, a board to play
@@ -44,19 +41,9 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
             .map(PageTemplate::source).collect(Collectors.joining("\n",
                     "\"use strict\";\nconst CODES = " + Recording.codes() + ";\n", ""));
     private static final Path KATA = ProjectFolder.own().path();
-    /** The most sizes side by side. */
-    private static final int MOST_SIZES = 4;
 
     OwnPart(Judgement judgement, Optional<Problem> lastSaved) {
         this(judgement, lastSaved, data(judgement));
-    }
-
-    /** A table of steps: the heads of its columns, and a row for each exercise. */
-    record StepsTable(List<String> calls, List<StepsRow> rows) {
-    }
-
-    /** The steps of an exercise, a cell for each call. */
-    record StepsRow(String id, List<String> cells) {
     }
 
     /** A recorded search, with the files of its code; {@code same} identifies it. */
@@ -88,39 +75,19 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
         return Statement.of(KATA, exercise);
     }
 
-    /** Whether all graded exercises are accepted, in a run of more than one exercise. */
+    Ladder ladder() {
+        return Ladder.of(results());
+    }
+
+    /** Whether all graded exercises are accepted or skipped, in a run of more than one exercise. */
     boolean isDone() {
-        return results().verdict() == Verdict.ACCEPTED && results().exercises().size() > 1;
+        return results().exercises().size() > 1 && results().counted().stream()
+                .allMatch(each -> Catalogue.find(each.id()).filter(ladder()::isOpen).isEmpty());
     }
 
-    List<ProblemResult> editorials() {
-        return results().counted().stream().filter(result -> Catalogue.find(result.id())
-                .filter(ProjectFolder.own()::hasEditorial).isPresent()).toList();
-    }
-
-    List<Problem> upperLadder() {
-        return Catalogue.of(Problem.Place.UPPER).stream().filter(problem -> results().exercises().stream()
-                .noneMatch(result -> result.id().equals(problem.id()))).toList();
-    }
-
-    /** The steps of all exercises side by side, for the largest boards that they have in common. */
-    Optional<StepsTable> steps() {
-        List<ProblemResult> counted = results().counted();
-        Map<Integer, Map<String, Cost>> bySize = new TreeMap<>();
-        counted.forEach(result -> result.cost().forEach(cost ->
-                bySize.computeIfAbsent(cost.n(), n -> new HashMap<>()).put(result.id(), cost)));
-        List<Integer> common = bySize.keySet().stream().filter(n -> bySize.get(n).size() == counted.size()).toList();
-        List<Integer> sizes = common.subList(Math.max(0, common.size() - MOST_SIZES), common.size());
-        return sizes.isEmpty() ? Optional.empty() : Optional.of(new StepsTable(
-                sizes.stream().map(n -> asked(n, bySize.get(n).values())).toList(),
-                counted.stream().map(result -> new StepsRow(result.id(), sizes.stream()
-                        .map(n -> Wording.rounded(bySize.get(n).get(result.id()).steps())).toList())).toList()));
-    }
-
-    /** The call, if it was the same for all. */
-    private static String asked(int n, Collection<Cost> costs) {
-        List<String> calls = costs.stream().map(Cost::call).distinct().toList();
-        return calls.size() == 1 ? calls.get(0) : "n = " + n;
+    /** Whether nothing is left to do on the whole ladder. */
+    boolean isWhole() {
+        return isDone() && ladder().exercises().stream().noneMatch(ladder()::isOpen);
     }
 
     private static String data(Judgement judgement) {

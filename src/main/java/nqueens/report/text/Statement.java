@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
@@ -115,6 +116,13 @@ public record Statement(Path kata, Problem exercise, String text) {
         return HINT.matcher(text).results().map(hint -> {
             Node node = PARSER.parse(hint.group(2));
             node.accept(new AbstractVisitor() {
+                @Override
+                public void visit(Code code) {
+                    // the renderer would put it in quotes, which code has itself
+                    code.insertAfter(new Text("`" + code.getLiteral() + "`"));
+                    code.unlink();
+                }
+
                 @Override
                 public void visit(SoftLineBreak lineBreak) {
                     // a paragraph is wrapped to the terminal's width, not the file's

@@ -12,11 +12,13 @@ import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
+import nqueens.judge.result.Cost;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
 
 /** Phrases that several reports share. */
 public final class Wording {
@@ -61,6 +63,12 @@ public final class Wording {
     /** How many of the graded exercises are accepted. */
     public static long accepted(Results results) {
         return results.counted().stream().filter(each -> each.verdict() == Verdict.ACCEPTED).count();
+    }
+
+    /** {@return the cost of the call that must be fast; empty if it wasn't answered} */
+    public static Optional<Cost> fast(ProblemResult exercise) {
+        return Catalogue.find(exercise.id()).flatMap(Problem::speed).flatMap(speed ->
+                exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
     }
 
     /** {@return the CPU time of all exercises} */

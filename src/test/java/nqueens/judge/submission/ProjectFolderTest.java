@@ -81,7 +81,7 @@ class ProjectFolderTest {
 
     @Test
     void what_is_handed_out_has_no_editorial() {
-        assertThat(ProjectFolder.own().hasEditorial(Catalogue.BITMASK)).isTrue();
-        assertThat(new ProjectFolder(folder).hasEditorial(Catalogue.BITMASK)).isFalse();
+        assertThat(ProjectFolder.own().editorial(Catalogue.BITMASK)).contains("solutions/bitmask/README.md");
+        assertThat(new ProjectFolder(folder).editorial(Catalogue.BITMASK)).isEmpty();
     }
 }

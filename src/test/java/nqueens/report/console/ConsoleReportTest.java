@@ -44,13 +44,20 @@ class ConsoleReportTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"board2d, 'next:  exercises/array1d/README.md, the next rung'",
-        "halves, 'next:  all are accepted: well done. exercises/README.md has the upper'"})
+    @CsvSource({"board2d, 'next:  exercises/array1d/README.md is the next rung; compare yours with'",
+        "halves, 'next:  nothing is left above: exercises/ideas.md goes beyond the ladder, and'"})
     void an_exercise_that_was_judged_alone_leads_to_the_next_rung(String id, String next) {
         Results results = Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), 1),
                 List.of(Made.problem(Catalogue.find(id).orElseThrow()).with(Made.check("count")).result()));
 
         assertThat(text(results)).contains("\n" + next + "\n");
+    }
+
+    @Test
+    void with_the_last_of_the_core_accepted_the_others_are_skipped_unless_begun() {
+        assertThat(text(Made.results("exercises", Catalogue.core().stream().map(each -> each == Catalogue.BITMASK
+                ? Made.problem(each) : Made.problem(each).failing(Kind.STUB, "")).toArray(MadeProblem[]::new))))
+                .contains("\nnext:  bitmask is accepted: ", "\n  board2d        skipped                 0/100\n");
     }
 
     @Test

@@ -1,0 +1,53 @@
+package nqueens.report.text;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import nqueens.judge.result.ProblemResult;
+import nqueens.judge.result.Results;
+import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
+import nqueens.problem.catalogue.Catalogue;
+
+/** A learner's way up some exercises, with the verdict of each that was judged, by its id. */
+public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
+
+    /** {@return the way up all exercises, or from the only one that was judged} */
+    public static Ladder of(Results results) {
+        List<String> ids = results.exercises().stream().map(ProblemResult::id).toList();
+        return new Ladder(Catalogue.all().stream().filter(Problem::isExercise)
+                .dropWhile(each -> ids.size() == 1 && !ids.contains(each.id())).toList(), results.exercises().stream()
+                .collect(Collectors.toMap(ProblemResult::id, ProblemResult::verdict)));
+    }
+
+    /** {@return whether an exercise of the core isn't begun, though the last one is accepted} */
+    public boolean isSkipped(String id) {
+        List<String> core = exercises.stream().filter(Problem::isCore).map(Problem::id).toList();
+        return core.contains(id) && verdicts.get(id) == Verdict.NOT_STARTED
+                && verdicts.get(core.get(core.size() - 1)) == Verdict.ACCEPTED;
+    }
+
+    /** {@return whether any exercise is skipped} */
+    public boolean hasSkipped() {
+        return exercises.stream().map(Problem::id).anyMatch(this::isSkipped);
+    }
+
+    /** {@return whether an exercise is still to do} */
+    public boolean isOpen(Problem exercise) {
+        return verdicts.get(exercise.id()) != Verdict.ACCEPTED && !isSkipped(exercise.id());
+    }
+
+    /** {@return the next exercise above another, and round: one that was judged and is open, or else any open one} */
+    public Problem after(Problem exercise) {
+        List<Problem> round = new ArrayList<>(exercises);
+        Collections.rotate(round, -1 - round.indexOf(exercise));
+        Predicate<Problem> isJudged = each -> verdicts.containsKey(each.id());
+        return Stream.of(isJudged.and(this::isOpen), (Predicate<Problem>) this::isOpen)
+                .flatMap(each -> round.stream().filter(each)).findFirst().orElse(round.get(0));
+    }
+}
