@@ -41,7 +41,7 @@ final class CompareSources {
     private static final double SAME = 0.9999;
 
     /** Who is alike in an exercise: one group, or two; how much, on average and at most, in percent; and where. */
-    record Alike(String exercise, List<Integer> first, List<Integer> second, int percent, int most, List<Part> parts) {
+    record Alike(String exercise, List<String> first, List<String> second, int percent, int most, List<Part> parts) {
     }
 
     /** Lines of two files that are alike. */
@@ -51,14 +51,16 @@ final class CompareSources {
     private final File exercise;
     private final File given;
     private final int firstOwn;
-    private final Set<Integer> unparsed;
+    private final List<String> names;
+    private final Set<String> unparsed;
     /** The group of each folder that is compared. */
     private final Map<Integer, Set<Integer>> groups = new TreeMap<>();
 
-    private CompareSources(File exercise, String[] arguments, Set<Integer> unparsed) {
+    private CompareSources(File exercise, String[] arguments, List<String> names, Set<String> unparsed) {
         this.exercise = exercise;
         this.given = new File(arguments[1]);
         this.firstOwn = Integer.parseInt(arguments[3]);
+        this.names = names;
         this.unparsed = unparsed;
     }
 
@@ -66,13 +68,15 @@ final class CompareSources {
      * Compares.
      *
      * @param arguments the folder with a folder for each exercise, in which there is one for each who handed it in; the
-     *     folder with what all were given; the file to write; the first number that is the kata's own work
+     *     folder with what all were given; a file with the names by their numbers, in which the result is written; the
+     *     first number that is the kata's own work
      */
     public static void main(String[] arguments) throws ExitException, IOException {
-        Set<Integer> unparsed = new TreeSet<>();
+        List<String> names = List.of(new Gson().fromJson(Files.readString(Path.of(arguments[2])), String[].class));
+        Set<String> unparsed = new TreeSet<>();
         List<Alike> all = new ArrayList<>();
         for (File exercise : new File(arguments[0]).listFiles()) {
-            all.addAll(new CompareSources(exercise, arguments, unparsed).alike());
+            all.addAll(new CompareSources(exercise, arguments, names, unparsed).alike());
         }
         all.sort(Comparator.comparing(Alike::percent).reversed().thenComparing(Alike::exercise));
         List<Alike> shown = Stream.concat(all.stream().filter(each -> each.second().isEmpty()),
@@ -88,7 +92,7 @@ final class CompareSources {
             Set<Integer> same = texts.computeIfAbsent(text(folder), text -> new TreeSet<>());
             same.add(number);
             if (same.size() == 1 && !isParsed(folder)) {
-                unparsed.add(number);
+                unparsed.add(names.get(number));
             } else if (same.size() == 1) {
                 groups.put(number, same);
             }
@@ -105,7 +109,7 @@ final class CompareSources {
         List<Alike> alike = new ArrayList<>();
         for (Set<Integer> group : new HashSet<>(groups.values())) {
             if (group.size() > 1 && isTold(group)) {
-                alike.add(new Alike(exercise.getName(), List.copyOf(group), List.of(), 100, 100,
+                alike.add(new Alike(exercise.getName(), names(group), List.of(), 100, 100,
                         whole(compared.resolve(group.iterator().next() + ""))));
             }
         }
@@ -116,7 +120,7 @@ final class CompareSources {
             Set<Integer> second = group(pair.secondSubmission());
             if (first != second && (isTold(first) || isTold(second)) && told.size() < MOST_PAIRS
                     && told.add(Set.of(isTold(first) ? first : Set.of(), isTold(second) ? second : Set.of()))) {
-                alike.add(new Alike(exercise.getName(), List.copyOf(first), List.copyOf(second),
+                alike.add(new Alike(exercise.getName(), names(first), names(second),
                         (int) (100 * pair.similarity()), (int) (100 * pair.maximalSimilarity()), parts(pair)));
             }
         }
@@ -132,6 +136,10 @@ final class CompareSources {
 
     private Set<Integer> group(Submission submission) {
         return groups.get(Integer.valueOf(submission.getName()));
+    }
+
+    private List<String> names(Set<Integer> group) {
+        return group.stream().map(names::get).toList();
     }
 
     /** Whether a learner is among them: what is alike in the kata is nobody's concern. */

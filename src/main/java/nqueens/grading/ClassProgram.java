@@ -23,7 +23,6 @@ import nqueens.judge.limit.Isolation;
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.result.ClassResults;
-import nqueens.judge.result.Comparison;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -188,9 +187,9 @@ public final class ClassProgram implements AutoCloseable {
 
     /** A fingerprint of what verdicts depend on besides the submission: the judge, and the settings. */
     private String judgePrint() {
-        return given.collect().isPresent() ? "collected" : Fingerprint.of(List.of(judgedBy.code(), judgedBy.points(),
-                Runtime.version().toString(), settings.seed() + "", settings.isolation().toString(),
-                settings.timeScale().toString()));
+        return given.collect().isPresent() ? Grading.COLLECTED : Fingerprint.of(List.of(judgedBy.code(),
+                judgedBy.points(), Runtime.version().toString(), settings.seed() + "",
+                settings.isolation().toString(), settings.timeScale().toString()));
     }
 
     /** Judges the submissions of a class, and reports on them. */
@@ -217,9 +216,9 @@ public final class ClassProgram implements AutoCloseable {
         ClassResults results = complete.apply(graded.results());
         List<String> missing = new ArrayList<>(graded.missing());
         if (given.isSimilar()) {
-            Comparison similar = new SimilarWork(settings.reports(), settings.points().graded())
-                    .compared(results.submissions());
-            missing.addAll(grading.missing(List.of(Reports.ofClass(Optional.of(similar))), results));
+            SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
+            missing.addAll(grading.missing(
+                    List.of(Reports.ofClass(Optional.of(similar.compared(results.submissions())))), results));
         }
         try {
             Reports.zipFeedback(results, settings.reports().resolve("feedback.zip"));

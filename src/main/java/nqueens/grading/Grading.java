@@ -40,6 +40,7 @@ import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 import nqueens.report.page.Rejudging;
 import nqueens.report.text.FolderName;
+import nqueens.report.text.ForeignText;
 
 /**
  * Judges the submissions of a class side by side, and reports on each and on all. A failure on one of them, even if
@@ -52,6 +53,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
 
     /** The folder beside the results with what was judged, exercise by exercise. */
     static final String SOURCES = "sources";
+    static final String COLLECTED = "collected";
     private static final String SEAL = ".judged";
     private static final String ASIDE = ".rejudged";
     private static final int PATIENCE_SECONDS = 10;
@@ -238,6 +240,10 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             Results results = known.isPresent() ? known.get() : judged(work, unjudged);
             for (Report<Results> report : ofEach) {
                 target.write(report.file(), report.text(results));
+            }
+            if (!judgePrint.equals(COLLECTED)) {
+                target.write("handed-in.txt", work.handedIn().map(file -> ForeignText.plain(file).line() + "\n")
+                        .collect(Collectors.joining()));
             }
             keepSources(work, target.path().resolve(SOURCES));
             target.write(SEAL, seal(made, JsonReport.text(results)));

@@ -1,9 +1,10 @@
 package nqueens.grading;
 
-import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,8 +12,8 @@ import java.util.stream.Collectors;
 
 import nqueens.judge.submission.SettingsException;
 
-/** The repositories of a class, in the order of the list, each with the name of its grade. */
-record Repositories(List<Repository> entries) {
+/** The repositories of a class, as {@code owner/name@ref}, by the names of their grades, in the order of the list. */
+record Repositories(Map<String, String> places) {
 
     /** No name may be read as a path, an option or a pattern: it becomes a folder's. */
     private static final Pattern ENTRY = Pattern.compile(
@@ -20,13 +21,9 @@ record Repositories(List<Repository> entries) {
             + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
             + "(?:@(?<ref>[A-Za-z0-9][A-Za-z0-9._/-]*))?");
 
-    /** One repository, {@code owner/name}; the branch, tag or commit is empty for the default branch. */
-    record Repository(String name, String repository, String ref) {
-    }
-
     /** Reads entries {@code owner/name}, {@code name=owner/name} or either with {@code @ref} at its end. */
     static Repositories parsed(String property, String value) {
-        List<Repository> entries = new ArrayList<>();
+        Map<String, String> places = new LinkedHashMap<>();
         Set<String> names = new HashSet<>();
         for (String text : value.split("[\\s,]+")) {
             if (text.isEmpty()) {
@@ -42,22 +39,21 @@ record Repositories(List<Repository> entries) {
                 throw bad(property, "two are called " + name + "; write name=owner/name");
             }
             String ref = matcher.group("ref");
-            entries.add(new Repository(name, matcher.group("repository"), ref == null ? "" : ref));
+            places.put(name, matcher.group("repository") + "@" + (ref == null ? "" : ref));
         }
-        if (entries.isEmpty()) {
+        if (places.isEmpty()) {
             throw bad(property, "no repository in it");
         }
-        return new Repositories(List.copyOf(entries));
+        return new Repositories(places);
     }
 
     List<String> names() {
-        return entries.stream().map(Repository::name).toList();
+        return List.copyOf(places.keySet());
     }
 
     /** Gives the list for a shell, in one line: entries {@code name=owner/name@ref}, the ref perhaps empty. */
     String line() {
-        return entries.stream().map(each -> each.name() + "=" + each.repository() + "@" + each.ref())
-                .collect(Collectors.joining(" "));
+        return places.entrySet().stream().map(Map.Entry::toString).collect(Collectors.joining(" "));
     }
 
     private static SettingsException bad(String property, String reason) {

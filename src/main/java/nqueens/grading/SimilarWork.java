@@ -52,12 +52,7 @@ final class SimilarWork {
     private final List<String> notes = new ArrayList<>();
 
     /** The output of {@code CompareSources}. */
-    private record Found(List<Alike> alike, List<Integer> unparsed) {
-    }
-
-    /** Work that is alike, by numbers. */
-    private record Alike(String exercise, List<Integer> first, List<Integer> second, int percent, int most,
-            List<Comparison.Part> parts) {
+    private record Found(List<Comparison.Likeness> alike, List<String> unparsed) {
     }
 
     /** Prepares to compare what lies beside the reports on a class. */
@@ -139,6 +134,7 @@ final class SimilarWork {
             Files.copy(kata.stub(problem), copy);
         }
         Path found = workshop.resolve("found.json");
+        Files.writeString(found, new Gson().toJson(names));
         Path log = workshop.resolve("jplag.log");
         Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx512m", "-Xss16m", "-XX:ActiveProcessorCount=2", "-cp", classPath(),
@@ -149,18 +145,15 @@ final class SimilarWork {
             if (!process.waitFor(MINUTES, TimeUnit.MINUTES)) {
                 return failed("JPlag took more than " + MINUTES + " minutes");
             }
-            return process.exitValue() == 0 ? comparison(new Gson().fromJson(Files.readString(found), Found.class))
-                    : failed("JPlag failed, as " + log + " says");
+            if (process.exitValue() != 0) {
+                return failed("JPlag failed, as " + log + " says");
+            }
         } finally {
             process.destroyForcibly();
         }
-    }
-
-    private Comparison comparison(Found found) {
-        found.unparsed().forEach(each -> notes.add("JPlag can't parse " + names.get(each) + ": it is left out."));
-        return new Comparison(found.alike().stream().map(each -> new Comparison.Likeness(each.exercise(),
-                each.first().stream().map(names::get).toList(), each.second().stream().map(names::get).toList(),
-                each.percent(), each.most(), each.parts())).toList(), notes);
+        Found all = new Gson().fromJson(Files.readString(found), Found.class);
+        all.unparsed().forEach(name -> notes.add("JPlag can't parse " + name + ": it is left out."));
+        return new Comparison(all.alike(), notes);
     }
 
     /** The class path of this program under Maven, with JPlag if requested. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import nqueens.judge.submission.Fingerprint;
 import nqueens.judge.submission.HandInAccount;
@@ -66,6 +67,11 @@ public final class Work {
     /** {@return other files that may be work: those that were not opened or taken, each with the reason} */
     public List<String> open() {
         return account.open().stream().map(file -> "not judged: " + file).toList();
+    }
+
+    /** {@return every file that was handed in, with what became of it, and why some aren't judged} */
+    public Stream<String> handedIn() {
+        return Stream.concat(account.files(), open().stream());
     }
 
     private Supplier<Sources> reading(SolverClass solver) {

@@ -38,7 +38,6 @@ public final class Reports {
                 new Report<>(JsonReport.FILE, JsonReport::text),
                 new Report<>("feedback.html", results -> SubmissionPage.feedback(results).html()),
                 new Report<>("feedback.md", results -> SubmissionPage.feedback(results).markdown()),
-                new Report<>("summary.md", results -> SubmissionPage.feedback(results).markdown()),
                 new Report<>("gradescope.json", GradescopeJson::text));
     }
 

@@ -260,6 +260,12 @@ public final class HandInAccount {
         return damaged.contains(item) || matcher.find() && matcher.group(1).equals(solver.packageName());
     }
 
+    /** {@return every file that could be opened, with what became of it} */
+    public Stream<String> files() {
+        return inventory.items().stream().map(item -> item.path() + (claimed.contains(item) ? ": a source"
+                : inventory.isOfKata(item) ? ": passed over, since the kata has its own" : ": not taken"));
+    }
+
     /** {@return files that could not be opened, or look like sources by other names, each with the reason} */
     public List<String> open() {
         return List.copyOf(open);

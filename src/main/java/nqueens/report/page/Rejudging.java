@@ -61,10 +61,6 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         return text.add("to change the grades: the same command with -Dkata.apply").toString();
     }
 
-    int count() {
-        return appeals.size();
-    }
-
     int same() {
         return appeals.size() - differing().size();
     }

@@ -13,7 +13,7 @@ public final class FolderName {
 
     /** In lower case, since some file systems don't tell {@code INDEX.html} from {@code index.html}. */
     private static final Set<String> REPORTS = Set.of("index.html", "gradebook.csv", "moodle.csv", "canvas.csv",
-            "results.json", "feedback.html", "feedback.md", "feedback.zip", "gradescope.json", "summary.md",
+            "results.json", "feedback.html", "feedback.md", "feedback.zip", "gradescope.json", "rejudged.html",
             "live.js");
 
     private FolderName() {
