@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The solver of a submission as a case sees it: a call gives an answer, or ends the case with a
- * {@link NotAcceptedException}. An answer is of the type that the contract's method returns (a number in its box; of an
- * iterator a list of its first elements) and is not judged here: it may be null, hold nulls, be too long or too short.
+ * The solver of a submission as a case sees it: a call gives an answer, or ends the case with a {@link
+ * NotAcceptedException}. An answer has the type that the contract's method returns: a number in its box, for an
+ * iterator a list of its first elements. It is not judged here: it may be null, hold nulls, be too long or too short.
  */
 public interface Solver {
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * Names for the submissions of a class: the folder's own, unless another has it. Reports lie in folders of these names,
- * and are copied to other machines. So names also clash if some file system takes them for one, since it ignores case,
+ * and are copied to other machines. So names also clash if some file system takes them for one. It may ignore case,
  * Unicode's several ways to write a letter, or full stops and blanks at the end.
  */
 final class FolderNames {

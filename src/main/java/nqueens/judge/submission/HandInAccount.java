@@ -29,8 +29,8 @@ import nqueens.problem.catalogue.Catalogue;
 
 /**
  * The account of the files handed in: the sources of each exercise, and other files that may be work. A solver is known
- * by the name of its file, in any folder. If an exercise isn't begun, but a file may hold it that wasn't opened, or
- * looks like a source by another name, it is not a zero: a person must look.
+ * by the name of its file, in any folder. An exercise that isn't begun is no zero if some file may hold it: one that
+ * wasn't opened, or looks like a source by another name. Then a person must look.
  */
 public final class HandInAccount {
 

@@ -34,8 +34,8 @@ final class Counts {
     private static final int LARGEST_HALVES = 20;
     /**
      * The most steps of count(16), which tell halves from a search position by position. In millions, the reference
-     * solution takes some 4,400; one that looks at 64 pairs at a time without placing the middle rows first 5,400 to
-     * 8,000; one that looks at every pair left by the middle rows 7,200. A search by bits takes 64,000, and half of
+     * solution takes some 4,400. One that compares 64 pairs at a time without placing the middle rows first takes 5,400
+     * to 8,000, one that compares every pair left by the middle rows 7,200. A search by bits takes 64,000, and half of
      * that with the first queen in the left half of its row. With eightfold symmetry it takes 15,800, or 10,700 in
      * NQueensFAF, the most elaborate one known in Java.
      */

@@ -21,9 +21,9 @@ import nqueens.problem.Solver;
  * <p>The steps of the same search for a few solutions and for all are compared, which works in any style. The first
  * solution takes some hundredths of the steps of all; if all are found before, it takes all steps. The next {@value
  * #FEW} take about their share; from a queue they take next to nothing. All steps grow as the positions of a search do;
- * from a table they grow as solutions do. A solver that has all in a table, or finds them before, and does idle work
- * beside, needs other code for a board too large for that, which never ran for small ones. Two kinds aren't found: an
- * iterator that is a few solutions ahead, which does no harm, and a table with an idle search beside it.
+ * from a table they grow as solutions do. A solver that has all in a table, or finds them before, may do idle work
+ * beside. For a board too large for that it needs other code, which never ran for small boards. Two kinds aren't found:
+ * an iterator that is a few solutions ahead, which does no harm, and a table with an idle search beside it.
  */
 final class LazySteps {
 

@@ -119,7 +119,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
         return Search.table(solver, speed).or(() -> Search.growth(solver, small(), speed));
     }
 
-    /** The call with which the one that must be fast is compared. */
+    /** The call for a smaller n, with which the call that must be fast is compared. */
     private Call small() {
         return count(Math.min(LARGEST_LIST, speed.n() - 1));
     }

@@ -40,8 +40,8 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * as well, or lacks it. So for each position of the whole board it does some 8 % less for n = 12 than for 11 and 13, or
  * more. Only a search that also mirrors the queen below one in the middle always visits half. All searches together may
  * visit one half. If no part shows it, because the search is written as several methods that call each other, the steps
- * of the call must bend. Recursions that are called much less often than there are positions, and find fewer solutions
- * than there are, leave out enough; a part that runs once for each position of the whole board leaves out none. Two
+ * of the call must bend. Recursions leave out enough if they are called much less often than there are positions, and
+ * find fewer solutions than there are. A part that runs once for each position of the whole board leaves out none. Two
  * kinds aren't found: one half by a recursion and the other by methods that call each other, and whole boards whose
  * last four queens are placed by loops.
  */
