@@ -27,8 +27,8 @@ import nqueens.report.console.Style;
 import nqueens.report.text.ConsoleText;
 
 /**
- * An archive of what was judged and is begun, beside a manifest. What a class run would refuse is refused here, where
- * there is time to put it right.
+ * An archive of the begun exercises that were judged, with a manifest. It refuses what a class run would refuse, while
+ * there is time to correct it.
  *
  * @param files the sources by their places in the archive
  * @param refusals why there is no archive; none if there is one
@@ -37,7 +37,7 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
 
     private static final int MOST_LINES = 3;
 
-    /** Tells which judge saw what: the hashes of sources are those of {@code results.json}. */
+    /** The manifest: names the judge, and the hashes of sources as in {@code results.json}. */
     private record Manifest(JudgedBy judgedBy, Map<String, String> sources) {
     }
 

@@ -12,9 +12,9 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
 /**
- * The same work of a class judged again, by other points, another seed or another judge: who would gain or lose what.
+ * The same work of a class judged again, by other points, another seed or another judge, with the changes of grades.
  *
- * @param appeals what each came to before, and would come to now
+ * @param appeals the earlier and the new result of each submission
  * @param waiting names of new work in no gradebook yet: it was judged in other exercises than the rest
  */
 public record Rejudging(List<Appeal> appeals, List<String> waiting) {
@@ -26,7 +26,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     private static final int MOST = 10;
     private static final int MOST_CHECKS = 3;
 
-    /** By how many points a check changes the grades of those that come to something else in it. */
+    /** A check, and its changes of points for the submissions with another result in it. */
     record Shift(String check, List<Integer> changes) {
 
         long gain() {
@@ -43,7 +43,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         return PAGE.fill(this);
     }
 
-    /** {@return lines for a console, each ended by {@code \n}; the page lies in a folder} */
+    /** {@return lines for a console, each ended by {@code \n}; they name the page's folder} */
     public String text(String reports) {
         ConsoleText text = new ConsoleText();
         text.add("judged again, by other points, seed or judge; no grade is changed yet:");
@@ -65,7 +65,7 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         return appeals.size() - differing().size();
     }
 
-    /** Those of whom a check comes to something else, by how much their points do. */
+    /** The submissions with another result in a check, by the change of their points. */
     List<Appeal> differing() {
         return appeals.stream().filter(appeal -> !appeal.stands()).sorted(Comparator.comparing(appeal ->
                 -Math.abs(appeal.now().points() - appeal.then().points()))).toList();
