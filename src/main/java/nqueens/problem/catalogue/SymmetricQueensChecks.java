@@ -37,12 +37,12 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * <p>Whether a search mirrors is told by how often parts of its code ran, which is the same in all styles. A search is
  * a method that loops or calls itself. Of the positions of count(12) it visits a half, all or more, and some part of it
  * ran that often. A half also bends: for even n it is exactly half of the positions; for odd n it has the middle column
- * as well, or lacks it. So for each position of the whole board it does some 8 % less for n = 12 than for 11 and 13, or
- * more. Only a search that also mirrors the queen below one in the middle always visits half. All searches together may
- * visit one half. If no part shows it, because the search is written as several methods that call each other, the steps
- * of the call must bend. Recursions leave out enough if they are called much less often than there are positions, and
- * find fewer solutions than there are. A part that runs once for each position of the whole board leaves out none. Two
- * kinds aren't found: one half by a recursion and the other by methods that call each other, and whole boards whose
+ * as well, or lacks it. So for each position of the whole board it does at least some 8 % less for n = 12 than for 11
+ * and 13. Only a search that also mirrors the queen below one in the middle always visits half. All searches together
+ * may visit one half. If no part shows it, because the search is written as several methods that call each other, the
+ * steps of the call must bend. Recursions leave out enough if they are called much less often than there are positions,
+ * and find fewer solutions than there are. A part that runs once for each position of the whole board leaves out none.
+ * Two kinds aren't found: one half by a recursion and the other by methods that call each other, and whole boards whose
  * last four queens are placed by loops.
  */
 final class SymmetricQueensChecks {
