@@ -221,10 +221,13 @@
       }).filter(function (i) {
         return !links[i].querySelector(".word").classList.contains("good") && verdictOf(i) !== "SKIPPED";
       });
-      // what was begun and is not accepted, if there is such an exercise
-      choose(open.find(function (i) {
+      // what was begun and is not accepted, if there is such an exercise; else what is to do, or at least done
+      const begun = open.find(function (i) {
         return verdictOf(i) !== "NOT STARTED";
-      }) || open[0] || 0);
+      });
+      choose(begun !== undefined ? begun : open.length > 0 ? open[0] : Math.max(0, links.findIndex(function (link, i) {
+        return verdictOf(i) === "ACCEPTED";
+      })));
     }
   }
   if (location.protocol === "file:") {

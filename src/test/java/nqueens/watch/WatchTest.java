@@ -149,6 +149,10 @@ class WatchTest {
                 "\nalso:  compare yours with solutions/bitmask/README.md; " + ConsoleReport.SKIPPED + "\n");
         after("l").contains("\n  2 array1d        skipped                 0/100\n");
         after("ln").startsWith("upper\n  not begun\n\nnext:  read exercises/upper/README.md, write UpperQueens.java\n");
+        save("board2d", WRONG);
+        after("n").as("past the only case").startsWith("upper\n");
+        after("n").startsWith("board2d: complete, WRONG ANSWER\n");
+        save("board2d", RIGHT);
         write(UPPER, "the work");
         save("upper", RIGHT).contains("\nnext:  " + ConsoleReport.ALL_ACCEPTED + "\n");
         after("n").as("n where all are accepted").startsWith("board2d        ACCEPTED ");

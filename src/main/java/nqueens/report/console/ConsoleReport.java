@@ -28,7 +28,7 @@ import nqueens.report.text.Wording;
 public record ConsoleReport(Style style) {
 
     /** The next step once everything is accepted. */
-    public static final String ALL_ACCEPTED = "nothing is left above: exercises/ideas.md goes beyond the ladder, and"
+    public static final String ALL_ACCEPTED = "no rung is left above: exercises/ideas.md goes beyond the ladder, and"
             + " mvn -q test -Pinterview is a drill with a clock";
     /** The reason why some exercises need not be done. */
     public static final String SKIPPED = "bitmask is accepted: what is skipped below it adds nothing new";
@@ -73,7 +73,7 @@ public record ConsoleReport(Style style) {
         Problem next = ladder.after(judged);
         String rung = ladder.isOpen(next) ? Statement.file(next) + " is the next rung" : ALL_ACCEPTED;
         return isAlone ? rung + ProjectFolder.own().editorial(judged).map("; compare yours with "::concat).orElse("")
-                : (ladder.hasSkipped() ? SKIPPED : "all are accepted: well done") + ". " + rung;
+                : (ladder.hasSkipped() ? SKIPPED : "all are accepted: well done") + "; " + rung;
     }
 
     /** {@return the next step for an exercise that isn't accepted, without a line end} */

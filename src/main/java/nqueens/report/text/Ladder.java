@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -42,12 +41,12 @@ public record Ladder(List<Problem> exercises, Map<String, Verdict> verdicts) {
         return verdicts.get(exercise.id()) != Verdict.ACCEPTED && !isSkipped(exercise.id());
     }
 
-    /** {@return the next exercise above another, and round: one that was judged and is open, or else any open one} */
+    /** {@return the next exercise to do above another, and round; from a judged one first to others that were} */
     public Problem after(Problem exercise) {
         List<Problem> round = new ArrayList<>(exercises);
         Collections.rotate(round, -1 - round.indexOf(exercise));
-        Predicate<Problem> isJudged = each -> verdicts.containsKey(each.id());
-        return Stream.of(isJudged.and(this::isOpen), (Predicate<Problem>) this::isOpen)
-                .flatMap(each -> round.stream().filter(each)).findFirst().orElse(round.get(0));
+        List<Problem> open = round.stream().filter(this::isOpen).toList();
+        return Stream.concat(open.stream().filter(each -> each != exercise && verdicts.containsKey(exercise.id())
+                && verdicts.containsKey(each.id())), open.stream()).findFirst().orElse(round.get(0));
     }
 }

@@ -45,7 +45,7 @@ class ConsoleReportTest {
 
     @ParameterizedTest
     @CsvSource({"board2d, 'next:  exercises/array1d/README.md is the next rung; compare yours with'",
-        "halves, 'next:  nothing is left above: exercises/ideas.md goes beyond the ladder, and'"})
+        "halves, 'next:  no rung is left above: exercises/ideas.md goes beyond the ladder, and'"})
     void an_exercise_that_was_judged_alone_leads_to_the_next_rung(String id, String next) {
         Results results = Results.of("exercises", new Conditions(Isolation.NONE, Optional.empty(), 1),
                 List.of(Made.problem(Catalogue.find(id).orElseThrow()).with(Made.check("count")).result()));
