@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BooleanSupplier;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,37 +84,24 @@ class CountersTest {
         assertThat(Counters.runs()).containsExactly(1, 0);
     }
 
-    @Test
-    void the_end_of_a_call_awaits_threads_that_count_but_not_one_that_never_rests() throws InterruptedException {
-        AtomicBoolean goesOn = new AtomicBoolean(true);
-        Counters.begin(Long.MAX_VALUE);
-        Thread spinning = counting(goesOn::get);
-        Counters.end();
-        assertThat(spinning.isAlive()).isTrue();
-        goesOn.set(false);
-        spinning.join();
-
+    @ParameterizedTest
+    @CsvSource({"20, false", "1000, true"})
+    void the_end_of_a_call_awaits_threads_that_count_but_not_for_long(int milliseconds, boolean isLeft)
+            throws InterruptedException {
         Counters.begin(Long.MAX_VALUE);
         long start = System.nanoTime();
-        Thread resting = counting(() -> System.nanoTime() - start < 20_000_000);
-        Counters.end();
-        long[] runs = Counters.runs();
-        resting.join();
-        assertThat(Counters.runs()).isEqualTo(runs);
-    }
-
-    /** A thread that has begun to count. */
-    private static Thread counting(BooleanSupplier goesOn) throws InterruptedException {
-        CountDownLatch begun = new CountDownLatch(1);
-        Thread thread = new Thread(() -> {
+        Thread counting = new Thread(() -> {
             do {
                 Counters.count(0);
-                begun.countDown();
-            } while (goesOn.getAsBoolean());
+            } while (System.nanoTime() - start < milliseconds * 1_000_000L);
         });
-        thread.start();
-        begun.await();
-        return thread;
+        counting.start();
+        while (Counters.runs()[0] == 0) {
+            Thread.onSpinWait();
+        }
+        Counters.end();
+        assertThat(counting.isAlive()).isEqualTo(isLeft);
+        counting.join();
     }
 
     private static void count(int runs) {
