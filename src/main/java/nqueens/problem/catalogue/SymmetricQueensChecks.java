@@ -2,6 +2,7 @@ package nqueens.problem.catalogue;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,7 +13,6 @@ import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
@@ -41,9 +41,9 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * and 13. Only a search that also mirrors the queen below one in the middle always visits half. All searches together
  * may visit one half. If no part shows it, because the search is written as several methods that call each other, the
  * steps of the call must bend. Recursions leave out enough if they are called much less often than there are positions,
- * and find fewer solutions than there are. A part that runs once for each position of the whole board leaves out none.
- * Two kinds aren't found: one half by a recursion and the other by methods that call each other, and whole boards whose
- * last four queens are placed by loops.
+ * and find fewer solutions than there are. A part that runs once for each position of the whole board with k queens, for
+ * one k or several, leaves out none. Two kinds aren't found: one half by a recursion and the other by methods that call
+ * each other, and whole boards that place several queens by a call and do idle work beside.
  */
 final class SymmetricQueensChecks {
 
@@ -66,6 +66,11 @@ final class SymmetricQueensChecks {
     private static final double MORE = 0.1;
     /** For odd n a half is up to this much smaller without the middle column, and larger with it. */
     private static final double MIDDLE = 0.1;
+    /** The numbers of positions of the whole board for n = 13, with 0 queens, 1 queen and so on. */
+    private static final List<Integer> POSITIONS = List.of(1, 13, 132, 1030, 6404, 31_100, 117_694, 335_010, 707_698,
+            1_086_568, 1_151_778, 813_448, 350_302, 73_712);
+    /** The most queens that a method places, by loops in loops, before it calls itself. */
+    private static final int MOST_ROWS_OF_A_CALL = 4;
     /** A name for this many halves. */
     private static final List<String> TOLD = List.of("", "one half", "all", "all and a half again");
     private static final int SMALLEST = 4;
@@ -214,12 +219,25 @@ final class SymmetricQueensChecks {
         return runs.stream().anyMatch(run -> run >= times * (1 - fewer) && run <= times * (1 + more));
     }
 
-    /** A part of the code that runs once for each position of the whole board, with or without the empty one. */
+    /** A part of the code that runs once for each position of the whole board with k queens, for one or several k. */
     private static Optional<Fault> everywhere(Set<Long> runs) {
-        long all = KnownCounts.positions(LARGE);
-        return LongStream.of(all, all - 1).filter(runs::contains).boxed().findFirst()
-                .map(times -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s visited all %,d positions:"
-                        + " a part of your code ran %,d times", SPEED, all, times), HALF));
+        return IntStream.rangeClosed(1, MOST_ROWS_OF_A_CALL).boxed()
+                .flatMap(step -> IntStream.rangeClosed(0, LARGE).boxed().flatMap(first -> rows(first, LARGE, step)
+                        .mapToObj(last -> rows(first, last, step).boxed().toList())))
+                .filter(rows -> visited(rows) >= POSITIONS.get(LARGE / 2) && runs.contains(visited(rows)))
+                .max(Comparator.comparing(SymmetricQueensChecks::visited))
+                .map(rows -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s visited all %,d positions:"
+                        + " a part of your code ran %,d times%s", SPEED, KnownCounts.positions(LARGE), visited(rows),
+                        rows.size() < LARGE ? ", once for each position with " + rows.stream().map(String::valueOf)
+                                .collect(Collectors.joining(", ")) + " queens" : ""), HALF));
+    }
+
+    private static IntStream rows(int first, int last, int step) {
+        return IntStream.iterate(first, row -> row <= last, row -> row + step);
+    }
+
+    private static long visited(List<Integer> rows) {
+        return rows.stream().mapToLong(POSITIONS::get).sum();
     }
 
     /** Whether exactly half of the positions are visited for every n: the queen below a middle one is mirrored, too. */

@@ -1,0 +1,72 @@
+package symmetry;
+
+import nqueens.SymmetricQueens;
+
+/** Wrong approach: searches the whole board, whose last four queens are placed by loops. */
+public final class SymmetryQueens implements SymmetricQueens {
+
+    @Override
+    public long count(int n) {
+        if (n < 1) throw new IllegalArgumentException("n < 1");
+        int all = (1 << n) - 1;
+        return f(all, 0, 0, 0, n);
+    }
+
+    private static long f(int all, int c, int l, int r, int left) {
+        if (left == 0) return 1;
+        int free = all & ~(c | l | r);
+        long s = 0;
+        if (left == 4) {
+            for (int w = free; w != 0; w &= w - 1) {
+                int b = w & -w;
+                int c1 = c | b, l1 = (l | b) << 1, r1 = (r | b) >>> 1;
+                for (int x = all & ~(c1 | l1 | r1); x != 0; x &= x - 1) {
+                    int d = x & -x;
+                    int c2 = c1 | d, l2 = (l1 | d) << 1, r2 = (r1 | d) >>> 1;
+                    for (int y = all & ~(c2 | l2 | r2); y != 0; y &= y - 1) {
+                        int e = y & -y;
+                        s += Integer.bitCount(all & ~(c2 | e | (l2 | e) << 1 | (r2 | e) >>> 1));
+                    }
+                }
+            }
+            return s;
+        }
+        for (; free != 0; free &= free - 1) {
+            int b = free & -free;
+            s += f(all, c | b, (l | b) << 1, (r | b) >>> 1, left - 1);
+        }
+        return s;
+    }
+
+    @Override
+    public long distinct(int n) {
+        if (n < 1) throw new IllegalArgumentException("n < 1");
+        return classes(0, 0, 0, 0, new int[n]);
+    }
+    private static long classes(int row, int c, int l, int r, int[] q) {
+        int n = q.length;
+        if (row == n) return smallest(q) ? 1 : 0;
+        long number = 0;
+        for (int free = ((1 << n) - 1) & ~(c | l | r); free != 0; free &= free - 1) {
+            int bit = free & -free;
+            q[row] = Integer.numberOfTrailingZeros(bit);
+            number += classes(row + 1, c | bit, (l | bit) << 1, (r | bit) >>> 1, q);
+        }
+        return number;
+    }
+    private static boolean smallest(int[] p) {
+        int n = p.length;
+        int[] inverse = new int[n];
+        for (int i = 0; i < n; i++) inverse[p[i]] = i;
+        for (int k = 1; k < 8; k++) {
+            int[] base = (k & 4) == 0 ? p : inverse;
+            for (int i = 0; i < n; i++) {
+                int image = base[(k & 1) == 0 ? i : n - 1 - i];
+                if ((k & 2) != 0) image = n - 1 - image;
+                if (image < p[i]) return false;
+                if (image > p[i]) break;
+            }
+        }
+        return true;
+    }
+}
