@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 import nqueens.board.KnownCounts;
 import nqueens.problem.Call;
@@ -49,11 +50,18 @@ final class LazySteps {
 
     static List<Case> cases() {
         return List.of(
-                new Case("nothing in advance", LazySteps::inAdvance),
-                new Case("the first of n = " + MIDDLE, LazySteps::eager),
-                new Case("the next of n = " + MIDDLE, LazySteps::ahead),
-                new Case("all of n = " + MIDDLE, LazySteps::table),
-                new Case(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
+                ofRight("nothing in advance", LazySteps::inAdvance),
+                ofRight("the first of n = " + MIDDLE, LazySteps::eager),
+                ofRight("the next of n = " + MIDDLE, LazySteps::ahead),
+                ofRight("all of n = " + MIDDLE, LazySteps::table),
+                ofRight(LazySolutionsChecks.SPEED.toString(), LazySteps::other));
+    }
+
+    /** Steps tell something of right solutions alone: a fault of wrong ones is that they are wrong. */
+    private static Case ofRight(String name, Function<Solver, Optional<Fault>> judging) {
+        Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
+        return new Case(name, solver -> judging.apply(solver).map(fault ->
+                LazySolutionsChecks.notAll(all, solver.measured(all).answer()).orElse(fault)));
     }
 
     /** The steps of this many solutions after the first, on average. */
