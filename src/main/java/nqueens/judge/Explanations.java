@@ -89,6 +89,9 @@ final class Explanations {
                     + "\nit had read from System.in, which is empty: n is the argument");
             case NO_ELEMENT -> ofCheck(Kind.THROWN, what
                     + (isIterator(call) ? "\ndoes hasNext() give true where nothing is left?" : ""));
+            case ILLEGAL_ARGUMENT -> ofCheck(Kind.THROWN, what + (call.size() > 0 && threw.text().startsWith(
+                    IllegalArgumentException.class.getName()) ? "\nis that meant for a bad n? n = " + call.n()
+                    + " is allowed: where there is no solution, the answer is empty, or 0" : ""));
             default -> ofCheck(Kind.THROWN, what);
         };
     }

@@ -24,7 +24,7 @@ class WeightTest {
                     + "(?:class|interface|@interface|enum|record) (\\w+)");
 
     @ParameterizedTest
-    @CsvSource({"src/main/java, 26842", "src/test/java, 15135", "src/browser/java, 450", "src/bench/java, 900",
+    @CsvSource({"src/main/java, 26864", "src/test/java, 15135", "src/browser/java, 450", "src/bench/java, 900",
         "pom.xml, 500"})
     void nothing_grows_heavier_in_silence(Path place, long most) {
         assertThat(lines(place)).as("lines in " + place).isLessThanOrEqualTo(most);

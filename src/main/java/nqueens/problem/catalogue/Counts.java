@@ -91,7 +91,8 @@ final class Counts {
                                 List.of(count.apply(LARGEST_HALVES + 1))),
                         Robust.repeated(count.apply(6)),
                         Robust.mixed(List.of(count.apply(8), count.apply(7)), count.apply(6), count.apply(5)),
-                        Robust.secondInstance(List.of(count.apply(6)), count.apply(5)))),
+                        Robust.secondInstance(List.of(count.apply(6)), count.apply(5)),
+                        Robust.allowed(count.apply(LARGEST_HALVES), count.apply(SMALL_HALVES)))),
                 new Check("approach", "no table", 15,
                         List.of(Search.searched(count.apply(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
                 new Check("speed", "n = " + large + " within the limit of steps", 30, Stream.of(

@@ -188,7 +188,9 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         Robust.lasting(solve(5), solve(6), solve(4), count(5)),
                         Robust.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
                         Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
-                        AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))))
+                        AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
+                // last, since it ends the worker
+                largest.stream().mapToObj(n -> Robust.allowed(count(n), COUNTED)))
                 .flatMap(cases -> cases).toList();
     }
 

@@ -12,11 +12,14 @@ import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
+import nqueens.problem.Hint;
 import nqueens.problem.Solver;
 
 /** Cases of the check {@code robust}: bad arguments are refused, and calls don't depend on each other. */
 final class Robust {
 
+    /** Steps in which a solver refuses n, if it does. */
+    private static final long BEGUN = 100_000;
     private static final String KEPT =
             "is something kept between calls: a static field, or a field that is not emptied?";
     private static final String OWN_ARRAYS = "each answer needs arrays of its own, made anew for each call";
@@ -36,6 +39,19 @@ final class Robust {
                 .flatMap(call -> solver.unlessRefused(call).map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done,
                         rule + ": throw an IllegalArgumentException")).stream())
                 .findFirst());
+    }
+
+    /**
+     * The largest n that is allowed is not refused. Its answer would take too long, so it is only begun, and only where
+     * steps end it: {@code counted} is a call that shows whether they do.
+     */
+    static Case allowed(Call largest, Call counted) {
+        Call begun = largest.within(largest.allowance().steps(BEGUN));
+        return new Case("n = " + largest.n() + " is not refused", solver -> Solver.ifAnswered(() -> solver
+                .measured(counted).executed().filter(executed -> solver.unlessRefused(begun).isEmpty())
+                .map(executed -> new Fault(Kind.THROWN, largest + " threw an IllegalArgumentException",
+                        "n = " + largest.n() + " is allowed, though its answer takes long: refuse larger n only")
+                        .hinting(Hint.ANSWER))));
     }
 
     /**

@@ -41,9 +41,9 @@ import nqueens.problem.catalogue.Miscounts.WrongRule;
  * and 13. Only a search that also mirrors the queen below one in the middle always visits half. All searches together
  * may visit one half. If no part shows it, because the search is written as several methods that call each other, the
  * steps of the call must bend. Recursions leave out enough if they are called much less often than there are positions,
- * and find fewer solutions than there are. A part that runs once for each position of the whole board with k queens, for
- * one k or several, leaves out none. Two kinds aren't found: one half by a recursion and the other by methods that call
- * each other, and whole boards that place several queens by a call and do idle work beside.
+ * and find fewer solutions than there are. A part that runs once for each position of the whole board with k queens,
+ * for one k or several, leaves out none. Two kinds aren't found: one half by a recursion and the other by methods that
+ * call each other, and whole boards that place several queens by a call and do idle work beside.
  */
 final class SymmetricQueensChecks {
 
