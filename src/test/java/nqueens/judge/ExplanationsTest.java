@@ -2,28 +2,23 @@ package nqueens.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Reply;
-import nqueens.judge.worker.Reply.ExceptionKind;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
-import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Operation;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
 
-/** What is said of calls that took too long or threw: limits are too large to be met in a unit test. */
+/** Explanations of calls that take or give too much. Known submissions hold those of exceptions, and most limits. */
 class ExplanationsTest {
 
     private static final String ADVICE = "look at fewer squares";
@@ -66,17 +61,6 @@ class ExplanationsTest {
                 "count(10) took more than 1,000 steps\n" + ADVICE);
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            CPU_TIME | count(10) took more than 3 s of CPU time
-            PRINTED | count(10) printed more than 64 MiB: does it print without end?
-            HEAP | count(10) needed more than 256 MiB of memory
-            THREADS | count(10) started more than 256 threads
-            """)
-    void a_limit_is_named(Termination reason, String message) {
-        assertThat(stopped(Catalogue.SOLUTION_COUNT, count(""), reason)).isEqualTo(message);
-    }
-
     @Test
     void cpu_time_is_followed_by_the_advice_and_printing_is_told_from_steps_where_they_are_counted() {
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.CPU_TIME)).isEqualTo(
@@ -84,34 +68,6 @@ class ExplanationsTest {
         assertThat(stopped(Catalogue.SOLUTION_COUNT, count(ADVICE), Termination.PRINTED,
                 new Executed(9, Map.of(), Map.of()))).isEqualTo(
                 "count(10) took more than 1,000 steps, and did little but print: does it print without end?");
-    }
-
-    static Stream<Arguments> thrown() {
-        Call first = Call.of("solutions", 4);
-        return Stream.of(
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.INDEX,
-                        "count(10) threw a.B: c\n  at d"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.NO_ELEMENT,
-                        "count(10) threw a.B: c\n  at d"),
-                Arguments.of(Catalogue.LAZY, first, ExceptionKind.NO_ELEMENT, "solutions(4) threw a.B: c\n  at d\n"
-                        + "does hasNext() give true where nothing is left?"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.INPUT,
-                        "count(10) threw a.B: c\n  at d\n"
-                        + "it had read from System.in, which is empty: n is the argument"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.STACK_OVERFLOW,
-                        "count(10) threw a.B: c\n  at d\nthe recursion went too deep: does it end?"),
-                Arguments.of(Catalogue.SOLUTION_COUNT, count(""), ExceptionKind.NOT_STARTED,
-                        "count(n) is still the stub: c"),
-                Arguments.of(Catalogue.TESTS, Call.of("tests"), ExceptionKind.NOT_STARTED,
-                        "QueensSolverTest is still the stub: c"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("thrown")
-    void what_was_thrown_is_told_with_its_frames_and_what_to_look_for(
-            Problem problem, Call call, ExceptionKind kind, String message) {
-        Reply.Threw threw = new Reply.Threw(kind, "a.B: c", List.of("d"));
-        assertThat(new Explanations(problem).thrown(call, threw, Scope.CHECK)).hasMessage(message);
     }
 
     @Test
