@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What the house weighs, in lines of all kinds. A figure goes down when something is taken away, and up only with what
- * an issue allows: one feature in, one out.
+ * Limits of the house in lines of all kinds. Lower a limit when something goes; raise it only as far as a new feature
+ * needs, after looking for something that can go.
  */
 class WeightTest {
 
@@ -24,10 +24,10 @@ class WeightTest {
                     + "(?:class|interface|@interface|enum|record) (\\w+)");
 
     @ParameterizedTest
-    @CsvSource({"src/main/java, 26864", "src/test/java, 15135", "src/browser/java, 450", "src/bench/java, 900",
+    @CsvSource({"src/main/java, 26864", "src/test/java, 15061", "src/browser/java, 439", "src/bench/java, 900",
         "pom.xml, 500"})
     void nothing_grows_heavier_in_silence(Path place, long most) {
-        assertThat(lines(place)).as("lines in " + place).isLessThanOrEqualTo(most);
+        assertThat(lines(place)).as("lines in " + place + ", whose limit stands here").isLessThanOrEqualTo(most);
     }
 
     @Test

@@ -76,6 +76,9 @@ class CompleteProblemsTest {
         if (problem.harness().isEmpty()) {
             text("a call to time", Path.of("src/bench/java/nqueens/figures/ReferenceCall.java"),
                     "entry(\"" + problem.id() + "\"");
+            text("a number that its editorial quotes",
+                    Path.of("src/test/resources/nqueens/documents/quoted-numbers.csv"),
+                    "\nsolutions/" + problem.id() + "/README.md;");
         }
         for (Check check : problem.isCore() ? problem.checks() : List.<Check>of()) {
             text("a line for " + check, Path.of("src/main/resources/nqueens/judge/points.properties"), "\n#" + check);
