@@ -2,13 +2,16 @@ package nqueens.judge;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
 import nqueens.judge.limit.Execution;
+import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.worker.Reply;
@@ -23,8 +26,10 @@ import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
 /**
- * Makes calls of a problem's contract, and returns the replies that count; throws the reason if one doesn't. A call
- * that was too much for a small board isn't made for a larger one.
+ * Makes calls of a problem's contract, and returns the replies that count; throws the reason if one doesn't. A worker
+ * starts with the first call after another has ended. If the machine kept a call from its answer, it is made once more
+ * in a new worker; a second failure is the judge's fault. A call that was too much for a small board isn't made for a
+ * larger one.
  */
 final class Caller {
 
@@ -32,11 +37,17 @@ final class Caller {
             boolean.class, Boolean.class, double.class, Double.class);
 
     private final Problem problem;
-    private final WorkerSession session;
+    private final Supplier<Execution<Worker>> starting;
     private final Supplier<Blocks> blocks;
+    private final Budget budget;
+    private final DoubleSupplier timeScale;
     private final Explanations explanations;
     /** For each method, the last call that took too long, or printed too much. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
+    private Worker worker;
+    private Duration cpu = Duration.ZERO;
+    private String printed = "";
+    private int kept;
 
     /** A call that took too long, or printed too much, with its message. */
     private record StoppedCall(Call call, NotAcceptedException exception) {
@@ -46,21 +57,35 @@ final class Caller {
     record Heard(Reply reply, Optional<Executed> executed) {
     }
 
-    /** Creates a caller; {@code blocks} says what the counters of the solver's classes count. */
-    Caller(Problem problem, WorkerSession session, Supplier<Blocks> blocks) {
+    /**
+     * Creates a caller without a worker; {@code blocks} says what the counters of the solver's classes count, and
+     * {@code timeScale} how much slower this machine is.
+     */
+    Caller(Problem problem, Supplier<Execution<Worker>> starting, Supplier<Blocks> blocks, Budget budget,
+            DoubleSupplier timeScale) {
         this.problem = problem;
-        this.session = session;
+        this.starting = starting;
         this.blocks = blocks;
+        this.budget = budget;
+        this.timeScale = timeScale;
         this.explanations = new Explanations(problem);
     }
 
-    /** Makes a call. */
+    /** Makes a request for a call, whose answer is kept under a number, unless that is 0. */
+    static Request request(Request.Action action, Call call, int number, int kept) {
+        Allowance allowance = call.allowance();
+        return new Request(action, call.instance(), call.method(), call.arguments(), number, kept, allowance.bytes(),
+                allowance.first(), allowance.steps());
+    }
+
+    /** Makes a call, and again if the judge or the machine fails. */
     Heard call(Call call, Request request) {
         StoppedCall earlier = tooSlow.get(call.method());
         if (earlier != null && earlier.call().size() <= call.size()) {
             throw earlier.exception();
         }
-        Execution<Reply> execution = session.ask(request, call.allowance());
+        Execution<Reply> first = ask(request, call);
+        Execution<Reply> execution = first.hasFailed() ? ask(request, call) : first;
         if (execution.termination().isPresent()) {
             NotAcceptedException exception = stopped(call, execution);
             // a harness runs something else with each call
@@ -72,20 +97,43 @@ final class Caller {
         }
         Reply reply = execution.answer().orElseThrow();
         if (reply instanceof Reply.NoSolver noSolver) {
-            throw explanations.noSolver(noSolver);
+            throw new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, noSolver.reason());
         }
         if (reply instanceof Reply.TooLong tooLong) {
             throw explanations.tooLong(call, tooLong);
         }
-        checkType(session.worker(), call, problem.returns(call), reply);
+        checkType(worker, call, problem.returns(call), reply);
         return new Heard(reply, executed(execution));
     }
 
+    /** Makes a request once, and starts a worker if there is none. */
+    Execution<Reply> ask(Request request, Call call) {
+        if (worker == null || worker.ended()) {
+            worker = null;
+            printed = "";
+            budget.check(timeScale);
+            Execution<Worker> started = starting.get();
+            if (started.termination().isPresent()) {
+                return Execution.stopped(started.termination().get());
+            }
+            worker = started.answer().orElseThrow();
+        }
+        return ask(worker, request, call);
+    }
+
+    private Execution<Reply> ask(Worker owner, Request request, Call call) {
+        Execution<Reply> execution = budget.charged(timeScale, () -> owner.ask(request,
+                () -> Limits.of(call.allowance().cpuSeconds(), timeScale.getAsDouble())));
+        cpu = cpu.plus(execution.cpu());
+        printed = execution.printed();
+        return execution;
+    }
+
     /** Makes a call of a method of an answer that its worker keeps. */
-    Reply callLater(Worker owner, Call call, Request request, Allowance allowance) {
+    Reply callLater(Worker owner, Call call, Request request) {
         // the worker may have ended because a later call was tried again with another: that is nobody's mistake
         Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
-                : session.ask(owner, request, allowance);
+                : ask(owner, request, call);
         return execution.answer().orElseThrow(() -> stopped(call, execution));
     }
 
@@ -145,10 +193,38 @@ final class Caller {
 
     private boolean isStub(Call call) {
         try {
-            return call(call, WorkerSession.request(Request.Action.CALL, call, 0)).reply() instanceof Reply.Threw threw
+            return call(call, request(Request.Action.CALL, call, 0, 0)).reply() instanceof Reply.Threw threw
                     && threw.kind() == Reply.ExceptionKind.NOT_STARTED;
         } catch (NotAcceptedException e) {
             return false;
+        }
+    }
+
+    /** {@return the last worker} */
+    Worker worker() {
+        return worker;
+    }
+
+    /** {@return a number under which no answer is kept yet} */
+    int newNumber() {
+        kept++;
+        return kept;
+    }
+
+    /** {@return the CPU time of all workers} */
+    Duration cpu() {
+        return cpu;
+    }
+
+    /** {@return the beginning of the output of the last request} */
+    String printed() {
+        return printed;
+    }
+
+    /** Ends the worker; a later call would start another. */
+    void close() {
+        if (worker != null) {
+            worker.close();
         }
     }
 }

@@ -110,11 +110,6 @@ final class Explanations {
         return threw.text().replaceFirst("^[\\w.]*: ", "");
     }
 
-    /** Explains that there is no solver to ask. */
-    NotAcceptedException noSolver(Reply.NoSolver reply) {
-        return new NotAcceptedException(Kind.REJECTED, Scope.PROBLEM, reply.reason());
-    }
-
     /** Explains that an answer is larger than the judge reads. */
     NotAcceptedException tooLong(Call call, Reply.TooLong reply) {
         return ofCheck(Kind.TOO_LONG, problem.words(call) + " gave more than " + call.allowance().bytes()

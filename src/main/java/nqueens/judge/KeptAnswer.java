@@ -5,54 +5,47 @@ import java.lang.reflect.Type;
 import java.util.Optional;
 
 import nqueens.judge.worker.Reply;
-import nqueens.judge.worker.Request;
-import nqueens.problem.Allowance;
+import nqueens.judge.worker.Request.Action;
 import nqueens.problem.Call;
 import nqueens.problem.Solver;
 
 /** An answer whose arrays or iterator the worker keeps under a number. */
-record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Object answer, int number, Worker owner)
+record KeptAnswer(Caller caller, Call call, Type type, Object answer, int number, Worker owner)
         implements Solver.LiveAnswer {
-
-    private Request request(Request.Action action, int with) {
-        return WorkerSession.request(Request.Action.CALL, call, number).later(action, with);
-    }
 
     @Override
     public Object answerNow() {
-        Reply reply = now(request(Request.Action.ANSWER_NOW, 0));
-        caller.checkType(owner, call, type, reply);
-        return caller.value(call, reply);
+        return caller.value(call, lived(call, Action.ANSWER_NOW, 0, type));
     }
 
     @Override
     public Object argumentNow(int index) {
-        return caller.value(call, now(request(Request.Action.ARGUMENT_NOW, index)));
+        return caller.value(call, asked(call, Action.ARGUMENT_NOW, index));
     }
 
     @Override
     public void overwrite() {
-        caller.value(call, now(request(Request.Action.OVERWRITE, 0)));
+        caller.value(call, asked(call, Action.OVERWRITE, 0));
     }
 
     @Override
     public boolean hasNext() {
         Call asked = call.followedBy("hasNext()");
-        return (Boolean) caller.value(asked, lived(asked, request(Request.Action.HAS_NEXT, 0), boolean.class));
+        return (Boolean) caller.value(asked, lived(asked, Action.HAS_NEXT, 0, boolean.class));
     }
 
     @Override
     public Solver.LiveAnswer next() {
-        int next = session.newNumber();
+        int next = caller.newNumber();
         Call asked = call.followedBy("next()");
-        Object element = caller.value(asked, lived(asked, request(Request.Action.NEXT, next), element()));
-        return new KeptAnswer(session, caller, asked, element(), element, next, owner);
+        Object element = caller.value(asked, lived(asked, Action.NEXT, next, element()));
+        return new KeptAnswer(caller, asked, element(), element, next, owner);
     }
 
     @Override
     public Optional<String> unlessAtItsEnd() {
         return Explanations.unless(Reply.ExceptionKind.NO_ELEMENT,
-                lived(call.followedBy("next()"), request(Request.Action.NEXT, 0), element()));
+                lived(call.followedBy("next()"), Action.NEXT, 0, element()));
     }
 
     /** The type of an iterator's elements. */
@@ -60,18 +53,14 @@ record KeptAnswer(WorkerSession session, Caller caller, Call call, Type type, Ob
         return ((ParameterizedType) type).getActualTypeArguments()[0];
     }
 
-    /** The result of a call to a method of the answer; like any call it may take time and return any type. */
-    private Reply lived(Call asked, Request later, Type expected) {
-        Reply reply = ofBoundedLength(caller.callLater(owner, asked, later, call.allowance()));
+    private Reply lived(Call asked, Action action, int number, Type expected) {
+        Reply reply = asked(asked, action, number);
         caller.checkType(owner, asked, expected, reply);
         return reply;
     }
 
-    private Reply now(Request later) {
-        return ofBoundedLength(caller.callLater(owner, call, later, Allowance.STANDARD));
-    }
-
-    private Reply ofBoundedLength(Reply reply) {
+    private Reply asked(Call asked, Action action, int with) {
+        Reply reply = caller.callLater(owner, asked, Caller.request(action, asked, with, number));
         if (reply instanceof Reply.TooLong || reply instanceof Reply.NoSolver) {
             throw Explanations.grown(call);
         }

@@ -46,8 +46,8 @@ final class ProblemRun {
         this.problem = problem;
         this.checks = problem.checks();
         this.compiled = new CompiledSolver(work, problem, judge.workers(), search);
-        this.solver = new SubmittedSolver(problem, new WorkerSession(compiled::started, work.budget(),
-                judge.workers()::timeScale), compiled::blocks, judge.seed());
+        this.solver = new SubmittedSolver(problem, new Caller(problem, compiled::started, compiled::blocks,
+                work.budget(), judge.workers()::timeScale), judge.seed());
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled, search);
     }
 

@@ -1,6 +1,7 @@
 package nqueens.judge;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,21 +9,16 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 
 import nqueens.judge.limit.Execution;
-import nqueens.judge.meter.Blocks;
 import nqueens.judge.result.Cost;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.judge.worker.SolverHost;
 import nqueens.problem.Call;
-import nqueens.problem.Executed;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.Problem;
 import nqueens.problem.Solver;
-import nqueens.problem.Solver.LiveAnswer;
-import nqueens.problem.Solver.Measured;
 import nqueens.recording.Diagnosis;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
@@ -38,96 +34,95 @@ final class SubmittedSolver implements Solver {
     private static final int ELEMENTS_OF_A_RECORDING = 12;
 
     private final Problem problem;
-    private final WorkerSession session;
     private final Caller caller;
     private final int seed;
     /** An endless loop is waited for only once. */
-    private final Map<Call, Remembered<Object>> answers = new HashMap<>();
-    private final Map<Call, Remembered<Measured>> measured = new HashMap<>();
+    private final Map<Call, Remembered> answers = new HashMap<>();
+    private final Map<Call, Remembered> measured = new HashMap<>();
     /** The costs of the method that must be fast, by n. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
-    /** The first call of a case, which it is about, and its last. */
-    private Optional<Call> first = Optional.empty();
-    private Optional<Call> last = Optional.empty();
-    /** The output of the call that the case is about; empty if there was none yet. */
-    private Optional<String> printedInCase = Optional.empty();
-    private String printedLast = "";
-    private boolean isUncounted;
+    /** The calls of a case; it is about the first. */
+    private final List<Call> calls = new ArrayList<>();
+    /** The outputs of those of them that gave an answer, or none. */
+    private final List<String> printed = new ArrayList<>();
 
-    /** The answer of a call, which may be null, or the reason why there is none; and the beginning of its output. */
-    private record Remembered<T>(T value, Optional<NotAcceptedException> refusal, String printed) {
-
-        T orThrow() {
-            refusal.ifPresent(reason -> {
-                throw reason;
-            });
-            return value;
-        }
+    /** An answer, or the reason why there is none, and the beginning of its output. */
+    private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
     }
 
-    /** Creates a solver that nobody has called; {@code blocks} says what the counters of its classes count. */
-    SubmittedSolver(Problem problem, WorkerSession session, Supplier<Blocks> blocks, int seed) {
+    /** Creates a solver that nobody has called. */
+    SubmittedSolver(Problem problem, Caller caller, int seed) {
         this.problem = problem;
-        this.session = session;
-        this.caller = new Caller(problem, session, blocks);
+        this.caller = caller;
         this.seed = seed;
     }
 
     @Override
     public Object answer(Call call) {
-        return once(answers, call, () -> asked(call, 0));
+        return once(answers, Request.Action.CALL, call).answer();
     }
 
     @Override
     public Measured measured(Call call) {
-        return once(measured, call, () -> {
-            Caller.Heard heard = caller.call(call, WorkerSession.request(Request.Action.CALL_ANEW, call, 0));
-            Object answer = caller.value(call, heard.reply());
-            note(call, heard.executed(), true);
-            isUncounted |= heard.executed().isEmpty();
-            return new Measured(answer, heard.executed());
+        return once(measured, Request.Action.CALL_ANEW, call);
+    }
+
+    private Measured once(Map<Call, Remembered> known, Request.Action action, Call call) {
+        calls.add(call);
+        Remembered given = known.computeIfAbsent(call, each -> remembered(action, each));
+        printed.add(given.printed());
+        given.refusal().ifPresent(reason -> {
+            throw reason;
         });
+        return given.answer();
     }
 
-    private <T> T once(Map<Call, Remembered<T>> known, Call call, Supplier<T> asking) {
-        noteFirst(call);
-        if (!known.containsKey(call)) {
-            known.put(call, remembered(asking));
-        }
-        Remembered<T> given = known.get(call);
-        printedLast = given.printed();
-        printedInCase = printedInCase.or(() -> Optional.of(given.printed()));
-        return given.orThrow();
-    }
-
-    private <T> Remembered<T> remembered(Supplier<T> asking) {
+    private Remembered remembered(Request.Action action, Call call) {
         try {
-            T value = asking.get();
-            return new Remembered<>(value, Optional.empty(), session.printed());
+            return new Remembered(asked(action, call, 0), Optional.empty(), caller.printed());
         } catch (NotAcceptedException e) {
-            return new Remembered<>(null, Optional.of(e), session.printed());
+            return new Remembered(null, Optional.of(e), caller.printed());
         }
+    }
+
+    private Measured asked(Request.Action action, Call call, int kept) {
+        Caller.Heard heard = caller.call(call, Caller.request(action, call, 0, kept));
+        Object answer = caller.value(call, heard.reply());
+        // a fresh measurement replaces the cost of a first call
+        if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
+                && (action == Request.Action.CALL_ANEW || !costs.containsKey(call.n()))) {
+            heard.executed().ifPresent(counted ->
+                    costs.put(call.n(), new Cost(call.toString(), call.n(), counted.steps())));
+        }
+        return new Measured(answer, heard.executed());
+    }
+
+    /** Whether the costs of two calls may be compared: they are equal but for n, without boards, and take as much. */
+    private static boolean isComparable(Call speed, Call call) {
+        return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
+                && call.arguments().stream().allMatch(Number.class::isInstance)
+                && speed.allowance().first() == call.allowance().first();
     }
 
     @Override
     public LiveAnswer ask(Call call) {
-        noteFirst(call);
-        int number = session.newNumber();
-        Object answer = asked(call, number);
-        return new KeptAnswer(session, caller, call, problem.returns(call), answer, number, session.worker());
+        calls.add(call);
+        int number = caller.newNumber();
+        Object answer = asked(Request.Action.CALL, call, number).answer();
+        return new KeptAnswer(caller, call, problem.returns(call), answer, number, caller.worker());
     }
 
     @Override
     public void repeat(Call call, int times) {
         Call last = call.within(call.allowance().steps(call.allowance().steps() + SolverHost.ENOUGH));
-        Request request = WorkerSession.request(Request.Action.CALL, last, 0).repeated(times);
-        caller.value(call, caller.call(call, request).reply());
+        caller.value(call, caller.call(call,
+                Caller.request(Request.Action.CALL_REPEATED, last, times, 0)).reply());
     }
 
     @Override
     public Optional<String> unlessRefused(Call call) {
-        noteFirst(call);
-        Reply reply = caller.call(call, WorkerSession.request(Request.Action.CALL, call, 0)).reply();
+        calls.add(call);
+        Reply reply = caller.call(call, Caller.request(Request.Action.CALL, call, 0, 0)).reply();
         if (reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED) {
             throw caller.thrown(call, threw);
         }
@@ -141,64 +136,35 @@ final class SubmittedSolver implements Solver {
         return seed;
     }
 
-    private Object asked(Call call, int number) {
-        Caller.Heard heard = caller.call(call, WorkerSession.request(Request.Action.CALL, call, number));
-        Object answer = caller.value(call, heard.reply());
-        note(call, heard.executed(), false);
-        return answer;
-    }
-
-    /** Notes the cost of a call: that of a fresh measurement, else that of the first call. */
-    private void note(Call call, Optional<Executed> executed, boolean isAnew) {
-        if (problem.speed().filter(speed -> isComparable(speed, call)).isPresent()
-                && (isAnew || !costs.containsKey(call.n()))) {
-            executed.ifPresent(counted ->
-                    costs.put(call.n(), new Cost(call.toString(), call.n(), counted.steps())));
-        }
-    }
-
-    /** Whether the costs of two calls may be compared: they are equal but for n, without boards, and take as much. */
-    private static boolean isComparable(Call speed, Call call) {
-        return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
-                && call.arguments().stream().allMatch(Number.class::isInstance)
-                && speed.allowance().first() == call.allowance().first();
-    }
-
     /** Begins a case, which has made no call yet. */
     void beginCase() {
-        first = Optional.empty();
-        last = Optional.empty();
-        printedInCase = Optional.empty();
-    }
-
-    private void noteFirst(Call call) {
-        last = Optional.of(call);
-        first = first.or(() -> last);
+        calls.clear();
+        printed.clear();
     }
 
     /** {@return the call that failed a case: the last if it differs from the first by a seed alone, else the first} */
     Optional<Call> failedOfCase() {
-        return last.filter(call -> call.method().equals(first.orElseThrow().method())
-                && call.size() == first.get().size() && !call.arguments().equals(first.get().arguments())
-                && call.arguments().stream().allMatch(Number.class::isInstance)).or(() -> first);
+        return firstOfCase().map(first -> {
+            Call last = calls.get(calls.size() - 1);
+            return last.method().equals(first.method()) && last.size() == first.size()
+                    && !last.arguments().equals(first.arguments())
+                    && last.arguments().stream().allMatch(Number.class::isInstance) ? last : first;
+        });
     }
 
     /** {@return the first call of a case, which it is about; empty if it made none} */
     Optional<Call> firstOfCase() {
-        return first;
+        return calls.stream().findFirst();
     }
 
-    /**
-     * The beginning of the output of the call that the case is about: the first for an answer, or the last for anything
-     * else.
-     */
+    /** The beginning of the output of the first answer that the case asked for, else that of its last call. */
     String printed() {
-        return printedInCase.orElseGet(session::printed);
+        return printed.stream().findFirst().orElseGet(caller::printed);
     }
 
-    /** The beginning of the output of the last call. */
+    /** The beginning of the output of the last answer that the case asked for, else that of its last call. */
     String printedLast() {
-        return printedLast;
+        return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
 
     /**
@@ -208,8 +174,8 @@ final class SubmittedSolver implements Solver {
     Optional<Recording> recording(Call call, Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
                 .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
-        Execution<Reply> execution = session.askOnce(
-                WorkerSession.request(Request.Action.CALL_RECORDED, bounded, 0), call.allowance());
+        Execution<Reply> execution = caller.ask(
+                Caller.request(Request.Action.CALL_RECORDED, bounded, 0, 0), call);
         Optional<Reply> reply = execution.answer();
         Object answer = reply.orElse(null) instanceof Reply.Returned returned ? returned.value() : null;
         if (reply.filter(SubmittedSolver::isNothingToSee).isPresent()
@@ -247,12 +213,12 @@ final class SubmittedSolver implements Solver {
     }
 
     private Optional<Object> given(Call call) {
-        return Optional.ofNullable(answers.get(call)).map(Remembered::value);
+        return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(Measured::answer);
     }
 
     /** The CPU time of all workers, in seconds, to a hundredth. */
     double cpuSeconds() {
-        return Math.round((double) session.cpu().toMillis() / MILLIS_PER_HUNDREDTH) / HUNDREDTHS;
+        return Math.round((double) caller.cpu().toMillis() / MILLIS_PER_HUNDREDTH) / HUNDREDTHS;
     }
 
     /** {@return the costs of the method that must be fast, by ascending n} */
@@ -262,12 +228,13 @@ final class SubmittedSolver implements Solver {
 
     /** Notes for the author on how it was measured, a line each. */
     List<String> notes() {
-        return !isUncounted ? List.of() : List.of(
+        return measured.values().stream().allMatch(given -> given.answer() == null
+                || given.answer().executed().isPresent()) ? List.of() : List.of(
                 "approach, speed and tables were not judged: nothing is counted in the judge's own process");
     }
 
     /** Ends the worker; a later call would start another. */
     void close() {
-        session.close();
+        caller.close();
     }
 }

@@ -43,8 +43,8 @@ class ReferenceStepsTest {
         TreeMap<Integer, Long> counted = new TreeMap<>();
         Work work = new Work(Submission.at("solutions"));
         CompiledSolver compiled = new CompiledSolver(work, problem, workers, Judge.SearchMode.UNSEEN);
-        SubmittedSolver solver = new SubmittedSolver(problem,
-                new WorkerSession(compiled::started, work.budget(), workers::timeScale), compiled::blocks, 0);
+        SubmittedSolver solver = new SubmittedSolver(problem, new Caller(problem, compiled::started,
+                compiled::blocks, work.budget(), workers::timeScale), 0);
         for (int n : sizes(speed, problem.isCore() ? LARGEST : speed.n())) {
             Object[] arguments = speed.arguments().toArray();
             arguments[0] = n;

@@ -26,8 +26,7 @@ public final class SolverOnClassPath {
                 return SolverOnClassPath.class.getClassLoader();
             }
         });
-        return new SubmittedSolver(problem, new WorkerSession(
-                () -> Execution.answered(worker), new Budget(), () -> 1),
-                () -> new Blocks(List.of()), Results.STANDARD_SEED);
+        return new SubmittedSolver(problem, new Caller(problem, () -> Execution.answered(worker),
+                () -> new Blocks(List.of()), new Budget(), () -> 1), Results.STANDARD_SEED);
     }
 }

@@ -53,8 +53,7 @@ class SubmittedSolverTest {
         Blocks blocks = new Blocks(List.of(new Blocks.Block("A.search", 0, "A.java", List.of(7), 4,
                 Map.of(Operation.SHIFT, 2))));
         return new SubmittedSolver(problem,
-                new WorkerSession(scripted::next, new Budget(), scripted::timeScale),
-                () -> blocks, 7);
+                new Caller(problem, scripted::next, () -> blocks, new Budget(), scripted::timeScale), 7);
     }
 
     private static Call count(int n) {

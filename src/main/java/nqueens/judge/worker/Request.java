@@ -35,14 +35,4 @@ public record Request(
         /** Take the next element of a kept iterator, and keep it as an answer of its own. */
         NEXT
     }
-
-    /** {@return a request to make this call at most this often} */
-    public Request repeated(int times) {
-        return new Request(Action.CALL_REPEATED, instance, method, arguments, times, 0, most, first, steps);
-    }
-
-    /** {@return a request about a kept answer or argument} */
-    public Request later(Action other, int with) {
-        return new Request(other, instance, "", List.of(), with, kept, most, first, steps);
-    }
 }
