@@ -18,11 +18,8 @@ import nqueens.problem.NotAcceptedException.Scope;
  */
 final class Budget {
 
-    /** CPU time of a submission, in seconds of the reference machine. */
     private static final int CPU_SECONDS = 60;
-    /** Time on the clock, in minutes; more on a machine slower than the reference machine, never less. */
     private static final int CLOCK_MINUTES = 3;
-    private static final double MILLIS_PER_SECOND = 1000;
 
     private Duration cpu = Duration.ZERO;
     private Duration waited = Duration.ZERO;
@@ -31,35 +28,31 @@ final class Budget {
     <T> Execution<T> charged(DoubleSupplier timeScale, Supplier<Execution<T>> request) {
         check(timeScale);
         Execution<T> execution = request.get();
-        use(execution);
+        synchronized (this) {
+            cpu = cpu.plus(execution.cpu());
+            waited = waited.plus(execution.waited());
+        }
         return execution;
     }
 
-    private synchronized void use(Execution<?> execution) {
-        cpu = cpu.plus(execution.cpu());
-        waited = waited.plus(execution.waited());
-    }
-
-    /**
-     * Ends the case if nothing is left. Asks for the machine's speed only after something was used, since measuring may
-     * take until then.
-     */
+    /** Ends the case if nothing is left; asks for the machine's speed, which takes time, only after something was used. */
     synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {
             return;
         }
         double scale = timeScale.getAsDouble();
-        if (cpu.compareTo(scaled(Duration.ofSeconds(CPU_SECONDS), scale)) > 0) {
+        if (isMore(cpu, Duration.ofSeconds(CPU_SECONDS), scale)) {
             throw exceeded(CPU_SECONDS + " s of CPU time");
         }
-        if (clock.compareTo(scaled(Duration.ofMinutes(CLOCK_MINUTES), Math.max(1, scale))) > 0) {
+        // a fast machine does not shorten the clock
+        if (isMore(clock, Duration.ofMinutes(CLOCK_MINUTES), Math.max(1, scale))) {
             throw exceeded(CLOCK_MINUTES + " minutes on the clock");
         }
     }
 
-    private static Duration scaled(Duration limit, double scale) {
-        return Duration.ofMillis(Math.round(limit.toSeconds() * MILLIS_PER_SECOND * scale));
+    private static boolean isMore(Duration used, Duration limit, double scale) {
+        return used.compareTo(Duration.ofMillis(Math.round(limit.toMillis() * scale))) > 0;
     }
 
     private static NotAcceptedException exceeded(String what) {

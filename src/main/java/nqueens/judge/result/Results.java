@@ -51,61 +51,39 @@ public record Results(
         exercises = List.copyOf(exercises);
     }
 
+    /** Sums up exercises. */
+    private Results(String submission, String isolation, String isolationReason, List<String> layers,
+            double timeScale, int seed, JudgedBy judgedBy, String commit, List<String> notes,
+            List<ProblemResult> exercises) {
+        this(SCHEMA_VERSION, KATA, submission, isolation, isolationReason, layers, timeScale, seed,
+                summary(counted(exercises).stream().map(ProblemResult::verdict).toList()),
+                counted(exercises).stream().mapToInt(ProblemResult::points).sum(),
+                counted(exercises).stream().mapToInt(ProblemResult::maxPoints).sum(),
+                judgedBy, print(exercises), commit, notes, exercises);
+    }
+
     /** {@return the results of a submission, by its name, judged under these conditions} */
     public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
-        Parts parts = new Parts(submission);
-        parts.isolation = conditions.isolation().id();
-        parts.isolationReason = conditions.doubt().or(conditions::weakness).orElse(null);
-        parts.layers = conditions.isolation().layers().stream().map(Layer::id).toList();
-        parts.timeScale = conditions.timeScale();
-        return parts.of(exercises);
+        return new Results(submission, conditions.isolation().id(),
+                conditions.doubt().or(conditions::weakness).orElse(null),
+                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(),
+                STANDARD_SEED, null, null, null, exercises);
     }
 
     /** {@return the results of a submission that was not judged, or from which nothing came back} */
     public static Results unjudged(String submission, List<ProblemResult> exercises) {
-        return new Parts(submission).of(exercises);
+        return new Results(submission, UNKNOWN, null, List.of(), 1, STANDARD_SEED, null, null, null, exercises);
     }
 
-    /** The components of results beside their exercises, copied by name. */
-    private static final class Parts {
+    private Results with(int number, JudgedBy judge, String judged, List<String> found, List<ProblemResult> all) {
+        return new Results(submission, isolation, isolationReason, layers, timeScale, number, judge, judged, found,
+                all);
+    }
 
-        private final String submission;
-        private String isolation = UNKNOWN;
-        private String isolationReason;
-        private List<String> layers = List.of();
-        private double timeScale = 1;
-        private int seed = STANDARD_SEED;
-        private JudgedBy judgedBy;
-        private String commit;
-        private List<String> notes;
-
-        Parts(String submission) {
-            this.submission = submission;
-        }
-
-        Parts(Results results) {
-            this(results.submission);
-            isolation = results.isolation;
-            isolationReason = results.isolationReason;
-            layers = results.layers;
-            timeScale = results.timeScale;
-            seed = results.seed;
-            judgedBy = results.judgedBy;
-            commit = results.commit;
-            notes = results.notes;
-        }
-
-        /** Sums up exercises. */
-        Results of(List<ProblemResult> exercises) {
-            List<ProblemResult> counted = counted(exercises);
-            List<String> prints = exercises.stream().filter(each -> each.sources() != null)
-                    .flatMap(each -> Stream.of(each.id(), each.sources())).toList();
-            return new Results(SCHEMA_VERSION, KATA, submission, isolation, isolationReason, layers, timeScale, seed,
-                    summary(counted.stream().map(ProblemResult::verdict).toList()),
-                    counted.stream().mapToInt(ProblemResult::points).sum(),
-                    counted.stream().mapToInt(ProblemResult::maxPoints).sum(),
-                    judgedBy, prints.isEmpty() ? null : Fingerprint.of(prints), commit, notes, exercises);
-        }
+    private static String print(List<ProblemResult> exercises) {
+        List<String> prints = exercises.stream().filter(each -> each.sources() != null)
+                .flatMap(each -> Stream.of(each.id(), each.sources())).toList();
+        return prints.isEmpty() ? null : Fingerprint.of(prints);
     }
 
     /** {@return later results, with the exercises of these that were not judged again} */
@@ -113,35 +91,28 @@ public record Results(
         Map<String, ProblemResult> all = new LinkedHashMap<>();
         Stream.concat(exercises.stream(), later.exercises.stream()).forEach(each -> all.put(each.id(), each));
         List<String> order = Catalogue.all().stream().map(Problem::id).toList();
-        return new Parts(later).of(
+        return later.with(later.seed, later.judgedBy, later.commit, later.notes,
                 all.values().stream().sorted(Comparator.comparing(each -> order.indexOf(each.id()))).toList());
     }
 
     /** {@return the same results with the seed of the cases} */
     public Results drawnFrom(int number) {
-        Parts parts = new Parts(this);
-        parts.seed = number;
-        return parts.of(exercises);
+        return with(number, judgedBy, commit, notes, exercises);
     }
 
     /** {@return the same results with the judge, the time and the commit of the submission's clone, if it is one} */
     public Results judgedBy(JudgedBy judge, Optional<String> judged) {
-        Parts parts = new Parts(this);
-        parts.judgedBy = judge;
-        parts.commit = judged.orElse(null);
-        return parts.of(exercises);
+        return with(seed, judge, judged.orElse(null), notes, exercises);
     }
 
     /** {@return the same results with lines on files that were found and not judged} */
     public Results noting(List<String> found) {
-        Parts parts = new Parts(this);
-        parts.notes = found;
-        return parts.of(exercises);
+        return with(seed, judgedBy, commit, found, exercises);
     }
 
     /** {@return the same results with graded exercises only: all of a class have the same} */
     public Results onlyCounted() {
-        return new Parts(this).of(counted());
+        return with(seed, judgedBy, commit, notes, counted());
     }
 
     /** {@return the next exercise: the first that was begun and isn't accepted, else the first not begun} */

@@ -4,11 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -65,7 +70,7 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             handIns.put(files.get(0), files);
             owners.put(files.get(0), owner);
         });
-        Map<Path, String> names = FolderNames.of(owners);
+        Map<Path, String> names = names(owners);
         List<Submission> submissions = new ArrayList<>();
         handIns.forEach((file, parts) ->
                 submissions.add(Submission.of(names.get(file), parts.isEmpty() ? file : folder, parts)));
@@ -73,6 +78,36 @@ public record ClassFolder(String name, List<Submission> submissions, List<String
             throw bad(given, "no submission in it");
         }
         return new ClassFolder(Path.of(given).toString().replace('\\', '/'), submissions, skipped);
+    }
+
+    /**
+     * Gives each hand-in, in order, its own name, with a number if an earlier one has it. Reports lie in folders of
+     * these names, and are copied to other machines: names also clash if some file system takes them for one.
+     */
+    static Map<Path, String> names(Map<Path, String> own) {
+        Map<Path, String> names = new HashMap<>();
+        Set<String> taken = new HashSet<>();
+        own.forEach((folder, name) -> {
+            if (taken.add(key(name))) {
+                names.put(folder, name);
+            }
+        });
+        // only now: no folder may be given a name that is another's own
+        own.forEach((folder, name) -> {
+            for (int number = 2; !names.containsKey(folder); number++) {
+                String numbered = name + " (" + number + ")";
+                if (taken.add(key(numbered))) {
+                    names.put(folder, numbered);
+                }
+            }
+        });
+        return names;
+    }
+
+    /** The name without what a file system may ignore: case, ways to write a letter, full stops and blanks at the end. */
+    private static String key(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT).toUpperCase(Locale.ROOT)
+                .replaceFirst("[. ]+$", "");
     }
 
     /** The files that a person handed in besides a text, which are in a folder of their own. */

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * The text of a source. It should be UTF-8. Other files come from editors with an old default, and are read as UTF-16
@@ -24,7 +25,9 @@ record SourceText(String text, String charset) {
             String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
             return new SourceText(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, UTF_8);
         } catch (CharacterCodingException e) {
-            return hasMarkOfUtf16(bytes) ? new SourceText(new String(bytes, StandardCharsets.UTF_16), "UTF-16")
+            String mark = new String(bytes, 0, Math.min(Character.BYTES, bytes.length), StandardCharsets.UTF_16BE);
+            return List.of(BYTE_ORDER_MARK, "\ufffe").contains(mark)
+                    ? new SourceText(new String(bytes, StandardCharsets.UTF_16), "UTF-16")
                     : new SourceText(new String(bytes, WINDOWS_1252), "Windows-1252");
         }
     }
@@ -32,13 +35,5 @@ record SourceText(String text, String charset) {
     /** Whether a source is in UTF-8, as it should be. */
     boolean isUtf8() {
         return charset.equals(UTF_8);
-    }
-
-    private static boolean hasMarkOfUtf16(byte[] bytes) {
-        if (bytes.length < Character.BYTES) {
-            return false;
-        }
-        char first = ByteBuffer.wrap(bytes).getChar();
-        return first == '\ufeff' || first == '\ufffe';
     }
 }

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class FolderNamesTest {
+class ClassFolderNamesTest {
 
     private static List<String> names(Path... folders) {
         Map<Path, String> own = new LinkedHashMap<>();
         for (Path folder : folders) {
             own.put(folder, folder.getFileName().toString());
         }
-        return Arrays.stream(folders).map(FolderNames.of(own)::get).toList();
+        return Arrays.stream(folders).map(ClassFolder.names(own)::get).toList();
     }
 
     @ParameterizedTest
