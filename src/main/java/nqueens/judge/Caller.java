@@ -49,7 +49,6 @@ final class Caller {
     private String printed = "";
     private int kept;
 
-    /** A call that took too long, or printed too much, with its message. */
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
@@ -171,7 +170,6 @@ final class Caller {
         return ((Class<?>) type).isInstance(value);
     }
 
-    /** Returns the value; throws the reason if the call threw. */
     Object value(Call call, Reply reply) {
         if (reply instanceof Reply.Threw threw) {
             throw thrown(call, threw);
@@ -179,7 +177,6 @@ final class Caller {
         return ((Reply.Returned) reply).value();
     }
 
-    /** Gives the reason why a call that threw isn't accepted. */
     NotAcceptedException thrown(Call call, Reply.Threw threw) {
         return explanations.thrown(call, threw,
                 threw.kind() == Reply.ExceptionKind.NOT_STARTED ? scopeOfStub(call) : Scope.CHECK);
@@ -200,18 +197,15 @@ final class Caller {
         }
     }
 
-    /** {@return the last worker} */
     Worker worker() {
         return worker;
     }
 
     /** {@return a number under which no answer is kept yet} */
     int newNumber() {
-        kept++;
-        return kept;
+        return ++kept;
     }
 
-    /** {@return the CPU time of all workers} */
     Duration cpu() {
         return cpu;
     }
@@ -221,7 +215,6 @@ final class Caller {
         return printed;
     }
 
-    /** Ends the worker; a later call would start another. */
     void close() {
         if (worker != null) {
             worker.close();

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 import nqueens.judge.compiler.Compilation;
@@ -19,6 +18,7 @@ import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
+import nqueens.problem.SolverClass;
 import nqueens.recording.Names;
 
 /**
@@ -35,9 +35,7 @@ final class CompiledSolver {
     private final Judge.SearchMode search;
     private Optional<Sources> sources = Optional.empty();
     private Compilation.Compiled compiled;
-    private Classes classes;
 
-    /** Creates a solver of which nothing is read yet. */
     CompiledSolver(Work work, Problem problem, Workers workers, Judge.SearchMode search) {
         this.work = work;
         this.problem = problem;
@@ -69,80 +67,68 @@ final class CompiledSolver {
         if (compiled == null) {
             Sources read = work.sources(problem.solver());
             sources = Optional.of(read);
-            Execution<Compilation> first = compiled(read);
-            compiled = succeeded(isOurFault(first) ? compiled(read) : first);
+            Execution<Compilation> first = compile(read);
+            Execution<Compilation> execution = isOurFault(first) ? compile(read) : first;
+            if (isOurFault(execution)) {
+                throw refused(Kind.JUDGE, "the compiler "
+                        + execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED).advice());
+            }
+            Compilation compilation = execution.answer().orElseThrow(() -> refused(Kind.NOT_COMPILED, "the compiler was"
+                    + " stopped: the sources take too much time or memory to compile and to check\n"
+                    + "make them simpler"));
+            if (compilation instanceof Compilation.Failed failed) {
+                List<String> declared = CLASS.matcher(read.files().get(problem.solver().file())).results()
+                        .map(name -> name.group(1)).toList();
+                throw refused(Kind.NOT_COMPILED,
+                        failed.message() + instead(declared).map(advice -> "\n" + advice).orElse(""));
+            }
+            compiled = (Compilation.Compiled) compilation;
         }
         return compiled;
     }
 
-    private Execution<Compilation> compiled(Sources read) {
+    private Execution<Compilation> compile(Sources read) {
         Sources told = problem.harness().isPresent() ? read.tests()
                 : search == Judge.SearchMode.RECORDED ? read.recorded() : read;
         return work.budget().charged(workers::timeScale, () -> workers.compile(told));
     }
 
-    private Compilation.Compiled succeeded(Execution<Compilation> execution) {
-        if (isOurFault(execution)) {
-            throw refused(Kind.JUDGE, "the compiler "
-                    + execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED).advice());
-        }
-        Compilation compilation = execution.answer().orElseThrow(() -> refused(Kind.NOT_COMPILED, "the compiler was"
-                + " stopped: the sources take too much time or memory to compile and to check\n"
-                + "make them simpler"));
-        if (compilation instanceof Compilation.Failed failed) {
-            throw refused(Kind.NOT_COMPILED, failed.message()
-                    + instead(declared()).map(advice -> "\n" + advice).orElse(""));
-        }
-        return (Compilation.Compiled) compilation;
+    /** Whether the machine kept a compilation from ending; javac never waits by itself. */
+    private static boolean isOurFault(Execution<Compilation> execution) {
+        return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
-    /** The compiled classes, once they have been found harmless. */
+    /** The compiled classes, which must be harmless. */
     private Classes classes() {
-        if (classes == null) {
-            Map<String, byte[]> files = compiled().classes();
-            List<String> names = files.keySet().stream()
-                    .map(name -> name.substring(name.lastIndexOf('.') + 1)).toList();
-            if (!names.contains(problem.solver().simpleName())) {
-                throw refused(Kind.REJECTED, "there is no class " + problem.solver().simpleName() + "\n"
-                        + instead(names).orElse("rename the class in " + problem.solver().file()
-                                + ", and make it public"));
-            }
-            for (String name : new TreeSet<>(files.keySet())) {
-                if (!name.startsWith(problem.solver().packageName() + ".")) {
-                    throw refused(Kind.REJECTED, "class " + name + " is in the wrong package: start each file with"
-                            + " 'package " + problem.solver().packageName() + ";'");
-                }
-            }
-            compiled().breach().ifPresent(breach -> {
-                throw refused(Kind.FORBIDDEN, breach);
-            });
-            compiled().metered().uncounted().stream().findFirst().ifPresent(place -> {
-                throw refused(Kind.REJECTED, place + " can't be judged: its steps can't"
-                        + " be counted\na method of nearly 64 KiB is too long for that, and so are classes with more"
-                        + " than " + String.format(Locale.ROOT, "%,d", Counters.SIZE) + " branches: make them shorter");
-            });
-            classes = new Classes(problem.solver().name(), problem.contract().getName(),
-                    problem.harness().map(harness -> harness.runner().getName()).orElse(""), files,
-                    compiled().recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
+        SolverClass solver = problem.solver();
+        Map<String, byte[]> files = compiled().classes();
+        List<String> names = files.keySet().stream().map(name -> name.substring(name.lastIndexOf('.') + 1)).toList();
+        if (!names.contains(solver.simpleName())) {
+            throw refused(Kind.REJECTED, "there is no class " + solver.simpleName() + "\n" + instead(names)
+                    .orElse("rename the class in " + solver.file() + ", and make it public"));
         }
-        return classes;
-    }
-
-    /** The classes that the solver's file seems to declare. */
-    private List<String> declared() {
-        return CLASS.matcher(work.sources(problem.solver()).files().get(problem.solver().file())).results()
-                .map(name -> name.group(1)).toList();
+        files.keySet().stream().sorted().filter(name -> !name.startsWith(solver.packageName() + ".")).findFirst()
+                .ifPresent(name -> {
+                    throw refused(Kind.REJECTED, "class " + name + " is in the wrong package: start each file with"
+                            + " 'package " + solver.packageName() + ";'");
+                });
+        compiled.breach().ifPresent(breach -> {
+            throw refused(Kind.FORBIDDEN, breach);
+        });
+        compiled.metered().uncounted().stream().findFirst().ifPresent(place -> {
+            throw refused(Kind.REJECTED, place + " can't be judged: its steps can't"
+                    + " be counted\na method of nearly 64 KiB is too long for that, and so are classes with more"
+                    + " than " + String.format(Locale.ROOT, "%,d", Counters.SIZE) + " branches: make them shorter");
+        });
+        return new Classes(solver.name(), problem.contract().getName(),
+                problem.harness().map(harness -> harness.runner().getName()).orElse(""), files,
+                compiled.recorded().map(Recorder.Recorded::classes).orElse(Map.of()), blocks().steps());
     }
 
     /** Advice on a class in place of the solver; empty if the solver is there. */
     private Optional<String> instead(List<String> names) {
         return names.contains(problem.solver().simpleName()) ? Optional.empty()
                 : names.stream().flatMap(name -> problem.instead(name).stream()).findFirst();
-    }
-
-    /** Whether the machine kept a compilation from ending; javac never waits by itself. */
-    private static boolean isOurFault(Execution<Compilation> execution) {
-        return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
     private static NotAcceptedException refused(Kind kind, String message) {

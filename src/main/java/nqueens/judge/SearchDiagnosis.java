@@ -47,7 +47,6 @@ final class SearchDiagnosis {
         this.isRecorded = search == Judge.SearchMode.RECORDED;
     }
 
-    /** {@return the recording, if there is one} */
     Optional<Recording> recording() {
         return recording;
     }
@@ -70,14 +69,13 @@ final class SearchDiagnosis {
                 .or(() -> problem.samples().stream().findFirst());
     }
 
-    /** {@return the call that failed the case, if it is small enough to follow} */
-    private Optional<Call> smallCall() {
-        return solver.failedOfCase().filter(call -> call.size() >= 1 && call.size() <= LARGEST);
+    private void noteFailed() {
+        failed = failed.or(() -> solver.failedOfCase().filter(call -> call.size() >= 1 && call.size() <= LARGEST));
     }
 
     /** Adds to the fault of a wrong answer; {@code printed} is the output of its call. */
     Fault ofAnswer(Fault fault, String printed) {
-        failed = failed.or(this::smallCall);
+        noteFailed();
         List<Integer> missing = fault.drawing().filter(board -> fault.kind() == Fault.Kind.MISSING)
                 .map(Drawing::placement).orElse(List.of());
         Fault told = !SEARCHED.contains(fault.kind()) ? fault
@@ -95,7 +93,7 @@ final class SearchDiagnosis {
 
     /** Adds to the reason why there is no answer; {@code isFirst} says whether all checks before were accepted. */
     Fault ofEnd(Fault fault, boolean isFirst) {
-        failed = failed.or(this::smallCall);
+        noteFailed();
         return switch (fault.kind()) {
             case INDEX -> outOfBounds(fault, isFirst);
             case STACK_OVERFLOW -> diagnosed(fault, fault, Diagnosis::ofOverflow);

@@ -26,8 +26,6 @@ import nqueens.recording.Recording;
 /** The solver of a submission, called in a worker. Keeps the call that a case is about, and the costs of calls. */
 final class SubmittedSolver implements Solver {
 
-    private static final int MILLIS_PER_HUNDREDTH = 10;
-    private static final double HUNDREDTHS = 100;
     /** A small call takes fewer steps; a longer one has filled the recording before. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
     /** Of an iterator at least this many are asked for: more than any board that is recorded has solutions. */
@@ -50,7 +48,6 @@ final class SubmittedSolver implements Solver {
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
     }
 
-    /** Creates a solver that nobody has called. */
     SubmittedSolver(Problem problem, Caller caller, int seed) {
         this.problem = problem;
         this.caller = caller;
@@ -136,7 +133,6 @@ final class SubmittedSolver implements Solver {
         return seed;
     }
 
-    /** Begins a case, which has made no call yet. */
     void beginCase() {
         calls.clear();
         printed.clear();
@@ -152,7 +148,6 @@ final class SubmittedSolver implements Solver {
         });
     }
 
-    /** {@return the first call of a case, which it is about; empty if it made none} */
     Optional<Call> firstOfCase() {
         return calls.stream().findFirst();
     }
@@ -167,10 +162,7 @@ final class SubmittedSolver implements Solver {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
 
-    /**
-     * Records a call, made in a worker of its own; {@code names} explains the numbers of its events. Empty if there is
-     * nothing to show, such as for a stub.
-     */
+    /** Records a call, made with classes of its own; empty if there is nothing to show, such as for a stub. */
     Optional<Recording> recording(Call call, Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
                 .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
@@ -178,8 +170,9 @@ final class SubmittedSolver implements Solver {
                 Caller.request(Request.Action.CALL_RECORDED, bounded, 0, 0), call);
         Optional<Reply> reply = execution.answer();
         Object answer = reply.orElse(null) instanceof Reply.Returned returned ? returned.value() : null;
-        if (reply.filter(SubmittedSolver::isNothingToSee).isPresent()
-                || answer != null && !Caller.fits(problem.returns(call), answer)) {
+        boolean isNothing = reply.filter(each -> each instanceof Reply.NoSolver || each instanceof Reply.Threw threw
+                && threw.kind() == Reply.ExceptionKind.NOT_STARTED).isPresent();
+        if (isNothing || answer != null && !Caller.fits(problem.returns(call), answer)) {
             return Optional.empty();
         }
         Recording.End end = reply.map(each -> each instanceof Reply.Threw ? Recording.End.THREW
@@ -192,12 +185,7 @@ final class SubmittedSolver implements Solver {
         }
     }
 
-    private static boolean isNothingToSee(Reply reply) {
-        return reply instanceof Reply.NoSolver
-                || reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.NOT_STARTED;
-    }
-
-    /** Whether a call gave the same answer as the recorded one: some submissions' answers differ each time. */
+    /** Whether a call gave the recorded answer: those of some submissions differ each time. */
     boolean isAnswer(Call call, Recording recording) {
         return given(call).filter(answer ->
                 Objects.deepEquals(comparable(answer), comparable(recording.answer()))).isPresent();
@@ -218,7 +206,7 @@ final class SubmittedSolver implements Solver {
 
     /** The CPU time of all workers, in seconds, to a hundredth. */
     double cpuSeconds() {
-        return Math.round((double) caller.cpu().toMillis() / MILLIS_PER_HUNDREDTH) / HUNDREDTHS;
+        return Math.round(caller.cpu().toMillis() / 10.0) / 100.0;
     }
 
     /** {@return the costs of the method that must be fast, by ascending n} */
@@ -228,12 +216,11 @@ final class SubmittedSolver implements Solver {
 
     /** Notes for the author on how it was measured, a line each. */
     List<String> notes() {
-        return measured.values().stream().allMatch(given -> given.answer() == null
-                || given.answer().executed().isPresent()) ? List.of() : List.of(
-                "approach, speed and tables were not judged: nothing is counted in the judge's own process");
+        return measured.values().stream().map(Remembered::answer)
+                .allMatch(answer -> answer == null || answer.executed().isPresent()) ? List.of()
+                : List.of("approach, speed and tables were not judged: nothing is counted in the judge's own process");
     }
 
-    /** Ends the worker; a later call would start another. */
     void close() {
         caller.close();
     }

@@ -36,7 +36,8 @@ class SolverHostTest {
         assertThat(loaders).isEmpty();
         assertThat(answer(host, request(Action.CALL, "count", 5))).isEqualTo(new Reply.Returned(5L));
         assertThat(answer(host, request(Action.CALL, "count", 5))).isEqualTo(new Reply.Returned(10L));
-        assertThat(answer(host, new Request(Action.CALL_REPEATED, 0, "count", List.of(1), 3, 0, 9, 0, 9))).isEqualTo(new Reply.Returned(13L));
+        Request repeated = new Request(Action.CALL_REPEATED, 0, "count", List.of(1), 3, 0, 9, 0, 9);
+        assertThat(answer(host, repeated)).isEqualTo(new Reply.Returned(13L));
         assertThat(loaders).hasSize(1);
         assertThat(answer(host, request(Action.CALL_ANEW, "count", 6))).isEqualTo(new Reply.Returned(6L));
         assertThat(loaders).hasSize(2);
