@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import nqueens.judge.submission.Fingerprint;
@@ -26,8 +25,11 @@ public final class Work {
     private final Optional<String> commit;
     private final Budget budget = new Budget();
     private final HandInAccount account;
-    /** The sources of each solver, or the reason why there are none. */
-    private final Map<SolverClass, Supplier<Sources>> read = new HashMap<>();
+    private final Map<SolverClass, Reading> readings = new HashMap<>();
+
+    /** The sources of a solver, or the reason why there are none. */
+    private record Reading(Optional<Sources> sources, NotAcceptedException refusal) {
+    }
 
     /** Creates the work; reads only the commit and the account of the files. */
     public Work(Submission submission) {
@@ -41,7 +43,6 @@ public final class Work {
         return submission;
     }
 
-    /** {@return the commit checked out in the submission's clone; empty if it is no clone} */
     Optional<String> commit() {
         return commit;
     }
@@ -50,18 +51,25 @@ public final class Work {
         return budget;
     }
 
+    private synchronized Reading reading(SolverClass solver) {
+        return readings.computeIfAbsent(solver, each -> {
+            try {
+                return new Reading(Optional.of(account.sources(each)), null);
+            } catch (NotAcceptedException e) {
+                return new Reading(Optional.empty(), e);
+            }
+        });
+    }
+
     /** {@return the sources of a solver, as they were when first read, or refused} */
-    public synchronized Sources sources(SolverClass solver) {
-        return read.computeIfAbsent(solver, this::reading).get();
+    public Sources sources(SolverClass solver) {
+        Reading reading = reading(solver);
+        return reading.sources().orElseThrow(reading::refusal);
     }
 
     /** {@return the sources of a solver by the names of their files; none if they were refused} */
     public Map<String, String> files(SolverClass solver) {
-        try {
-            return sources(solver).files();
-        } catch (NotAcceptedException e) {
-            return Map.of();
-        }
+        return reading(solver).sources().map(Sources::files).orElse(Map.of());
     }
 
     /** {@return other files that may be work: those that were not opened or taken, each with the reason} */
@@ -74,38 +82,23 @@ public final class Work {
         return Stream.concat(account.files(), open().stream());
     }
 
-    private Supplier<Sources> reading(SolverClass solver) {
-        try {
-            Sources sources = account.sources(solver);
-            return () -> sources;
-        } catch (NotAcceptedException e) {
-            return () -> {
-                throw e;
-            };
-        }
-    }
-
     /** {@return whether an exercise was begun, wherever its solver lies} */
     public boolean hasBegun(Problem exercise) {
-        try {
-            return Submission.isBegun(exercise, sources(exercise.solver()).files().get(exercise.solver().file()));
-        } catch (NotAcceptedException e) {
-            return submission.hasBegun(exercise);
-        }
+        return reading(exercise.solver()).sources()
+                .map(sources -> Submission.isBegun(exercise, sources.files().get(exercise.solver().file())))
+                .orElseGet(() -> submission.hasBegun(exercise));
     }
 
     /** {@return the hash of everything that the judge sees of problems: sources and notes, or reasons for refusal} */
     public String fingerprint(List<Problem> problems) {
         List<String> seen = new ArrayList<>(List.of(submission.name()));
         for (Problem problem : problems) {
-            try {
-                // the name of the solver's file says which problem it is, and so does a refusal
-                Sources sources = sources(problem.solver());
+            Reading reading = reading(problem.solver());
+            // the name of the solver's file says which problem it is, and so does a refusal
+            reading.sources().ifPresentOrElse(sources -> {
                 seen.addAll(sources.notes());
                 seen.addAll(sources.texts());
-            } catch (NotAcceptedException e) {
-                seen.add(e.getMessage());
-            }
+            }, () -> seen.add(reading.refusal().getMessage()));
         }
         seen.addAll(open());
         return Fingerprint.of(seen);
