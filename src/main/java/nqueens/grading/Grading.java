@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import nqueens.judge.JudgeFailure;
+import nqueens.judge.Judge;
 import nqueens.judge.Work;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.ClassResults;
@@ -183,8 +183,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             Throwable cause = e.getCause();
             String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
             List<ProblemResult> exercises = new ArrayList<>(
-                    failed(submission.name(), points, JudgeFailure.message(cause, reason)).exercises());
-            exercises.set(0, exercises.get(0).failedAt(JudgeFailure.trace(cause)));
+                    failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
+            exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
             Results results = failed.apply(Results.unjudged(submission.name(), exercises));
             // a seal that is still there is that of the same work
             Optional<Results> then = kept(folder(submission), "");

@@ -16,6 +16,7 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
+import nqueens.judge.worker.Request.Action;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Executed;
@@ -23,6 +24,7 @@ import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
 import nqueens.problem.NotAcceptedException.Scope;
 import nqueens.problem.Problem;
+import nqueens.problem.Solver;
 import nqueens.problem.Verdict;
 
 /**
@@ -71,7 +73,7 @@ final class Caller {
     }
 
     /** Makes a request for a call, whose answer is kept under a number, unless that is 0. */
-    static Request request(Request.Action action, Call call, int number, int kept) {
+    static Request request(Action action, Call call, int number, int kept) {
         Allowance allowance = call.allowance();
         return new Request(action, call.instance(), call.method(), call.arguments(), number, kept, allowance.bytes(),
                 allowance.first(), allowance.steps());
@@ -128,14 +130,6 @@ final class Caller {
         return execution;
     }
 
-    /** Makes a call of a method of an answer that its worker keeps. */
-    Reply callLater(Worker owner, Call call, Request request) {
-        // the worker may have ended because a later call was tried again with another: that is nobody's mistake
-        Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
-                : ask(owner, request, call);
-        return execution.answer().orElseThrow(() -> stopped(call, execution));
-    }
-
     private NotAcceptedException stopped(Call call, Execution<Reply> execution) {
         return explanations.stopped(call, execution.termination().orElseThrow(), executed(execution));
     }
@@ -145,7 +139,7 @@ final class Caller {
     }
 
     /** Makes sure that a returned value is of its type; a worker that returns something else isn't asked again. */
-    void checkType(Worker owner, Call call, Type type, Reply reply) {
+    private void checkType(Worker owner, Call call, Type type, Reply reply) {
         if (reply instanceof Reply.Returned returned && !fits(type, returned.value())) {
             owner.close();
             throw explanations.ofAnotherType(call, type, returned.value());
@@ -190,20 +184,21 @@ final class Caller {
 
     private boolean isStub(Call call) {
         try {
-            return call(call, request(Request.Action.CALL, call, 0, 0)).reply() instanceof Reply.Threw threw
+            return call(call, request(Action.CALL, call, 0, 0)).reply() instanceof Reply.Threw threw
                     && threw.kind() == Reply.ExceptionKind.NOT_STARTED;
         } catch (NotAcceptedException e) {
             return false;
         }
     }
 
-    Worker worker() {
-        return worker;
-    }
-
     /** {@return a number under which no answer is kept yet} */
     int newNumber() {
         return ++kept;
+    }
+
+    /** {@return the answer of the last call, which the worker keeps under a number} */
+    Solver.LiveAnswer live(Call call, Object answer, int number) {
+        return new KeptAnswer(this, call, problem.returns(call), answer, number, worker);
     }
 
     Duration cpu() {
@@ -218,6 +213,68 @@ final class Caller {
     void close() {
         if (worker != null) {
             worker.close();
+        }
+    }
+
+    /** An answer whose arrays or iterator the worker keeps under a number. */
+    private record KeptAnswer(Caller caller, Call call, Type type, Object answer, int number, Worker owner)
+            implements Solver.LiveAnswer {
+
+        @Override
+        public Object answerNow() {
+            return caller.value(call, lived(call, Action.ANSWER_NOW, 0, type));
+        }
+
+        @Override
+        public Object argumentNow(int index) {
+            return caller.value(call, asked(call, Action.ARGUMENT_NOW, index));
+        }
+
+        @Override
+        public void overwrite() {
+            caller.value(call, asked(call, Action.OVERWRITE, 0));
+        }
+
+        @Override
+        public boolean hasNext() {
+            Call asked = call.followedBy("hasNext()");
+            return (Boolean) caller.value(asked, lived(asked, Action.HAS_NEXT, 0, boolean.class));
+        }
+
+        @Override
+        public Solver.LiveAnswer next() {
+            int next = caller.newNumber();
+            Call asked = call.followedBy("next()");
+            Object element = caller.value(asked, lived(asked, Action.NEXT, next, element()));
+            return new KeptAnswer(caller, asked, element(), element, next, owner);
+        }
+
+        @Override
+        public Optional<String> unlessAtItsEnd() {
+            return Explanations.unless(Reply.ExceptionKind.NO_ELEMENT,
+                    lived(call.followedBy("next()"), Action.NEXT, 0, element()));
+        }
+
+        /** {@return the type of an iterator's elements} */
+        private Type element() {
+            return ((ParameterizedType) type).getActualTypeArguments()[0];
+        }
+
+        private Reply lived(Call asked, Action action, int number, Type expected) {
+            Reply reply = asked(asked, action, number);
+            caller.checkType(owner, asked, expected, reply);
+            return reply;
+        }
+
+        private Reply asked(Call asked, Action action, int with) {
+            // the worker may have ended because a later call was tried again in another: that is nobody's mistake
+            Execution<Reply> execution = owner.ended() ? Execution.stopped(Termination.FAILED)
+                    : caller.ask(owner, request(action, asked, with, number), asked);
+            Reply reply = execution.answer().orElseThrow(() -> caller.stopped(asked, execution));
+            if (reply instanceof Reply.TooLong || reply instanceof Reply.NoSolver) {
+                throw Explanations.grown(call);
+            }
+            return reply;
         }
     }
 }

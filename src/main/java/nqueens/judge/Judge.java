@@ -1,5 +1,9 @@
 package nqueens.judge;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +17,7 @@ import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
+import nqueens.judge.result.ShortMessage;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -66,5 +71,20 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
         return new Judgement(Results.of(work.submission().name(), workers.conditions(), results).drawnFrom(seed)
                 .judgedBy(identity.map(judge -> judge.at(Instant.now())).orElse(null), work.commit())
                 .noting(work.open()), works);
+    }
+
+    /** {@return what authors are told of the judge's failure: to run again only if the machine may have been short} */
+    public static String failure(Throwable failure, String reason) {
+        boolean mayPass = failure instanceof UncheckedIOException || failure instanceof OutOfMemoryError
+                || failure.getCause() instanceof IOException;
+        return "the judge failed, not the submission; " + (mayPass ? "run it again: " + reason
+                : "running it again won't help, tell whoever maintains it: " + reason);
+    }
+
+    /** {@return the stack trace of the judge's failure, for maintainers} */
+    public static String trace(Throwable failure) {
+        StringWriter trace = new StringWriter();
+        failure.printStackTrace(new PrintWriter(trace, true));
+        return ShortMessage.of(trace.toString().replace("\r\n", "\n"));
     }
 }

@@ -97,9 +97,9 @@ final class ProblemRun {
             return Optional.of(refuse(e.scope() == Scope.PROBLEM ? checks : List.of(check),
                     diagnosis.ofEnd(e.fault(), refused.isEmpty()), solver.printedLast()));
         } catch (RuntimeException | StackOverflowError e) {
-            trace = Optional.of(JudgeFailure.trace(e));
+            trace = Optional.of(Judge.trace(e));
             return Optional.of(refuse(List.of(check),
-                    new Fault(Fault.Kind.JUDGE, JudgeFailure.message(e, e.toString()), ""), ""));
+                    new Fault(Fault.Kind.JUDGE, Judge.failure(e, e.toString()), ""), ""));
         }
     }
 

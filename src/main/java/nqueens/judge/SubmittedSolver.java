@@ -105,8 +105,7 @@ final class SubmittedSolver implements Solver {
     public LiveAnswer ask(Call call) {
         calls.add(call);
         int number = caller.newNumber();
-        Object answer = asked(Request.Action.CALL, call, number).answer();
-        return new KeptAnswer(caller, call, problem.returns(call), answer, number, caller.worker());
+        return caller.live(call, asked(Request.Action.CALL, call, number).answer(), number);
     }
 
     @Override
