@@ -35,7 +35,7 @@ final class Budget {
         return execution;
     }
 
-    /** Ends the case if nothing is left. Measuring the machine takes time: its speed is asked for after the first use. */
+    /** Ends the case if nothing is left. The machine's speed, which takes time, is asked for after the first use. */
     synchronized void check(DoubleSupplier timeScale) {
         Duration clock = cpu.plus(waited);
         if (clock.isZero()) {
