@@ -139,7 +139,8 @@ public final class HandInAccount {
      * Copies the sources of one problem out of the submission: the {@code .java} files that are named like a class,
      * including the solver's. A note lists other files of its folder, except a {@code README.md} and hidden ones. If
      * the solver isn't in the folder of its exercise, it is read from one other place, and a note says so; untouched
-     * stubs don't count. If there are no valid sources, a {@link NotAcceptedException} says why.
+     * stubs don't count, except in its folder, or side by side with a begun solver in a download without folders: then
+     * the other may be the kata's. If there are no valid sources, a {@link NotAcceptedException} says why.
      */
     public Sources sources(SolverClass solver) {
         boolean isInPlace = submission.isInPlace(solver);
@@ -150,9 +151,11 @@ public final class HandInAccount {
         if (isInPlace && place.isEmpty()) {
             return inPlace(solver);
         }
-        boolean isStub = isInPlace && !begun.contains(place.get());
-        if (begun.size() > (isStub ? 0 : 1)) {
-            throw unclear(solver, isStub, begun);
+        Optional<Item> stub = solvers.values().stream().filter(item -> !begun.contains(item)
+                && (isPlace(solver, item) || begun.stream().map(Item::folder).anyMatch(item.folder()::equals)))
+                .findFirst();
+        if (begun.size() > (stub.isPresent() ? 0 : 1)) {
+            throw unclear(solver, stub, begun);
         }
         if (begun.isEmpty() && (isInPlace || !solvers.isEmpty()) && !doubts.isEmpty()) {
             throw doubtful(submission.name(solver) + ": nothing is begun in " + solver.file());
@@ -164,10 +167,10 @@ public final class HandInAccount {
                 .orElseThrow(this::nothing));
     }
 
-    private NotAcceptedException unclear(SolverClass solver, boolean isStub, List<Item> begun) {
-        String stub = isStub ? submission.name(solver) + "/" + solver.file() + " is the stub, and there is "
-                : "there is more than one " + solver.file() + ": ";
-        return refused(Kind.NOTHING_FOUND, "it is not clear what to judge: " + stub
+    private NotAcceptedException unclear(SolverClass solver, Optional<Item> stub, List<Item> begun) {
+        return refused(Kind.NOTHING_FOUND, "it is not clear what to judge: "
+                + stub.map(item -> shown(solver, item) + " is the stub, and there is ")
+                        .orElse("there is more than one " + solver.file() + ": ")
                 + Inventory.first(MOST_NAMES, begun.stream()
                         .map(item -> Inventory.shortened(shown(solver, item))).toList())
                 + "\nhand in one of them, as exercises/" + solver.packageName() + "/" + solver.file());
