@@ -221,9 +221,9 @@ public final class ClassProgram implements AutoCloseable {
                     List.of(Reports.ofClass(Optional.of(similar.compared(results.submissions())))), results));
         }
         try {
-            Reports.zipFeedback(results, settings.reports().resolve("feedback.zip"));
+            Reports.zipFeedback(results, new ReportFolder(settings.reports()));
         } catch (IOException e) {
-            missing.add(settings.reports().resolve("feedback.zip") + " can't be written: " + e);
+            missing.add(settings.reports().resolve(Reports.FEEDBACK) + " can't be written: " + e);
         }
         String reports = settings.reports().toString().replace('\\', '/');
         ClassPage page = new ClassPage(results, Optional.empty());

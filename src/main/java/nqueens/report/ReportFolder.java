@@ -16,12 +16,37 @@ import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /** A folder of reports, made when it is first written to. Each file is either complete or missing. */
 public record ReportFolder(Path path) {
 
+    /** Writes the content of a file to its path. */
+    private interface Content {
+
+        void write(Path part) throws IOException;
+    }
+
     /** Writes a file in UTF-8 over an earlier one, which stays as it was if writing fails. */
     public void write(String file, String text) throws IOException {
+        write(file, part -> Files.write(part, text.getBytes(StandardCharsets.UTF_8),
+                StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    }
+
+    /** Writes an archive in the same way; each entry is a path in it and a text. */
+    public void zip(String file, Stream<Map.Entry<String, String>> entries) throws IOException {
+        write(file, part -> {
+            try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(part))) {
+                for (Map.Entry<String, String> each : (Iterable<Map.Entry<String, String>>) entries::iterator) {
+                    zip.putNextEntry(new ZipEntry(each.getKey()));
+                    zip.write(each.getValue().getBytes(StandardCharsets.UTF_8));
+                }
+            }
+        });
+    }
+
+    private void write(String file, Content content) throws IOException {
         Files.createDirectories(path);
         Path whole = path.resolve(file);
         if (Files.isDirectory(whole)) {
@@ -30,8 +55,7 @@ public record ReportFolder(Path path) {
         // not createTempFile, whose files nobody else on the machine may read
         Path part = path.resolve(file + "." + UUID.randomUUID() + ".part");
         try {
-            Files.write(part, text.getBytes(StandardCharsets.UTF_8),
-                    StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            content.write(part);
             Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(part);

@@ -1,14 +1,10 @@
 package nqueens.report;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
@@ -26,6 +22,8 @@ public final class Reports {
 
     /** The page of a single run, or of a class. */
     public static final String PAGE = "index.html";
+    /** The archive of a class with the feedback on each submission. */
+    public static final String FEEDBACK = "feedback.zip";
     /** The script that an open page loads each second, since a page from a file may load only scripts beside it. */
     private static final String LIVE = "live.js";
 
@@ -96,14 +94,10 @@ public final class Reports {
      * Writes the feedback of a class into an archive as Moodle takes it by "Upload multiple feedback files in a zip".
      * Source: mod/assign/feedback/file/importziplib.php in github.com/moodle/moodle.
      */
-    public static void zipFeedback(ClassResults results, Path file) throws IOException {
-        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
-            for (Results each : results.submissions()) {
-                String name = FolderName.of(each.submission()).replaceFirst("(_\\d+)$", "$1_assignsubmission_file_");
-                zip.putNextEntry(new ZipEntry(name + "/feedback.html"));
-                zip.write(SubmissionPage.feedback(each).html().getBytes(StandardCharsets.UTF_8));
-            }
-        }
+    public static void zipFeedback(ClassResults results, ReportFolder folder) throws IOException {
+        folder.zip(FEEDBACK, results.submissions().stream().map(each -> Map.entry(
+                FolderName.of(each.submission()).replaceFirst("(_\\d+)$", "$1_assignsubmission_file_")
+                        + "/feedback.html", SubmissionPage.feedback(each).html())));
     }
 
     /** {@return the page of a class, with the comparison of its submissions if one was asked for} */

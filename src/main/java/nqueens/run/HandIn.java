@@ -1,8 +1,6 @@
 package nqueens.run;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +9,6 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 import com.google.gson.GsonBuilder;
 
@@ -22,6 +18,7 @@ import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.HandInAccount;
 import nqueens.problem.Verdict;
+import nqueens.report.ReportFolder;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.text.ConsoleText;
@@ -42,7 +39,7 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
     }
 
     /** Writes the archive, unless it is refused. */
-    static HandIn packed(Judgement judgement, Path file) throws IOException {
+    static HandIn packed(Judgement judgement, Path file) {
         Results results = judgement.results();
         List<String> refusals = new ArrayList<>(Objects.requireNonNullElse(results.notes(), List.of()));
         Map<String, String> files = new TreeMap<>();
@@ -63,11 +60,11 @@ record HandIn(Results results, Map<String, String> files, List<String> refusals)
             Map<String, String> all = new TreeMap<>(files);
             all.put(HandInAccount.MANIFEST, new GsonBuilder().setPrettyPrinting().create().toJson(
                     new Manifest(results.judgedBy(), hashes)) + "\n");
-            try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
-                for (Map.Entry<String, String> each : all.entrySet()) {
-                    zip.putNextEntry(new ZipEntry(each.getKey()));
-                    zip.write(each.getValue().getBytes(StandardCharsets.UTF_8));
-                }
+            try {
+                new ReportFolder(file.toAbsolutePath().getParent()).zip(file.getFileName().toString(),
+                        all.entrySet().stream());
+            } catch (IOException e) {
+                throw new IllegalStateException(file + " can't be written: " + e, e);
             }
         }
         return new HandIn(results, files, refusals);

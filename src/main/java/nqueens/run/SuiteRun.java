@@ -53,9 +53,9 @@ public final class SuiteRun implements AutoCloseable {
     private final PrintStream out;
     private final Style style;
     private final boolean isBrief;
-    private final boolean isHandIn;
     private final Map<Problem, CaseOutcomes> judged = new ConcurrentHashMap<>();
     private final Set<Problem> leftOut = new LinkedHashSet<>();
+    private boolean isHandIn;
     private Settings settings;
     private Optional<GithubStep> step = Optional.empty();
     private Submission submission;
@@ -86,8 +86,8 @@ public final class SuiteRun implements AutoCloseable {
         style = isScreen(properties) ? Style.COLOURED
                 : Terminal.style(environment, properties, Terminal.isTerminal());
         isBrief = given.text("kata.failures").equals(Optional.of("brief"));
-        isHandIn = given.text("kata.handin").equals(Optional.of("true"));
         try {
+            isHandIn = given.isSet("kata.handin");
             settings = Settings.of(properties, Settings.ownJvmArguments());
             step = GithubStep.of(properties, environment);
             // an earlier run's reports must not be taken for this one's
