@@ -18,17 +18,11 @@ import nqueens.judge.submission.Submission;
  *
  * @param submissionName the name of the submission; empty to use its folder's name
  * @param isolation the isolation demanded; empty for the strongest available
- * @param minimum the points for a green run; empty if everything must be accepted
+ * @param minimum the points for a green run; empty, or {@code accepted}, if everything must be accepted
  */
 public record Settings(
         String submission, Optional<String> submissionName, Optional<Isolation> isolation,
         Optional<Double> timeScale, Points points, Optional<Integer> minimum, int seed, Path reports) {
-
-    /** The value of {@code -Dkata.minimum=} that means the same as leaving it out. */
-    private static final String EVERYTHING = "accepted";
-    private static final double SMALLEST_SCALE = 0.1;
-    private static final int GREATEST_SCALE = 100;
-    private static final int GREATEST_SEED = 999_999_999;
 
     /** Reads the values of properties; the arguments of the judge's JVM tell whether a debugger is attached. */
     public static Settings of(Function<String, Optional<String>> properties, List<String> jvmArguments) {
@@ -42,11 +36,11 @@ public record Settings(
                 given.text("submission").orElse("exercises"),
                 given.text("kata.submissionName"),
                 isolation,
-                given.factor("kata.timeScale", SMALLEST_SCALE, GREATEST_SCALE),
+                given.factor("kata.timeScale", 0.1, 100),
                 points,
-                given.text("kata.minimum").filter(value -> !value.equals(EVERYTHING))
+                given.text("kata.minimum").filter(value -> !value.equals("accepted"))
                         .flatMap(value -> given.number("kata.minimum", 0, most)),
-                given.number("kata.seed", 0, GREATEST_SEED).orElse(Results.STANDARD_SEED),
+                given.number("kata.seed", 0, 999_999_999).orElse(Results.STANDARD_SEED),
                 ProjectFolder.own().given("kata.reports", given.text("kata.reports").orElse("target/judge")));
     }
 

@@ -18,33 +18,23 @@ import nqueens.report.console.Terminal;
 /**
  * The output of a run on its way from the JVM of the tests to Maven's own. It is printed there after everything that
  * Maven and Surefire say, so that a learner sees the failing case last.
- *
- * @param isRed whether any test failed
  */
-public record LastScreen(boolean isRed, String text) {
+public final class LastScreen {
 
-    private static final String RED = "red";
+    private static final String GREEN = "green\n";
     private static final ByteArrayOutputStream PRINTED = new ByteArrayOutputStream();
+
+    private LastScreen() {
+    }
 
     /** {@return the output of a run that ends with this screen} */
     public static PrintStream out() {
         return new PrintStream(PRINTED, true, StandardCharsets.UTF_8);
     }
 
-    /** {@return the screen printed in this JVM} */
-    public static LastScreen of(boolean isRed) {
-        return new LastScreen(isRed, PRINTED.toString(StandardCharsets.UTF_8));
-    }
-
-    /** Writes the screen to a file for Maven's JVM. */
-    public void save(Path file) throws IOException {
-        Files.writeString(file, (isRed ? RED : "green") + "\n" + text);
-    }
-
-    /** {@return the screen read from a file} */
-    static LastScreen read(Path file) throws IOException {
-        String[] parts = Files.readString(file).split("\n", 2);
-        return new LastScreen(!parts[0].equals("green"), parts[1]);
+    /** Writes the screen printed in this JVM to a file for Maven's; {@code isRed} says whether any test failed. */
+    public static void save(boolean isRed, Path file) throws IOException {
+        Files.writeString(file, (isRed ? "red\n" : GREEN) + PRINTED.toString(StandardCharsets.UTF_8));
     }
 
     /** {@return the file in which a run of this kata leaves its last screen} */
@@ -59,7 +49,7 @@ public record LastScreen(boolean isRed, String text) {
      * @param asked whether Maven is interactive, whether it shows errors in full, its level of logging (0 is
      *     debugging), and its goals, as Java prints a list
      */
-    OptionalInt status(List<String> asked, boolean isTerminal) {
+    static OptionalInt status(boolean isRed, List<String> asked, boolean isTerminal) {
         boolean isForReader = isTerminal && asked.subList(0, 2).equals(List.of("true", "false"))
                 && !asked.get(2).equals("0");
         boolean isLast = asked.get(asked.size() - 1).endsWith("test]");
@@ -78,27 +68,24 @@ public record LastScreen(boolean isRed, String text) {
         // a file left by an earlier run that was stopped
         if (!Files.exists(file) || Files.getLastModifiedTime(file).toMillis()
                 < ManagementFactory.getRuntimeMXBean().getStartTime()) {
-            throw new RedBuildException("the judging did not end");
+            throw red("the judging did not end");
         }
-        LastScreen screen = read(file);
+        String screen = Files.readString(file);
         Files.delete(file);
+        boolean isRed = !screen.startsWith(GREEN);
         boolean isTerminal = Terminal.isTerminal();
         PrintStream out = Terminal.standardOutput();
-        out.print(Terminal.style(System.getenv(), Settings::property, isTerminal).shown(screen.text));
+        out.print(Terminal.style(System.getenv(), Settings::property, isTerminal)
+                .shown(screen.substring(screen.indexOf('\n') + 1)));
         out.flush();
-        screen.status(List.of(arguments), isTerminal).ifPresent(System::exit);
-        if (screen.isRed) {
-            throw new RedBuildException("not accepted, as the scoreboard says");
+        status(isRed, List.of(arguments), isTerminal).ifPresent(System::exit);
+        if (isRed) {
+            throw red("not accepted, as the scoreboard says");
         }
     }
 
     /** Ends a build in Maven's words, and in one line: no frame of ours would help anybody. */
-    private static final class RedBuildException extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        RedBuildException(String message) {
-            super(message, null, false, false);
-        }
+    private static RuntimeException red(String message) {
+        return new RuntimeException(message, null, false, false) { };
     }
 }

@@ -65,12 +65,8 @@ public final class SuiteRun implements AutoCloseable {
     private Work work;
     private volatile String obstacle;
 
-    /** The results of one problem's cases, without those that were left out. */
-    private record CaseOutcomes(Map<NamedCase, Optional<Fault>> cases, Judgement judgement) {
-    }
-
-    /** A case by its check's and its own name, since each run makes new cases. */
-    private record NamedCase(String check, String name) {
+    /** The judgement of a problem, and the results of its cases, by check and name, without those that were left out. */
+    private record CaseOutcomes(Map<List<String>, Optional<Fault>> cases, Judgement judgement) {
     }
 
     /** Starts a run; the scoreboard goes to {@code out}. */
@@ -132,7 +128,7 @@ public final class SuiteRun implements AutoCloseable {
 
     /** Tells what is wrong in a case, if anything; nothing if it was left out since its check had failed before. */
     public Optional<Optional<Fault>> outcome(Problem problem, Check check, Case each) {
-        return outcomes(problem).map(outcomes -> outcomes.cases().get(new NamedCase(check.id(), each.name())));
+        return outcomes(problem).map(outcomes -> outcomes.cases().get(List.of(check.id(), each.name())));
     }
 
     /** {@return the result of a problem that is judged in this run} */
@@ -145,10 +141,10 @@ public final class SuiteRun implements AutoCloseable {
         // problems are judged side by side, each once
         synchronized (problem) {
             if (!judged.containsKey(problem) && obstacle == null) {
-                Map<NamedCase, Optional<Fault>> cases = new HashMap<>();
+                Map<List<String>, Optional<Fault>> cases = new HashMap<>();
                 try {
                     Judgement judgement = judge.judge(work, List.of(problem), Judge.SearchMode.RECORDED,
-                            (ended, check, each, fault) -> cases.put(new NamedCase(check.id(), each.name()), fault));
+                            (ended, check, each, fault) -> cases.put(List.of(check.id(), each.name()), fault));
                     judged.put(problem, new CaseOutcomes(cases, judgement));
                 } catch (IllegalStateException e) {
                     obstacle = e.getMessage();
@@ -171,54 +167,52 @@ public final class SuiteRun implements AutoCloseable {
         } catch (IllegalStateException e) {
             print(ConsoleReport.nothing(e.getMessage()));
             throw e;
-        }
-    }
-
-    private void end() throws IOException {
-        try {
-            if (obstacle != null) {
-                print(ConsoleReport.nothing(obstacle));
-                giveUp();
-                return;
-            }
-            boolean isUnbegun = judged.isEmpty();
-            if (isUnbegun) {
-                // a run of one rung of the upper ladder alone says that it is not begun
-                leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::outcomes);
-            }
-            Optional<Judgement> found = judged.values().stream().map(CaseOutcomes::judgement).reduce(Judgement::with);
-            if (found.isEmpty()) {
-                giveUp();
-                if (obstacle != null) {
-                    throw new IllegalStateException(obstacle);
-                }
-                if (!leftOut.isEmpty()) {
-                    throw new IllegalStateException("not begun, or left out by -Dkata.points: "
-                            + leftOut.stream().map(Problem::id).collect(Collectors.joining(", ")));
-                }
-                return;
-            }
-            if (isHandIn) {
-                HandIn handIn = HandIn.packed(found.get(), archive());
-                print(handIn.text(style, archive()));
-                write(found.get());
-                if (!handIn.refusals().isEmpty()) {
-                    throw new AssertionError("nothing to hand in");
-                }
-                return;
-            }
-            Results results = found.get().results();
-            // the report on another's submission tells what the isolation lacks
-            print(new ConsoleReport(style).text(results, submission) + (ConsoleReport.isOwn(submission.name())
-                    ? workers.conditions().warning().orElse("") : ""));
-            write(found.get());
-            decide(results, isBrief || isUnbegun);
         } finally {
             // there are no workers where a setting is bad
             if (workers != null) {
                 workers.close();
             }
         }
+    }
+
+    private void end() throws IOException {
+        if (obstacle != null) {
+            print(ConsoleReport.nothing(obstacle));
+            giveUp();
+            return;
+        }
+        boolean isUnbegun = judged.isEmpty();
+        if (isUnbegun) {
+            // a run of one rung of the upper ladder alone says that it is not begun
+            leftOut.stream().filter(problem -> problem.place() == Problem.Place.UPPER).forEach(this::outcomes);
+        }
+        Optional<Judgement> found = judged.values().stream().map(CaseOutcomes::judgement).reduce(Judgement::with);
+        if (found.isEmpty()) {
+            giveUp();
+            if (obstacle != null) {
+                throw new IllegalStateException(obstacle);
+            }
+            if (!leftOut.isEmpty()) {
+                throw new IllegalStateException("not begun, or left out by -Dkata.points: "
+                        + leftOut.stream().map(Problem::id).collect(Collectors.joining(", ")));
+            }
+            return;
+        }
+        if (isHandIn) {
+            HandIn handIn = HandIn.packed(found.get(), archive());
+            print(handIn.text(style, archive()));
+            write(found.get());
+            if (!handIn.refusals().isEmpty()) {
+                throw new AssertionError("nothing to hand in");
+            }
+            return;
+        }
+        Results results = found.get().results();
+        // the report on another's submission tells what the isolation lacks
+        print(new ConsoleReport(style).text(results, submission) + (ConsoleReport.isOwn(submission.name())
+                ? workers.conditions().warning().orElse("") : ""));
+        write(found.get());
+        decide(results, isBrief || isUnbegun);
     }
 
     private Path archive() {

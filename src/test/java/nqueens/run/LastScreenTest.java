@@ -29,7 +29,7 @@ class LastScreenTest {
         "true  | true  | true false 0 [test]       |"})
     void a_terminal_shows_nothing_behind_it_unless_maven_goes_on_or_was_asked_for_a_log(
             boolean isRed, boolean isTerminal, String asked, Integer status) {
-        assertThat(new LastScreen(isRed, "").status(List.of(asked.split(" ")), isTerminal))
+        assertThat(LastScreen.status(isRed, List.of(asked.split(" ")), isTerminal))
                 .isEqualTo(status == null ? OptionalInt.empty() : OptionalInt.of(status));
     }
 
@@ -37,11 +37,9 @@ class LastScreenTest {
     @ValueSource(booleans = {true, false})
     void what_was_printed_is_kept_for_the_jvm_that_prints_it(boolean isRed, @TempDir Path folder) throws IOException {
         LastScreen.out().println("page: \u265b");
-        LastScreen.of(isRed).save(folder.resolve("screen"));
-
-        LastScreen read = LastScreen.read(folder.resolve("screen"));
-        assertThat(read.isRed()).isEqualTo(isRed);
-        assertThat(read.text()).endsWith("page: \u265b" + System.lineSeparator());
+        LastScreen.save(isRed, folder.resolve("screen"));
+        assertThat(folder.resolve("screen")).content().startsWith(isRed ? "red\n" : "green\n")
+                .endsWith("page: \u265b" + System.lineSeparator());
         assertThat(LastScreen.file()).isEqualTo(Path.of("target", "last-screen.txt"));
     }
 }

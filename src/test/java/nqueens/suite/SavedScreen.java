@@ -32,7 +32,7 @@ public final class SavedScreen implements TestExecutionListener {
     public void testPlanExecutionFinished(TestPlan plan) {
         if (isSaved(plan)) {
             try {
-                LastScreen.of(isRed).save(LastScreen.file());
+                LastScreen.save(isRed, LastScreen.file());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
