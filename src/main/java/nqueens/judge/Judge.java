@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 import nqueens.judge.Judgement.JudgedWork;
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.judge.result.ShortMessage;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
@@ -85,6 +85,6 @@ public record Judge(Workers workers, Points points, int seed, Optional<JudgedBy>
     public static String trace(Throwable failure) {
         StringWriter trace = new StringWriter();
         failure.printStackTrace(new PrintWriter(trace, true));
-        return ShortMessage.of(trace.toString().replace("\r\n", "\n"));
+        return CheckResult.cut(trace.toString().replace("\r\n", "\n"));
     }
 }

@@ -9,10 +9,9 @@ import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.FoundFault;
+import nqueens.judge.result.CheckResult.FoundFault;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.judge.result.ShortMessage;
 import nqueens.judge.submission.Sources;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
@@ -156,7 +155,7 @@ final class ProblemRun {
         int earned = fault.kind() == Fault.Kind.FALSE_ALARM ? 0
                 : kills.map(found -> found.earned(check.id(), worth)).orElse(0);
         return new CheckResult(check.id(), check.title(), fault.kind().verdict(), earned, worth,
-                ShortMessage.of(fault.toString()), FoundFault.of(fault),
+                CheckResult.cut(fault.toString()), FoundFault.of(fault),
                 fault.drawing().filter(Drawing::isComplete).orElse(null),
                 refusal.printed().isEmpty() ? null : refusal.printed(), isHidden);
     }

@@ -65,7 +65,7 @@ public final class SuiteRun implements AutoCloseable {
     private Work work;
     private volatile String obstacle;
 
-    /** The judgement of a problem, and the results of its cases, by check and name, without those that were left out. */
+    /** The judgement of a problem, and the results of the cases that were not left out, by check and name. */
     private record CaseOutcomes(Map<List<String>, Optional<Fault>> cases, Judgement judgement) {
     }
 

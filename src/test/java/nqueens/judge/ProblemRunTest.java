@@ -29,7 +29,7 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.meter.Blocks;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.FoundFault;
+import nqueens.judge.result.CheckResult.FoundFault;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;

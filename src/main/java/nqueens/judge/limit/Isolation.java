@@ -38,6 +38,19 @@ public enum Isolation {
         }
     }
 
+    /**
+     * The surroundings that a worker reports, so that the judge needn't assume them.
+     *
+     * @param variables its environment variables, each as {@code name=value}
+     * @param heapMib the largest heap it may have, in MiB
+     * @param processes how many processes it sees, itself among them
+     * @param writable the folders, of those it was asked about, that it may write to
+     */
+    public record Surroundings(
+            String home, List<String> variables, List<String> modules, long heapMib, long processes,
+            boolean judgeSeen, boolean connected, List<String> writable) {
+    }
+
     /** A number, or several as macOS writes them in {@code __CF_USER_TEXT_ENCODING}. */
     private static final Pattern NUMBER = Pattern.compile("[0-9]+|0x[0-9A-Fa-f]{1,8}(:0x[0-9A-Fa-f]{1,8})*");
     /** The worker, and at most one process that keeps it. */

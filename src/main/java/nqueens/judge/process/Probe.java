@@ -14,8 +14,8 @@ import java.util.function.BiFunction;
 
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
+import nqueens.judge.limit.Isolation.Surroundings;
 import nqueens.judge.limit.Limits;
-import nqueens.judge.limit.Surroundings;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
 import nqueens.judge.worker.Reply;

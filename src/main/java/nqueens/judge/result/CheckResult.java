@@ -1,6 +1,12 @@
 package nqueens.judge.result;
 
+import java.util.Objects;
+import java.util.Optional;
+
 import nqueens.board.Drawing;
+import nqueens.problem.Fault;
+import nqueens.problem.Hint;
+import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 
 /**
@@ -9,13 +15,46 @@ import nqueens.problem.Verdict;
  * @param points the points it earned: all if accepted, else none, or a share in {@code tests}
  * @param message the failing case, lines separated by {@code \n}; empty if accepted
  * @param fault the same fault in parts; null if accepted
- * @param board the failing case's board, which the message has too; null if there is none to draw, or a row of it has
- *     no queen
+ * @param board the failing case's board, which the message has too; null if a row of it has no queen
  * @param output the beginning of the submission's output so far; null if accepted, or if it printed nothing
- * @param hidden whether the learner must not be told what failed: message, board and output are for
- *     the instructor
+ * @param hidden whether only the instructor sees message, board and output
  */
 public record CheckResult(
         String id, String title, Verdict verdict, int points, int maxPoints, String message, FoundFault fault,
         Drawing board, String output, boolean hidden) {
+
+    /** The maximum length of a message in characters: class names, say, may be as long as a source. */
+    private static final int LONGEST = 4000;
+
+    /**
+     * The fault of a failing case, in parts. The board between finding and rule is the check's own.
+     *
+     * @param rule the rule that is broken; empty if the finding says it
+     * @param hint the hint that helps; null if that is the one for the kind
+     */
+    public record FoundFault(Fault.Kind kind, String finding, String rule, Hint hint) {
+
+        /** Creates a fault. */
+        public FoundFault {
+            Objects.requireNonNull(kind, "kind");
+            Objects.requireNonNull(finding, "finding");
+            Objects.requireNonNull(rule, "rule");
+        }
+
+        /** Copies the parts of a fault; a part that is too long is cut. */
+        public static FoundFault of(Fault fault) {
+            return new FoundFault(fault.kind(), cut(fault.finding()), cut(fault.rule()), fault.hint().orElse(null));
+        }
+
+        /** {@return the problem's hint for it, if one helps} */
+        public Optional<Hint> hint(Problem problem) {
+            return Optional.ofNullable(hint).or(() -> problem.hint(kind));
+        }
+    }
+
+    /** {@return a message, or its first 4000 characters and the number of the others} */
+    public static String cut(String message) {
+        int more = message.length() - LONGEST;
+        return more > 0 ? message.substring(0, LONGEST) + "\n... and " + more + " characters more" : message;
+    }
 }

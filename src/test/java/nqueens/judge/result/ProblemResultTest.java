@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import nqueens.judge.Made;
 import nqueens.judge.Made.MadeCheck;
+import nqueens.judge.result.CheckResult.FoundFault;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
