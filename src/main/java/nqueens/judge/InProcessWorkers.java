@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -36,7 +35,7 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        return Execution.answered(new Compiler(contract(), Harness.JUNIT.places()).compileUnmetered(sources));
+        return Execution.answered(new Compiler(Harness.placeOf(QueensSolver.class), Harness.JUNIT.places()).compileUnmetered(sources));
     }
 
     @Override
@@ -47,10 +46,6 @@ public final class InProcessWorkers implements Workers {
     @Override
     public void close() {
         // nothing was started
-    }
-
-    private static Path contract() {
-        return Harness.placeOf(QueensSolver.class);
     }
 
     /** One exercise's solver, called on the judge's own thread. */

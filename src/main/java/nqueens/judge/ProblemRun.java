@@ -31,9 +31,7 @@ final class ProblemRun {
     private final CompiledSolver compiled;
     private final SubmittedSolver solver;
     private final SearchDiagnosis diagnosis;
-    /** Why checks are not accepted. */
     private final Map<Check, Refusal> refused = new HashMap<>();
-    /** The stack trace of the judge's failure. */
     private Optional<String> trace = Optional.empty();
 
     /** Why a check is not accepted, and the output up to then. */
@@ -50,14 +48,9 @@ final class ProblemRun {
         this.diagnosis = new SearchDiagnosis(problem, solver, compiled, search);
     }
 
-    /** Judges, and ends the worker. */
     ProblemResult judged(Judge.Listener listener) {
         try {
-            for (Check check : checks) {
-                if (!refused.containsKey(check)) {
-                    judge(check, listener);
-                }
-            }
+            checks.stream().filter(check -> !refused.containsKey(check)).forEach(check -> judge(check, listener));
             if (hasRun()) {
                 diagnosis.showSearch();
             }
@@ -93,8 +86,9 @@ final class ProblemRun {
             String printed = solver.printed();
             return found.map(fault -> refuse(List.of(check), diagnosis.ofAnswer(fault, printed), printed));
         } catch (NotAcceptedException e) {
+            String printed = solver.printedLast();
             return Optional.of(refuse(e.scope() == Scope.PROBLEM ? checks : List.of(check),
-                    diagnosis.ofEnd(e.fault(), refused.isEmpty()), solver.printedLast()));
+                    diagnosis.ofEnd(e.fault(), refused.isEmpty()), printed));
         } catch (RuntimeException | StackOverflowError e) {
             trace = Optional.of(Judge.trace(e));
             return Optional.of(refuse(List.of(check),
@@ -102,8 +96,8 @@ final class ProblemRun {
         }
     }
 
-    private Fault refuse(List<Check> checks, Fault fault, String printed) {
-        checks.forEach(check -> refused.put(check, new Refusal(fault, printed)));
+    private Fault refuse(List<Check> all, Fault fault, String printed) {
+        all.forEach(check -> refused.put(check, new Refusal(fault, printed)));
         return fault;
     }
 
@@ -116,7 +110,6 @@ final class ProblemRun {
                 });
     }
 
-    /** {@return the judged sources and the recording} */
     Judgement.JudgedWork work() {
         return new Judgement.JudgedWork(compiled.sources(), diagnosis.recording());
     }

@@ -36,7 +36,6 @@ public final class HandInAccount {
 
     /** The manifest of an archive that {@code mvn test -Phandin} makes. */
     public static final String MANIFEST = "handin.json";
-    /** The most files that are named where there may be more. */
     private static final int MOST_NAMES = 10;
     /** The most files of one name that are compared, and the most others that are opened. */
     private static final int MOST_READ = 50;
@@ -109,7 +108,7 @@ public final class HandInAccount {
 
     /** Whether there is the solver of any problem. */
     boolean hasSolver() {
-        return Catalogue.all().stream().anyMatch(problem -> called(problem.solver()).findAny().isPresent());
+        return !claimed.isEmpty();
     }
 
     /** The files that have a solver's name; those in a folder of a build only if there are no others. */
@@ -231,7 +230,6 @@ public final class HandInAccount {
         return files.stream().filter(file -> !COMPANY.matcher(Submission.name(file)).matches()).toList();
     }
 
-    /** Copies a solver's sources from where it was found. */
     private Sources beside(SolverClass solver, Item found) {
         Map<String, SourceText> texts = new TreeMap<>();
         sourcesBeside(solver, found).forEach((name, item) -> texts.put(name, item.text(item.path())));
@@ -308,7 +306,6 @@ public final class HandInAccount {
                 .anyMatch(problem -> item.file().getParent().equals(submission.place(problem.solver()).getParent()));
     }
 
-    /** Names files in one line, possible sources first. */
     private static String names(List<Path> files) {
         return Inventory.first(MOST_NAMES, files.stream()
                 .sorted(Comparator.comparing(file -> !Submission.name(file).toLowerCase(Locale.ROOT).contains(".java")))

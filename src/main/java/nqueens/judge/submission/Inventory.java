@@ -32,7 +32,6 @@ import nqueens.problem.Fault.Kind;
  */
 final class Inventory {
 
-    /** An archive has at most this many bytes: 32 MiB. */
     static final int MAX_ARCHIVE = 1 << 25;
 
     private static final int MAX_DEPTH = 16;
@@ -48,7 +47,6 @@ final class Inventory {
     private static final String LINK = "a symbolic link, which is not followed";
     private static final String ONLY_ZIP = "only a .zip is opened";
     private static final String NO_FILE = "not a plain file";
-    private static final Pattern ABSOLUTE = Pattern.compile("/.*|[A-Za-z]:.*", Pattern.DOTALL);
     /**
      * The prefixes of learning platforms before a file's name, if a class is downloaded as one heap of files. Moodle:
      * {@code Ann Lee_123_assignsubmission_file_} (mod/assign/classes/downloader.php in github.com/moodle/moodle);
@@ -60,7 +58,6 @@ final class Inventory {
             + "|(?<canvas>.+?)_(?:LATE_)?(?<id>\\d+)_\\d+_(?<c>.+)", Pattern.DOTALL);
     /** The suffix that Canvas gives a file that is handed in again. */
     private static final Pattern AGAIN = Pattern.compile("-\\d+(?=\\.java$)");
-    private static final int MOST_PATHS = 5;
     private static final int LONGEST_PATH = 100;
 
     private final Path root;
@@ -80,7 +77,6 @@ final class Inventory {
             return path.substring(folder().length());
         }
 
-        /** The name that its author gave it. */
         String ownName() {
             Matcher matcher = DOWNLOADED.matcher(name());
             return !matcher.matches() ? name() : AGAIN.matcher(Stream.of("a", "b", "c").map(matcher::group)
@@ -152,7 +148,13 @@ final class Inventory {
                 items.add(new Item(path, file, ""));
             }
         }
-        items.forEach(item -> addPlaces(place(item)));
+        for (Item item : items) {
+            String place = place(item);
+            places.add(place);
+            for (int end = place.indexOf('/') + 1; end > 0; end = place.indexOf('/', end) + 1) {
+                places.add(place.substring(0, end));
+            }
+        }
     }
 
     String path(Path file) {
@@ -164,18 +166,11 @@ final class Inventory {
         unopened.add(shortened(path) + " (" + why + ")");
     }
 
-    private void addPlaces(String path) {
-        places.add(path);
-        for (int end = path.indexOf('/') + 1; end > 0; end = path.indexOf('/', end) + 1) {
-            places.add(path.substring(0, end));
-        }
-    }
-
     List<Item> items() {
         return items;
     }
 
-    /** Files and folders that can't be read, with the reason. */
+    /** {@return files and folders that can't be read, with the reason} */
     List<String> unopened() {
         return unopened;
     }
@@ -202,7 +197,6 @@ final class Inventory {
         return ZIPPED.matcher(item.path().toLowerCase(Locale.ROOT)).replaceAll("$1/");
     }
 
-    /** Whether a file has the name of an archive that is opened. */
     static boolean isArchive(String path) {
         return path.toLowerCase(Locale.ROOT).endsWith(".zip");
     }
@@ -231,7 +225,6 @@ final class Inventory {
         }
     }
 
-    /** The visible entries of a folder; none if it can't be read. */
     private List<Path> inside(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             return all.filter(each -> !isHidden(each.getFileName().toString()))
@@ -242,7 +235,6 @@ final class Inventory {
         }
     }
 
-    /** Whether a file was not handed in by anybody. */
     static boolean isHidden(String name) {
         return HIDDEN.matcher(name).matches();
     }
@@ -291,7 +283,7 @@ final class Inventory {
     private static List<String> steps(String name) throws ZipException {
         String path = name.replace('\\', '/');
         List<String> steps = Stream.of(path.split("/")).filter(step -> !step.isEmpty() && !step.equals(".")).toList();
-        if (ABSOLUTE.matcher(path).matches() || steps.contains("..")) {
+        if (path.startsWith("/") || path.matches("(?s)[A-Za-z]:.*") || steps.contains("..")) {
             throw new ZipException("the entry " + name + " leads out of it");
         }
         return steps;
@@ -312,10 +304,9 @@ final class Inventory {
         List<String> names = Stream.concat(unopened.stream(),
                 items.stream().map(Item::path).sorted(Comparator.comparing(path -> !path.endsWith(".java")))
                         .map(Inventory::shortened)).toList();
-        return names.isEmpty() ? "nothing" : first(MOST_PATHS, names);
+        return names.isEmpty() ? "nothing" : first(5, names);
     }
 
-    /** Names the first files in one line, and the number of the others. */
     static String first(int most, List<String> names) {
         return names.stream().limit(most).collect(Collectors.joining(", "))
                 + (names.size() > most ? " and " + (names.size() - most) + " more" : "");

@@ -29,7 +29,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
     /** A source has at most this many bytes: 64 KiB. */
     static final int MAX_BYTES = 1 << 16;
 
-    /** The folder of exercises in a copy of the whole kata. */
     private static final String EXERCISES = "exercises";
     private static final String PROPERTY = "submission";
     private static final String SUFFIX = ".java";
@@ -82,7 +81,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Submission(other, folder, root, parts);
     }
 
-    /** Lists its files again. */
     Inventory inventory() {
         return new Inventory(root, parts);
     }
@@ -124,7 +122,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return folder.resolve(solver.packageName()).resolve(solver.file());
     }
 
-    /** Whether there is a file of any kind in a solver's place, in a folder that is no link. */
+    /** Whether there is anything in a solver's place, in a folder that is no link. */
     boolean isInPlace(SolverClass solver) {
         return isFolder(place(solver).getParent()) && Files.exists(place(solver), LinkOption.NOFOLLOW_LINKS);
     }
@@ -137,7 +135,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }
 
-    /** Whether any problem's folder exists in its place, with any content. */
     boolean hasExercise() {
         return Catalogue.all().stream().anyMatch(this::hasFolder);
     }
@@ -147,7 +144,6 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return name(exercise.solver()) + "/" + exercise.solver().file();
     }
 
-    /** Whether something is named like a source, whether or not it is one. */
     static boolean isSource(String fileName) {
         return fileName.endsWith(SUFFIX)
                 && SourceVersion.isIdentifier(fileName.substring(0, fileName.length() - SUFFIX.length()));
