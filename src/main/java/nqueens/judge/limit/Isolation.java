@@ -111,7 +111,7 @@ public enum Isolation {
         return holes;
     }
 
-    /** Whether a value is harmless: a number, or paths of the Java runtime. */
+    /** Whether a value is a number, or paths of the Java runtime. */
     private static boolean isHarmless(String value, Path home) {
         return NUMBER.matcher(value).matches()
                 || Stream.of(value.split(File.pathSeparator)).allMatch(path -> isOf(home, path));

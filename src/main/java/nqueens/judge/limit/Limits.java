@@ -20,8 +20,6 @@ public record Limits(Duration cpu, Duration waiting) {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     /** CPU time of the probe on the reference machine, with JDK 17, the median of runs. */
     private static final Duration REFERENCE = Duration.ofMillis(330);
-    private static final double FASTEST = 0.5;
-    private static final double SLOWEST = 20;
 
     /**
      * {@return a call's limits on this machine from its {@code cpuSeconds} on the reference machine} {@code scale} is
@@ -32,13 +30,9 @@ public record Limits(Duration cpu, Duration waiting) {
         return new Limits(cpu, PATIENCE.plus(cpu));
     }
 
-    /**
-     * {@return how much slower this machine is than the reference machine, from 0.5 to 20, with one decimal} It is
-     * measured by the CPU time of the probe.
-     */
+    /** {@return how much slower this machine is than the reference machine, from 0.5 to 20, with one decimal} */
     public static double scale(Duration probe) {
         double factor = (double) probe.toMillis() / REFERENCE.toMillis();
-        double bounded = Math.max(FASTEST, Math.min(SLOWEST, factor));
-        return Math.round(bounded * 10) / 10.0;
+        return Math.round(Math.max(0.5, Math.min(20, factor)) * 10) / 10.0;
     }
 }

@@ -8,19 +8,15 @@ import nqueens.problem.Fault.Kind;
 
 /** The reason why a request to a worker has no answer. {@link #of} is the one rule that decides it. */
 public enum Termination {
-    /** The limit of steps was reached. */
     STEPS(Kind.STEPS),
-    /** The limit of CPU time was reached. */
     CPU_TIME(Kind.CPU_TIME),
     /** The limit on the clock was reached, and the limit of CPU time was not. */
     WAITING(Kind.WAITING),
-    /** The limit of output was reached. */
     PRINTED(Kind.PRINTED),
     /** The heap was full, and the JVM ended itself for it. */
     HEAP(Kind.HEAP),
     /** The JVM was ended from within. */
     ENDED(Kind.ENDED),
-    /** The limit of threads was reached. */
     THREADS(Kind.ENDED),
     /** An invalid answer came, or the pipe was closed. */
     GARBLED(Kind.ENDED),
@@ -103,10 +99,7 @@ public enum Termination {
     public record Usage(long printed, Duration cpu, Duration waited, Duration clock) {
     }
 
-    /**
-     * {@return why a request ends without an answer that counts; empty if it is answered within its limits, or may go
-     * on}
-     */
+    /** {@return why a request ends without an answer that counts; empty if it has one, or may go on} */
     public static Optional<Termination> of(State state, Usage usage, Limits limits) {
         if (state instanceof NeverReady never) {
             return Optional.of(never.complaint().orElse(FAILED));

@@ -7,9 +7,9 @@ import java.util.Map;
  * The results of a class.
  *
  * @param folder the folder that holds the submissions, as it was given; always with {@code /}
- * @param submissions the results of each submission, ordered by name, all with the same exercises and checks
- * @param people the persons on the roster, by submission; empty without a roster
- * @param absent the names on the roster without a submission, in the roster's order
+ * @param submissions the results by name, all with the same exercises and checks
+ * @param people the persons on the roster, by submission
+ * @param absent the names on the roster without a submission
  * @param skipped the names of files beside the submissions that belong to nobody
  */
 public record ClassResults(String folder, List<Results> submissions, Map<String, Person> people, List<String> absent,

@@ -6,7 +6,7 @@ import java.util.List;
  * The result of comparing the submissions of a class, exercise by exercise.
  *
  * @param groups who handed in the same, and the most similar pairs of others, the most similar first
- * @param notes what the instructor should know of it, a sentence each: who was left out, or that it failed
+ * @param notes sentences for the instructor: who was left out, or that the comparison failed
  */
 public record Comparison(List<Likeness> groups, List<String> notes) {
 
@@ -16,7 +16,7 @@ public record Comparison(List<Likeness> groups, List<String> notes) {
      * @param first the names of those whose work is the same but for names and layout
      * @param second the names of others whose work is like it; empty if only the first are meant
      * @param percent how much of both is alike, on average
-     * @param most how much of one of them is alike at most, in percent: work that was handed in with additions shows
+     * @param most how much of one of them is alike, in percent: it shows work that was handed in with additions
      */
     public record Likeness(String exercise, List<String> first, List<String> second, int percent, int most,
             List<Part> parts) {

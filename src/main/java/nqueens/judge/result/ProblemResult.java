@@ -9,14 +9,12 @@ import nqueens.problem.Verdict;
 /**
  * The result of one problem; the names are those of {@code results.json}.
  *
- * @param verdict that of its first check that is not accepted; {@link Verdict#JUDGE_ERROR} if any has it
  * @param graded false where its points don't count for the submission; else null
  * @param sources the hash of the sources that were judged; null if they were not read, or refused
  * @param cost the steps of the method that must be fast, by ascending n
  * @param notes lines for the learner on how the sources were read, such as files that were ignored
- * @param kills the wrong solvers that its tests find, also for hidden checks; null unless tests were asked for and ran
- *     to the end
- * @param trace the stack trace of the judge's failure, only for maintainers; else null
+ * @param kills the wrong solvers that its tests find; null unless tests were asked for and ran to the end
+ * @param trace the stack trace of the judge's failure, for maintainers; null if it did not fail
  */
 public record ProblemResult(
         String id, Verdict verdict, int points, int maxPoints, Boolean graded, double cpuSeconds,

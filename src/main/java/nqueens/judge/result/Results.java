@@ -19,13 +19,10 @@ import nqueens.problem.catalogue.Catalogue;
  * The results of one submission: the model from which every report is drawn. The names are those of
  * {@code results.json}, a contract.
  *
- * @param isolation the isolation of the submission, an {@link Isolation#id()}; {@code unknown} if no results came back
- *     from another machine
+ * @param isolation an {@link Isolation#id()}; {@code unknown} if no results came back from another machine
  * @param isolationReason what a worker sees that it should not; or why it wasn't the strongest isolation, unless
  *     another was demanded; else null
  * @param layers the layers of protection that were in force, each a {@link Layer#id()}
- * @param seed the seed of the cases' random arguments
- * @param verdict that of the first exercise that is not accepted; one that has no grade if any has it
  * @param judgedBy the judge and the time; null if nothing was judged
  * @param sources the hash of the hashes of its exercises' sources; null if there are none
  * @param commit the commit of the submission's clone; null if it is no clone
