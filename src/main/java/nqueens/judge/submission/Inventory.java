@@ -53,9 +53,9 @@ final class Inventory {
      * Canvas: {@code leeann_123_456_}, {@code leeann_LATE_123_456_} or {@code anon_x1Yz2_456_}
      * (lib/content_zipper.rb in github.com/instructure/canvas-lms).
      */
-    private static final Pattern DOWNLOADED = Pattern.compile("(?<moodle>.+_\\d+)_assignsubmission_[a-z]+_(?<a>.+)"
-            + "|(?:LATE_)?(?<anonymous>anon_[A-Za-z0-9]+)_\\d+_(?<b>.+)"
-            + "|(?<canvas>.+?)_(?:LATE_)?(?<id>\\d+)_\\d+_(?<c>.+)", Pattern.DOTALL);
+    private static final Pattern DOWNLOADED = Pattern.compile("(?:(?<moodle>.+_\\d+)_assignsubmission_[a-z]+"
+            + "|(?:LATE_)?(?<anonymous>anon_[A-Za-z0-9]+)_\\d+"
+            + "|(?<canvas>.+?)_(?:LATE_)?(?<id>\\d+)_\\d+)_(?<own>.+)", Pattern.DOTALL);
     /** The suffix that Canvas gives a file that is handed in again. */
     private static final Pattern AGAIN = Pattern.compile("-\\d+(?=\\.java$)");
     private static final int LONGEST_PATH = 100;
@@ -79,8 +79,7 @@ final class Inventory {
 
         String ownName() {
             Matcher matcher = DOWNLOADED.matcher(name());
-            return !matcher.matches() ? name() : AGAIN.matcher(Stream.of("a", "b", "c").map(matcher::group)
-                    .filter(group -> group != null).findFirst().orElseThrow()).replaceFirst("");
+            return matcher.matches() ? AGAIN.matcher(matcher.group("own")).replaceFirst("") : name();
         }
 
         /** Reads it up to the limit of a source; if that fails, it is not its author's fault. */
@@ -138,16 +137,7 @@ final class Inventory {
             unopened.add(e.getMessage());
             files.clear();
         }
-        for (Path file : files.stream().sorted().toList()) {
-            String path = path(file);
-            if (isArchive(path)) {
-                addEntries(path, file);
-            } else if (OTHER_ARCHIVE.matcher(path).matches()) {
-                addUnopened(path, ONLY_ZIP);
-            } else {
-                items.add(new Item(path, file, ""));
-            }
-        }
+        files.stream().sorted().forEach(file -> add(new Item(path(file), file, "")));
         for (Item item : items) {
             String place = place(item);
             places.add(place);
@@ -239,31 +229,40 @@ final class Inventory {
         return HIDDEN.matcher(name).matches();
     }
 
-    private void addEntries(String shown, Path archive) {
-        try (ZipFile zip = open(archive)) {
+    private void add(Item item) {
+        boolean isArchive = isArchive(item.path());
+        if (isArchive && item.entry().isEmpty()) {
+            entries(item).forEach(this::add);
+        } else if (isArchive || OTHER_ARCHIVE.matcher(item.path()).matches()) {
+            addUnopened(item.path(), isArchive ? "an archive in an archive" : ONLY_ZIP);
+        } else {
+            items.add(item);
+        }
+    }
+
+    /** The visible files in an archive; none if it can't be read. */
+    private List<Item> entries(Item archive) {
+        try (ZipFile zip = open(archive.file())) {
             if (zip.size() > Submission.MAX_FILES) {
                 throw new ZipException("more than " + Submission.MAX_FILES + " entries");
             }
             Set<String> paths = new HashSet<>();
+            List<Item> entries = new ArrayList<>();
             for (ZipEntry entry : zip.stream().filter(each -> !each.isDirectory())
                     .sorted(Comparator.comparing(ZipEntry::getName)).toList()) {
                 List<String> steps = steps(entry.getName());
-                String path = shown + "/" + String.join("/", steps);
+                String path = archive.path() + "/" + String.join("/", steps);
                 if (!paths.add(path)) {
                     throw new ZipException("two entries are called " + entry.getName());
                 }
                 if (steps.stream().noneMatch(Inventory::isHidden)) {
-                    items.add(new Item(path, archive, entry.getName()));
+                    entries.add(new Item(path, archive.file(), entry.getName()));
                 }
             }
-            List<Item> nested = items.stream().filter(item -> item.file().equals(archive))
-                    .filter(item -> isArchive(item.path()) || OTHER_ARCHIVE.matcher(item.path()).matches()).toList();
-            nested.forEach(item -> addUnopened(item.path(),
-                    isArchive(item.path()) ? "an archive in an archive" : ONLY_ZIP));
-            items.removeAll(nested);
+            return entries;
         } catch (IOException | IllegalArgumentException e) {
-            items.removeIf(item -> item.file().equals(archive));
-            addUnopened(shown, e.getMessage());
+            addUnopened(archive.path(), e.getMessage());
+            return List.of();
         }
     }
 
@@ -292,10 +291,8 @@ final class Inventory {
     /** The person to whom a file belongs, by its name in a download of a class; empty for another name. */
     static String owner(String fileName) {
         Matcher matcher = DOWNLOADED.matcher(fileName);
-        if (!matcher.matches()) {
-            return "";
-        }
-        return matcher.group("canvas") != null ? matcher.group("canvas") + "_" + matcher.group("id")
+        return !matcher.matches() ? ""
+                : matcher.group("canvas") != null ? matcher.group("canvas") + "_" + matcher.group("id")
                 : matcher.group("moodle") != null ? matcher.group("moodle") : matcher.group("anonymous");
     }
 
