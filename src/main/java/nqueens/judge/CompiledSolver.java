@@ -43,12 +43,10 @@ final class CompiledSolver {
         this.search = search;
     }
 
-    /** {@return the blocks that the compiled classes count, if they do} */
     Blocks blocks() {
         return compiled().metered().blocks();
     }
 
-    /** {@return the names for the numbers of recorded events; empty if nothing can be recorded} */
     Optional<Names> names() {
         return compiled().recorded().map(Recorder.Recorded::names);
     }
@@ -98,7 +96,7 @@ final class CompiledSolver {
         return execution.hasFailed() || execution.termination().equals(Optional.of(Termination.WAITING));
     }
 
-    /** The compiled classes, which must be harmless. */
+    /** The compiled classes, once they are found harmless. */
     private Classes classes() {
         SolverClass solver = problem.solver();
         Map<String, byte[]> files = compiled().classes();

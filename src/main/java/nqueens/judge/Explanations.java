@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
@@ -59,7 +60,6 @@ final class Explanations {
         }, reason == Termination.STEPS ? mostOfTheSteps(allowance.advice(), executed) : ""), Scope.CHECK);
     }
 
-    /** Names the line that ran most often. */
     private String mostOfTheSteps(String advice, Optional<Executed> executed) {
         String own = problem.solver().simpleName() + ".java:";
         long exceptions = executed.map(counted -> counted.times(Operation.EXCEPTION)).orElse(0L);
@@ -80,7 +80,7 @@ final class Explanations {
         String what = problem.words(call) + " threw " + described(threw);
         return switch (threw.kind()) {
             case NOT_STARTED -> new NotAcceptedException(Kind.STUB, scope,
-                    stub(call, threw) + " is still the stub: " + toDo(threw));
+                    stub(call, threw) + " is still the stub: " + threw.text().replaceFirst("^[\\w.]*: ", ""));
             case STACK_OVERFLOW -> ofCheck(Kind.STACK_OVERFLOW,
                     what + "\nthe recursion went too deep: does it end?");
             case OUT_OF_MEMORY -> ofCheck(Kind.HEAP, what);
@@ -105,18 +105,11 @@ final class Explanations {
         return (isCalled || !isIterator(call) ? "" : "the iterator of ") + problem.signature(call.method());
     }
 
-    /** The stub's task, which is the exception's own message. */
-    private static String toDo(Reply.Threw threw) {
-        return threw.text().replaceFirst("^[\\w.]*: ", "");
-    }
-
-    /** Explains that an answer is larger than the judge reads. */
     NotAcceptedException tooLong(Call call, Reply.TooLong reply) {
         return ofCheck(Kind.TOO_LONG, problem.words(call) + " gave more than " + call.allowance().bytes()
                 + " bytes of solutions: " + reply.elements() + " were read before that");
     }
 
-    /** Explains that an answer became larger than the judge reads. */
     static NotAcceptedException grown(Call call) {
         return ofCheck(Kind.TOO_LONG, "the answer of " + call + " grew to more than " + call.allowance().bytes()
                 + " bytes after it was given");
@@ -152,7 +145,6 @@ final class Explanations {
                 : Optional.of("returned " + described(((Reply.Returned) reply).value()));
     }
 
-    /** The answer in a few words. */
     static String described(Object value) {
         if (value instanceof int[] placement) {
             return "an array of length " + placement.length;
@@ -160,12 +152,7 @@ final class Explanations {
         return value instanceof List<?> list ? "a list of length " + list.size() : String.valueOf(value);
     }
 
-    /** The exception and its place. */
     static String described(Reply.Threw threw) {
-        StringBuilder text = new StringBuilder(threw.text());
-        for (String frame : threw.frames()) {
-            text.append("\n  at ").append(frame);
-        }
-        return text.toString();
+        return threw.text() + threw.frames().stream().map("\n  at "::concat).collect(Collectors.joining());
     }
 }
