@@ -35,7 +35,8 @@ public final class InProcessWorkers implements Workers {
 
     @Override
     public Execution<Compilation> compile(Sources sources) {
-        return Execution.answered(new Compiler(Harness.placeOf(QueensSolver.class), Harness.JUNIT.places()).compileUnmetered(sources));
+        return Execution.answered(new Compiler(Harness.placeOf(QueensSolver.class), Harness.JUNIT.places())
+                .compileUnmetered(sources));
     }
 
     @Override
