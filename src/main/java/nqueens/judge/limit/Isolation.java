@@ -12,31 +12,14 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The isolation between a submission and the judge. */
+/** The isolation between a submission and the judge. Each of its layers holds without the others. */
 public enum Isolation {
     /** As {@link #PROCESS}, and that JVM runs in a sandbox of the operating system: Linux, with bubblewrap. */
-    BUBBLEWRAP(Layer.SOURCES, Layer.ALLOW_LIST, Layer.WORKER, Layer.OPERATING_SYSTEM),
+    BUBBLEWRAP("sources", "allow-list", "worker", "operating-system"),
     /** Each exercise runs in a JVM of its own, under limits. */
-    PROCESS(Layer.SOURCES, Layer.ALLOW_LIST, Layer.WORKER),
+    PROCESS("sources", "allow-list", "worker"),
     /** The submission runs in the judge's JVM, without limits: for a debugger, and for nothing else. */
-    NONE(Layer.SOURCES, Layer.ALLOW_LIST);
-
-    /** One of the layers between a submission and a forged grade. Each holds without the others. */
-    public enum Layer {
-        /** Only plain source files of known exercises are taken, few and small, copied out. */
-        SOURCES,
-        /** Only the allowed part of the JDK may be used, checked in compiled code. */
-        ALLOW_LIST,
-        /** The submission runs in a JVM of its own, under limits, and reaches nothing but the contract. */
-        WORKER,
-        /** The operating system shows that JVM no network, no other process, and no file to write. */
-        OPERATING_SYSTEM;
-
-        /** {@return the name used in reports: the constant's, in lower case, with hyphens} */
-        public String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-    }
+    NONE("sources", "allow-list");
 
     /**
      * The surroundings that a worker reports, so that the judge needn't assume them.
@@ -56,14 +39,14 @@ public enum Isolation {
     /** The worker, and at most one process that keeps it. */
     private static final int MOST_PROCESSES = 2;
 
-    private final List<Layer> layers;
+    private final List<String> layers;
 
-    Isolation(Layer... layers) {
+    Isolation(String... layers) {
         this.layers = List.of(layers);
     }
 
-    /** {@return the layers that are in force, from the outermost on} */
-    public List<Layer> layers() {
+    /** {@return the names of the layers that are in force, from the outermost on} */
+    public List<String> layers() {
         return layers;
     }
 
@@ -84,7 +67,7 @@ public enum Isolation {
      */
     public List<String> holes(Surroundings found, Map<String, String> withheld) {
         List<String> holes = new ArrayList<>();
-        if (layers.contains(Layer.WORKER)) {
+        if (this != NONE) {
             new TreeMap<>(withheld).forEach((name, value) -> {
                 if (found.variables().contains(name + "=" + value) && !isHarmless(value, Path.of(found.home()))) {
                     holes.add("it sees the judge's environment variable " + name);
@@ -96,7 +79,7 @@ public enum Isolation {
                 holes.add("its heap may grow to " + found.heapMib() + " MiB");
             }
         }
-        if (layers.contains(Layer.OPERATING_SYSTEM)) {
+        if (this == BUBBLEWRAP) {
             if (found.processes() > MOST_PROCESSES) {
                 holes.add("it sees " + found.processes() + " processes");
             }

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 
 import nqueens.judge.limit.Conditions;
 import nqueens.judge.limit.Isolation;
-import nqueens.judge.limit.Isolation.Layer;
 import nqueens.judge.submission.Fingerprint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
@@ -22,7 +21,7 @@ import nqueens.problem.catalogue.Catalogue;
  * @param isolation an {@link Isolation#id()}; {@code unknown} if no results came back from another machine
  * @param isolationReason what a worker sees that it should not; or why it wasn't the strongest isolation, unless
  *     another was demanded; else null
- * @param layers the layers of protection that were in force, each a {@link Layer#id()}
+ * @param layers the {@link Isolation#layers()} that were in force
  * @param judgedBy the judge and the time; null if nothing was judged
  * @param sources the hash of the hashes of its exercises' sources; null if there are none
  * @param commit the commit of the submission's clone; null if it is no clone
@@ -63,8 +62,7 @@ public record Results(
     public static Results of(String submission, Conditions conditions, List<ProblemResult> exercises) {
         return new Results(submission, conditions.isolation().id(),
                 conditions.doubt().or(conditions::weakness).orElse(null),
-                conditions.isolation().layers().stream().map(Layer::id).toList(), conditions.timeScale(),
-                STANDARD_SEED, null, null, null, exercises);
+                conditions.isolation().layers(), conditions.timeScale(), STANDARD_SEED, null, null, null, exercises);
     }
 
     /** {@return the results of a submission that was not judged, or from which nothing came back} */

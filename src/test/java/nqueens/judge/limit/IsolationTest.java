@@ -29,10 +29,9 @@ class IsolationTest {
 
     @Test
     void each_isolation_adds_a_layer_to_the_next() {
-        assertThat(Isolation.NONE.layers()).extracting(Isolation.Layer::id).containsExactly("sources", "allow-list");
-        assertThat(Isolation.PROCESS.layers()).extracting(Isolation.Layer::id)
-                .containsExactly("sources", "allow-list", "worker");
-        assertThat(Isolation.BUBBLEWRAP.layers()).extracting(Isolation.Layer::id)
+        assertThat(Isolation.NONE.layers()).containsExactly("sources", "allow-list");
+        assertThat(Isolation.PROCESS.layers()).containsExactly("sources", "allow-list", "worker");
+        assertThat(Isolation.BUBBLEWRAP.layers())
                 .containsExactly("sources", "allow-list", "worker", "operating-system");
     }
 
