@@ -1,5 +1,6 @@
 package nqueens.judge;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.time.Duration;
@@ -34,9 +35,6 @@ import nqueens.problem.Verdict;
  * larger one.
  */
 final class Caller {
-
-    private static final Map<Type, Class<?>> BOXES = Map.of(int.class, Integer.class, long.class, Long.class,
-            boolean.class, Boolean.class, double.class, Double.class);
 
     private final Problem problem;
     private final Supplier<Execution<Worker>> starting;
@@ -146,22 +144,16 @@ final class Caller {
         }
     }
 
-    /**
-     * {@return whether a value fits a method's generic return type, down to the elements of lists} The type is a
-     * primitive one, a class, or a list or iterator of such; null fits all but primitive types.
-     */
+    /** {@return whether a value fits a return type, down to the elements of lists, which stand for iterators, too} */
     static boolean fits(Type type, Object value) {
-        if (BOXES.containsKey(type)) {
-            return BOXES.get(type).isInstance(value);
-        }
-        if (value == null) {
-            return true;
-        }
         if (type instanceof ParameterizedType list) {
             Type element = list.getActualTypeArguments()[0];
-            return value instanceof List<?> elements && elements.stream().allMatch(each -> fits(element, each));
+            return value == null
+                    || value instanceof List<?> elements && elements.stream().allMatch(each -> fits(element, each));
         }
-        return ((Class<?>) type).isInstance(value);
+        Class<?> plain = (Class<?>) type;
+        return value == null ? !plain.isPrimitive()
+                : MethodType.methodType(plain).wrap().returnType().isInstance(value);
     }
 
     Object value(Call call, Reply reply) {
