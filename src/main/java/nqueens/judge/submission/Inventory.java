@@ -21,6 +21,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
+import nqueens.judge.submission.Sources.SourceText;
 import nqueens.problem.Fault.Kind;
 
 /**

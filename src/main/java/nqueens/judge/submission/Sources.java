@@ -1,5 +1,9 @@
 package nqueens.judge.submission;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +40,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         this(files, List.of());
     }
 
-    /** Gives the sources of a solver, with a note on each that isn't in UTF-8, and further notes. */
+    /** {@return the sources of a solver, with a note on each that isn't in UTF-8, and further notes} */
     static Sources of(String shown, SolverClass solver, Map<String, SourceText> texts, List<String> further) {
         if (texts.size() > MOST) {
             throw HandInAccount.rejected(shown, "more than " + MOST + " sources");
@@ -45,7 +49,7 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
         Map<String, String> files = new TreeMap<>();
         texts.forEach((file, source) -> {
             files.put(file, source.text());
-            if (!source.isUtf8()) {
+            if (!source.charset().equals("UTF-8")) {
                 notes.add(solver.packageName() + "/" + file + " is not UTF-8: read as " + source.charset());
             }
         });
@@ -71,5 +75,25 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
     /** {@return the same sources, which may use the libraries for tests} */
     public Sources tests() {
         return new Sources(files, notes, isRecorded, true);
+    }
+
+    /**
+     * The text of a source, which should be UTF-8. Others come from editors with an old default: they are read as
+     * UTF-16 if they begin with its byte order mark, else as Windows-1252, which includes Latin-1. No bytes are refused:
+     * unknown ones become U+FFFD, which is harmless in a comment or a string, and elsewhere an error of the compiler. A
+     * byte order mark, which javac takes for part of the program, is left out.
+     */
+    record SourceText(String text, String charset) {
+
+        static SourceText of(byte[] bytes) {
+            try {
+                String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+                return new SourceText(text.startsWith("\ufeff") ? text.substring(1) : text, "UTF-8");
+            } catch (CharacterCodingException e) {
+                String mark = new String(bytes, 0, Math.min(2, bytes.length), StandardCharsets.UTF_16BE);
+                String charset = List.of("\ufeff", "\ufffe").contains(mark) ? "UTF-16" : "Windows-1252";
+                return new SourceText(new String(bytes, Charset.forName(charset)), charset);
+            }
+        }
     }
 }

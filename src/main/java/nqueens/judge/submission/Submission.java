@@ -60,10 +60,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return submission;
     }
 
-    /**
-     * Opens a submission by a name, with any content of its folder or zip archive. A folder {@code exercises} in it is
-     * taken for the submission, so that a copy of the whole kata will do.
-     */
+    /** Opens a folder or zip archive with any content; of a copy of the whole kata, its {@code exercises}. */
     public static Submission named(String name, Path folder) {
         return of(name, folder, List.of());
     }
@@ -85,10 +82,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return new Inventory(root, parts);
     }
 
-    /**
-     * {@return whether a problem was begun: its solver exists and is more than an exercise's stub} Exercises come with
-     * stubs, whose methods only throw; the stub of a drill exists only once it was asked for.
-     */
+    /** {@return whether a problem's solver exists, and is more than an exercise's stub} */
     public boolean hasBegun(Problem problem) {
         if (!isInPlace(problem.solver()) || !problem.isExercise()) {
             return isInPlace(problem.solver());
@@ -127,10 +121,7 @@ public record Submission(String name, Path folder, Path root, List<Path> parts) 
         return isFolder(place(solver).getParent()) && Files.exists(place(solver), LinkOption.NOFOLLOW_LINKS);
     }
 
-    /**
-     * {@return all digits of the commit of the submission's clone; empty if it is no clone} The clone is the
-     * submission's folder, or the one above {@code exercises/}. Later changes are judged all the same.
-     */
+    /** {@return the commit of the clone that is this folder, or the one above {@code exercises/}; empty without one} */
     public Optional<String> commit() {
         return GitCommit.of(folder.endsWith(EXERCISES) ? folder.toAbsolutePath().getParent() : folder);
     }
