@@ -80,8 +80,8 @@ public record Sources(Map<String, String> files, List<String> notes, boolean isR
     /**
      * The text of a source, which should be UTF-8. Others come from editors with an old default, and are read as
      * UTF-16 if they begin with its byte order mark, else as Windows-1252, which includes Latin-1. No byte is refused:
-     * an unknown one becomes U+FFFD, which is harmless in a comment or a string, and elsewhere an error of the compiler. A
-     * byte order mark, which javac takes for part of the program, is left out.
+     * an unknown one becomes U+FFFD, which is harmless in a comment or a string, and elsewhere an error of the
+     * compiler. A byte order mark, which javac takes for part of the program, is left out.
      */
     record SourceText(String text, String charset) {
 
