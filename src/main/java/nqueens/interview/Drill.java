@@ -2,26 +2,29 @@ package nqueens.interview;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+
+import nqueens.interview.Text.Section;
+import nqueens.judge.submission.ProjectFolder;
+import nqueens.problem.Problem;
+import nqueens.problem.catalogue.Catalogue;
 
 /**
  * A drill: an opening, a twist and talks about both; or a solver by somebody else, to mend or to read.
  *
  * @param id the name that {@code -Ddrill=} takes
  */
-public record Drill(String id, int level, List<DrillStage> stages) {
+public record Drill(String id, int level, List<Stage> stages) {
 
     /** All drills, from {@code drills.csv}, which has a line for each stage. */
     public static final List<Drill> ALL = Text.of("drills.csv").lines().skip(1).map(line -> line.split(",", -1))
             .collect(Collectors.groupingBy(cells -> cells[0], LinkedHashMap::new, Collectors.toList())).values()
-            .stream().map(Drill::of).toList();
+            .stream().map(lines -> new Drill(lines.get(0)[0], Integer.parseInt(lines.get(0)[1]),
+                    lines.stream().map(Stage::of).toList())).toList();
 
     static final int HARDEST = 3;
-
-    private static Drill of(List<String[]> lines) {
-        return new Drill(lines.get(0)[0], Integer.parseInt(lines.get(0)[1]),
-                lines.stream().map(DrillStage::of).toList());
-    }
 
     /** Finds a drill by its name. */
     static Drill of(String id) {
@@ -30,7 +33,69 @@ public record Drill(String id, int level, List<DrillStage> stages) {
 
     /** {@return its subject, in a few words: the last solver to write, or the one to read} */
     public String title() {
-        return stages.stream().filter(DrillStage::isCoding).reduce((first, last) -> last).orElse(stages.get(0))
-                .title();
+        return stages.stream().filter(Stage::isCoding).reduce((first, last) -> last).orElse(stages.get(0)).title();
+    }
+
+    /**
+     * A part of a drill: something to write, which is judged, or a question to answer.
+     *
+     * @param title a name for people: a phrase of at most 28 characters
+     * @param thinking minutes to plan in, before the first line
+     * @param problem the problem to solve, or of the solver to read; empty for a mere question
+     * @param given the folder of the solver to mend or read; empty if there is none
+     * @param topic the topic of the question; empty if there is something to write
+     */
+    record Stage(String title, int thinking, int minutes, Optional<Problem> problem, String given, String topic) {
+
+        /** Javadoc of a stub, which would answer the questions for the interviewer. */
+        private static final Pattern COMMENT =
+                Pattern.compile("^ */\\*\\*.*?\\*/\\R", Pattern.DOTALL | Pattern.MULTILINE);
+
+        private static Stage of(String[] cells) {
+            return new Stage(cells[2], Integer.parseInt(cells[3]), Integer.parseInt(cells[4]),
+                    Catalogue.find(cells[5]), cells[6], cells[7]);
+        }
+
+        boolean isCoding() {
+            return topic.isEmpty();
+        }
+
+        /** The task in a few lines; of a solver to mend also that it is wrong, and perhaps a call that shows it. */
+        String statement() {
+            return (given.isEmpty() ? "" : Text.section("problems.md", given).body() + "\n")
+                    + Text.section("problems.md", problem.orElseThrow().id()).body();
+        }
+
+        /** The questions that a candidate should ask, with their answers; none if nothing is written. */
+        List<Section> questions() {
+            return isCoding() ? Text.section("problems.md", problem.orElseThrow().id()).parts() : List.of();
+        }
+
+        /** Hints from gentle to strong, a question and a sentence each; a solver to mend has hints of its own. */
+        List<String> hints() {
+            return Text.section("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
+                    .map(Section::text).toList();
+        }
+
+        /** The initial source of its file: a given solver, or a stub without the Javadoc of an exercise. */
+        String beginning() {
+            // if learners have the judge as a jar, it also holds the stubs of exercises
+            String stub = Text.of("stubs/" + problem.orElseThrow().solver().file());
+            return !given.isEmpty() ? givenCode() : COMMENT.matcher(
+                    stub.isEmpty() ? Text.read(ProjectFolder.own().stub(problem.orElseThrow())) : stub).replaceAll("");
+        }
+
+        /** The solver that is given; empty if there is none. */
+        String givenCode() {
+            return given.isEmpty() ? "" : Text.of("solvers/" + given + "/" + problem.orElseThrow().solver().file());
+        }
+
+        /** A model solution, or the mended solver; empty if nothing is written, or this copy of the kata has none. */
+        String model() {
+            return !isCoding() ? "" : problem.filter(Problem::isExercise).map(exercise -> Text.read(ProjectFolder.own()
+                    .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))
+                    .orElseGet(() -> Text.of("models/"
+                            + (given.isEmpty() ? "" : given + "/") + problem.orElseThrow().solver().file()));
+        }
     }
 }

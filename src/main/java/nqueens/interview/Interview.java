@@ -2,27 +2,28 @@ package nqueens.interview;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
+import nqueens.interview.HiringVerdict.HireRule;
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
@@ -38,8 +39,6 @@ import nqueens.report.page.PageTemplate;
 final class Interview {
 
     static final String LOG = "log.jsonl";
-    static final String DEBRIEF = "debrief.html";
-    static final String SHEET = "interviewer.html";
 
     private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
     /** Between backticks, which are escaped. */
@@ -50,26 +49,20 @@ final class Interview {
     final Drill drill;
     final List<InterviewEvent> events = new ArrayList<>();
     final List<StageProgress> stages = new ArrayList<>();
-    /** The grades that the candidate gave, in the order of the criteria. */
-    final List<Integer> grades = new ArrayList<>();
-    /** The number of the current stage, from 0; after the last stage, the number of stages. */
-    private int number;
+    final List<Section> criteria = HiringVerdict.CRITERIA;
+    final List<HireRule> rules = HireRule.ALL;
 
-    /**
-     * Its first line: the time it began, such as {@code 2026-11-21T10:15:30}, and a question for each stage, perhaps
-     * empty.
-     */
+    /** Its first line: the time it began, and a question for each stage, perhaps empty. */
     record Began(String time, String drill, int minutes, boolean pair, boolean whiteboard, boolean silent,
             List<String> questions) {
 
         public Began {
-            Objects.requireNonNull(time);
             questions = List.copyOf(questions);
         }
 
         /** The time that it may take. */
         long seconds() {
-            return (long) minutes * InterviewEvent.SECONDS_PER_MINUTE;
+            return TimeUnit.MINUTES.toSeconds(minutes);
         }
     }
 
@@ -78,11 +71,7 @@ final class Interview {
         this.folder = folder;
         this.began = began;
         this.drill = Drill.of(began.drill());
-        Optional<StageProgress> before = Optional.empty();
-        for (DrillStage stage : drill.stages()) {
-            stages.add(new StageProgress(folder, began, stage, began.questions().get(stages.size()), before));
-            before = Optional.of(stages.get(stages.size() - 1));
-        }
+        drill.stages().forEach(stage -> stages.add(new StageProgress(this, stage)));
     }
 
     /** Writes the first line of the file. */
@@ -92,18 +81,24 @@ final class Interview {
     }
 
     /**
-     * Reads the events. A last line without an end was being written when the program ended, and is ignored.
+     * Reads the events. A last line without an end was being written when the program ended, and is removed.
      *
      * @throws IOException if a line is no event; the message names it, one line for people
      */
     static Interview read(Path folder) throws IOException {
-        List<String> lines = new String(wholeLines(folder), StandardCharsets.UTF_8).lines().toList();
+        // the last byte may be part of a letter
+        String text = new String(Files.readAllBytes(folder.resolve(LOG)), StandardCharsets.UTF_8);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        List<String> lines = whole.lines().toList();
         int line = 0;
         try {
-            Interview interview = new Interview(folder, parsed(object(lines.get(line)), Began.class));
+            Interview interview = new Interview(folder, parsed(lines.get(line), Began.class));
             for (line = 1; line < lines.size(); line++) {
-                JsonObject event = object(lines.get(line));
-                interview.add(parsed(event, event.has("verdict") ? Tried.class : Noted.class));
+                interview.add(parsed(lines.get(line), lines.get(line).contains("\"verdict\":") ? Tried.class
+                        : Noted.class));
+            }
+            if (!whole.equals(text)) {
+                new ReportFolder(folder).write(LOG, whole);
             }
             return interview;
         } catch (RuntimeException e) {
@@ -113,73 +108,49 @@ final class Interview {
         }
     }
 
-    private static JsonObject object(String line) {
-        return JsonParser.parseString(line).getAsJsonObject();
-    }
-
-    private static <T> T parsed(JsonObject json, Class<? extends T> type) {
-        T parsed = GSON.fromJson(json, type);
-        if (!GSON.toJsonTree(parsed).equals(json)) {
+    private static <T> T parsed(String line, Class<? extends T> type) {
+        T parsed = GSON.fromJson(line, type);
+        JsonObject json = JsonParser.parseString(line).getAsJsonObject();
+        if (json.asMap().containsValue(JsonNull.INSTANCE) || !GSON.toJsonTree(parsed).equals(json)) {
             throw new IllegalArgumentException("something lacks, or is unknown");
         }
         return parsed;
     }
 
-    /** The complete lines. */
-    private static byte[] wholeLines(Path folder) throws IOException {
-        byte[] bytes = Files.readAllBytes(folder.resolve(LOG));
-        int end = bytes.length;
-        while (end > 0 && bytes[end - 1] != '\n') {
-            end--;
-        }
-        return Arrays.copyOf(bytes, end);
-    }
-
-    /** Removes an incomplete last line, so that the log can go on. */
-    void mend() throws IOException {
-        try (FileChannel log = FileChannel.open(folder.resolve(LOG), StandardOpenOption.WRITE)) {
-            log.truncate(wholeLines(folder).length);
-        }
-    }
-
-    /** Adds a line to the file, flushes it, and applies its event. */
+    /** Adds a line to the file, flushes it, applies its event, and opens the file of a stage that begins. */
     void write(InterviewEvent event) {
         try {
             Files.writeString(folder.resolve(LOG), GSON.toJson(event) + "\n", StandardOpenOption.APPEND,
                     StandardOpenOption.SYNC);
+            add(event);
+            stage().open();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        add(event);
     }
 
     /** Applies an event. */
     void add(InterviewEvent event) {
-        boolean isGrade = event instanceof Noted noted && noted.kind() == Note.GRADED;
-        if (isFinished() || isGrade && !isOver()) {
+        if (isFinished() || event.kind() == Note.GRADED && !isOver()) {
             throw new IllegalStateException("not now: " + event);
-        } else if (isGrade) {
-            grades.add(Integer.valueOf(((Noted) event).text()));
         } else if (!isOver()) {
-            stage().add(event);
-            number += stage().outcome.isEmpty() ? 0 : 1;
+            stage().events.add(event);
         }
         events.add(event);
-    }
-
-    /** The name of its folder. */
-    String name() {
-        return folder.getFileName().toString();
-    }
-
-    /** The folder, as it is named on the screen. */
-    String place() {
-        return shown(folder);
     }
 
     /** A file as it is named on the screen, the same on every machine. */
     static String shown(Path file) {
         return file.toString().replace('\\', '/');
+    }
+
+    String place() {
+        return shown(folder);
+    }
+
+    /** The name of its folder. */
+    String name() {
+        return folder.getFileName().toString();
     }
 
     /** The second of the last event. */
@@ -196,58 +167,56 @@ final class Interview {
         return reached().stream().anyMatch(StageProgress::isOverTime);
     }
 
-    /** Whether there is no current stage any more. */
-    boolean isOver() {
-        return number == stages.size();
-    }
-
     /** The current stage, or the last one. */
     StageProgress stage() {
-        return stages.get(Math.min(number, stages.size() - 1));
+        return stages.stream().filter(stage -> stage.outcome().isEmpty()).findFirst()
+                .orElse(stages.get(stages.size() - 1));
+    }
+
+    /** Whether the last stage has ended. */
+    boolean isOver() {
+        return !stage().outcome().isEmpty();
     }
 
     /** The stages that were begun. */
     List<StageProgress> reached() {
-        return stages.subList(0, Math.min(number + 1, stages.size()));
+        return stages.subList(0, stages.indexOf(stage()) + 1);
     }
 
-    /** The stages begun that have a question. */
-    List<StageProgress> talks() {
-        return reached().stream().filter(stage -> !stage.stage.isCoding()).toList();
+    Stream<Tried> wrongTries() {
+        return stages.stream().flatMap(stage -> stage.wrongTries().stream());
     }
 
     /** The questions that the candidate didn't ask about the problems reached, each once. */
     List<Section> unasked() {
         return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
-                stages.stream().noneMatch(stage -> stage.asked.contains(question.text()))).toList();
+                stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.text()))).toList();
     }
 
-    /** The next criterion to grade, if not all are graded. */
-    Criterion toGrade() {
-        return Criterion.values()[grades.size()];
-    }
-
-    /** The evidence that limits the next grade, shown before the candidate gives it; empty if none does. */
-    Optional<String> bound() {
-        return HireRule.of(this, toGrade()).map(rule -> "what happened allows at most " + rule.most() + ": "
-                + rule.broken(this).orElseThrow());
+    /** The grades that the candidate gave, in the order of the criteria. */
+    List<Integer> grades() {
+        return events.stream().filter(event -> event.kind() == Note.GRADED)
+                .map(event -> Integer.valueOf(event.text())).toList();
     }
 
     /** Whether all criteria are graded. */
     boolean isFinished() {
-        return grades.size() == Criterion.values().length;
+        return grades().size() == criteria.size();
+    }
+
+    /** The next criterion to grade. */
+    Section toGrade() {
+        return criteria.get(grades().size());
+    }
+
+    /** The evidence that limits the next grade, shown before the candidate gives it; empty if none does. */
+    Optional<String> bound() {
+        return HiringVerdict.limit(this, toGrade()).map(rule -> "what happened allows at most " + rule.most() + ": "
+                + rule.cause(this).orElseThrow());
     }
 
     HiringVerdict verdict() {
         return HiringVerdict.of(this);
-    }
-
-    List<Criterion> criteria() {
-        return List.of(Criterion.values());
-    }
-
-    List<HireRule> rules() {
-        return HireRule.ALL;
     }
 
     /** Writes a page into its folder, from the template of that name. */

@@ -8,8 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
@@ -66,7 +64,6 @@ public final class InterviewDrills {
         InterviewHistory history = InterviewHistory.read(root);
         Clock clock = Clock.systemDefaultZone();
         Interview state = history.begun(new GivenProperties(Settings::property), clock, new Random());
-        List<String> farewell;
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
             InterviewLoop loop;
@@ -75,9 +72,8 @@ public final class InterviewDrills {
                 loop = new InterviewLoop(state, judge, clock, style, history);
                 Loop.run(loop, screen);
             }
-            farewell = new ArrayList<>(Wrapping.wrapped(loop.farewell(), COLUMNS));
-            workers.conditions().warning().map(String::strip).ifPresent(farewell::add);
+            Wrapping.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
+            workers.conditions().warning().map(String::strip).ifPresent(OUT::println);
         }
-        farewell.forEach(OUT::println);
     }
 }

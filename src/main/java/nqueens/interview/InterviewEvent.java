@@ -1,8 +1,9 @@
 package nqueens.interview;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,32 +17,34 @@ import nqueens.report.text.ConsoleText;
 /** An event of an interview, at a second of its clock. The names are those of {@code log.jsonl}. */
 sealed interface InterviewEvent {
 
-    int SECONDS_PER_MINUTE = 60;
-
     /** The second of the clock. */
     long second();
 
-    /**
-     * An event other than a submission: a kind, and the text asked, typed, said, opened or graded, which may be empty.
-     */
-    record Noted(long second, Note kind, String text) implements InterviewEvent {
+    Note kind();
 
-        public Noted {
-            if (Objects.requireNonNull(kind) == Note.GRADED && !text.matches("[1-4]")) {
-                throw new IllegalArgumentException("no grade: " + text);
-            }
-            Objects.requireNonNull(text);
-        }
-    }
+    /** The text asked, typed, said, opened or graded, or the verdict; may be empty. */
+    String text();
 
-    /** The kinds of such events. */
+    /** The kinds of events. */
     enum Note {
-        CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD, MODEL_ANSWER,
-        DISCUSSED, STAGE_LEFT, GRADED;
+        CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, SUBMITTED, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD,
+        MODEL_ANSWER, DISCUSSED, STAGE_LEFT, GRADED;
+
+        private static final Set<Note> SILENT = Set.of(CLOCK, SAVED, DISCUSSED, GRADED);
 
         /** The name for people. */
         String words() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    /** An event other than a submission. */
+    record Noted(long second, Note kind, String text) implements InterviewEvent {
+
+        public Noted {
+            if (kind == Note.SUBMITTED || kind == Note.GRADED && !text.matches("[1-4]")) {
+                throw new IllegalArgumentException("no " + kind.words() + ": " + text);
+            }
         }
     }
 
@@ -58,18 +61,7 @@ sealed interface InterviewEvent {
         private static final Pattern N = Pattern.compile("\\w\\((\\d{1,9})");
 
         public Tried {
-            Objects.requireNonNull(verdict);
-            Objects.requireNonNull(finding);
-            Objects.requireNonNull(message);
             costs = List.copyOf(costs);
-            if (costs.size() == 1) {
-                throw new IllegalArgumentException("no growth: " + costs);
-            }
-        }
-
-        /** Whether a verdict counts: it is on the candidate's solver, not on a stub, and the judge didn't fail. */
-        static boolean counts(Verdict verdict) {
-            return verdict.isGraded() && verdict != Verdict.NOT_STARTED;
         }
 
         /** Takes over what was judged. */
@@ -85,6 +77,16 @@ sealed interface InterviewEvent {
                     n.find() ? Integer.parseInt(n.group(1)) : 0,
                     isGrowing && result.verdict() == Verdict.ACCEPTED ? costs.subList(last - 1, last + 1) : List.of());
         }
+
+        @Override
+        public Note kind() {
+            return Note.SUBMITTED;
+        }
+
+        @Override
+        public String text() {
+            return verdict.words() + (finding.isEmpty() ? "" : ", " + finding);
+        }
     }
 
     /** {@return the time of the clock} */
@@ -94,18 +96,12 @@ sealed interface InterviewEvent {
 
     /** A time of the clock, such as {@code 12:05}. */
     static String clock(long seconds) {
-        return String.format(Locale.ROOT, "%d:%02d", seconds / SECONDS_PER_MINUTE, seconds % SECONDS_PER_MINUTE);
+        Duration time = Duration.ofSeconds(seconds);
+        return String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
     }
 
     /** {@return a line of the timeline; empty if it needs none} */
     default String words() {
-        if (this instanceof Noted noted) {
-            return switch (noted.kind()) {
-                case CLOCK, SAVED, DISCUSSED, GRADED -> "";
-                default -> noted.kind().words() + (noted.text().isEmpty() ? "" : ": " + noted.text());
-            };
-        }
-        Tried tried = (Tried) this;
-        return "submitted: " + tried.verdict().words() + (tried.finding().isEmpty() ? "" : ", " + tried.finding());
+        return Note.SILENT.contains(kind()) ? "" : kind().words() + (text().isEmpty() ? "" : ": " + text());
     }
 }

@@ -9,6 +9,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,8 +21,12 @@ import nqueens.interview.Interview.Began;
 import nqueens.judge.submission.GivenProperties;
 import nqueens.judge.submission.SettingsException;
 
-/** All interviews on this machine, oldest first, and the one that the settings ask for. */
-record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
+/**
+ * All interviews on this machine, oldest first, and the one that the settings ask for.
+ *
+ * @param broken the messages on logs that can't be read, by the names of their folders
+ */
+record InterviewHistory(Path root, List<Interview> all, Map<String, String> broken) {
 
     private static final int MOST_MINUTES = 600;
     /** Settings that no longer exist, with what to do instead. */
@@ -31,21 +36,18 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
 
     /** Reads the folder of all interviews. */
     static InterviewHistory read(Path root) throws IOException {
-        List<Path> folders;
+        InterviewHistory history = new InterviewHistory(root, new ArrayList<>(), new LinkedHashMap<>());
         try (Stream<Path> files = Files.list(root)) {
-            folders = files.filter(each -> Files.isRegularFile(each.resolve(Interview.LOG))).sorted().toList();
+            files.filter(each -> Files.isRegularFile(each.resolve(Interview.LOG))).sorted().forEach(folder -> {
+                try {
+                    history.all.add(Interview.read(folder));
+                } catch (IOException e) {
+                    history.broken.put(folder.getFileName().toString(), e.getMessage());
+                }
+            });
         }
-        List<Interview> all = new ArrayList<>();
-        List<String> broken = new ArrayList<>();
-        for (Path folder : folders) {
-            try {
-                all.add(Interview.read(folder));
-            } catch (IOException e) {
-                broken.add(e.getMessage());
-            }
-        }
-        all.sort(Comparator.comparing(interview -> interview.began.time()));
-        return new InterviewHistory(root, all, broken);
+        history.all.sort(Comparator.comparing(interview -> interview.began.time()));
+        return history;
     }
 
     /**
@@ -54,6 +56,12 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
      * @throws SettingsException if a property has a bad value, or there is none to go on with, or there are several
      */
     Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
+        Interview interview = asked(given, clock, random);
+        interview.stage().open();
+        return interview;
+    }
+
+    private Interview asked(GivenProperties given, Clock clock, Random random) throws IOException {
         GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
             throw new SettingsException("-D" + name + ": " + rule);
         }));
@@ -61,15 +69,12 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
         if (resumed.isEmpty()) {
             return begin(given, clock, random);
         }
-        List.of("drill", "level", "minutes", "pair", "whiteboard", "silent").forEach(name -> {
-            if (given.text(name).isPresent()) {
-                throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + name
-                        + " out, or -Dresume to begin another one");
-            }
-        });
-        Interview interview = List.of("", "true").contains(resumed.get()) ? theInterrupted() : named(resumed.get());
-        interview.mend();
-        return interview;
+        Stream.of("drill", "level", "minutes", "pair", "whiteboard", "silent").forEach(name ->
+                given.text(name).ifPresent(value -> {
+                    throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + name
+                            + " out, or -Dresume to begin another one");
+                }));
+        return resumed(resumed.get().equals("true") ? "" : resumed.get());
     }
 
     private Interview begin(GivenProperties given, Clock clock, Random random) throws IOException {
@@ -77,17 +82,16 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
         List<String> asked = all.stream().flatMap(interview -> interview.began.questions().stream()).toList();
         List<String> questions = drill.stages().stream().map(stage -> stage.isCoding() ? ""
                 : Talk.drawn(stage.topic(), drill.level(), asked, random)).toList();
-        int planned = drill.stages().stream().mapToInt(DrillStage::minutes).sum();
-        Began began = new Began(LocalDateTime.now(clock).toString(), drill.id(),
-                given.number("minutes", 1, MOST_MINUTES).orElse(planned), given.isSet("pair"),
-                given.isSet("whiteboard"), given.isSet("silent"), questions);
+        int planned = drill.stages().stream().mapToInt(Drill.Stage::minutes).sum();
         Path folder = root.resolve(LocalDate.now(clock).toString());
         for (int number = 2; Files.exists(folder); number++) {
             folder = root.resolve(LocalDate.now(clock) + "-" + number);
         }
-        Interview interview = Interview.begin(folder, began);
-        if (began.pair()) {
-            interview.writePage(Interview.SHEET);
+        Interview interview = Interview.begin(folder, new Began(LocalDateTime.now(clock).toString(), drill.id(),
+                given.number("minutes", 1, MOST_MINUTES).orElse(planned), given.isSet("pair"),
+                given.isSet("whiteboard"), given.isSet("silent"), questions));
+        if (interview.began.pair()) {
+            interview.writePage("interviewer.html");
         }
         return interview;
     }
@@ -105,26 +109,23 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
                     : "it is of level " + named.get(0).level() + "; leave -Dlevel out");
         }
         Collections.shuffle(drills, random);
-        return Collections.min(drills, Comparator.<Drill>comparingLong(drill -> finished().stream()
-                .filter(interview -> interview.drill.equals(drill)).count()).thenComparing(Drill::level));
+        return Collections.min(drills, Comparator.<Drill>comparingLong(drill -> finished().filter(interview ->
+                interview.drill.equals(drill)).count()).thenComparing(Drill::level));
     }
 
-    private Interview named(String name) throws IOException {
-        // other texts may be no path on some system
-        if (!name.matches("[\\w-]+") || !Files.isRegularFile(root.resolve(name).resolve(Interview.LOG))) {
+    /** Finds the interview of a name, or else the only unfinished one. */
+    private Interview resumed(String name) {
+        List<Interview> open = name.isEmpty() ? unfinished()
+                : all.stream().filter(interview -> interview.name().equals(name)).toList();
+        if (open.size() == 1) {
+            return open.get(0);
+        } else if (open.isEmpty() && !name.isEmpty() && !broken.containsKey(name)) {
             throw new SettingsException("resume", name, "there is no such interview");
         }
-        return Interview.read(root.resolve(name));
-    }
-
-    private Interview theInterrupted() {
-        List<Interview> open = interrupted();
-        if (open.size() != 1) {
-            throw new SettingsException(!open.isEmpty() ? "-Dresume: several were interrupted; choose one by "
-                    + resuming(open, ", ") : !broken.isEmpty() ? broken.get(0)
-                    : "-Dresume: no interview was interrupted; leave -Dresume out to begin one");
-        }
-        return open.get(0);
+        throw new SettingsException(!open.isEmpty() ? "-Dresume: several were interrupted; choose one by "
+                + resuming(open, ", ") : !broken.isEmpty()
+                ? broken.getOrDefault(name, broken.values().iterator().next())
+                : "-Dresume: no interview was interrupted; leave -Dresume out to begin one");
     }
 
     private static String resuming(List<Interview> open, String separator) {
@@ -133,27 +134,27 @@ record InterviewHistory(Path root, List<Interview> all, List<String> broken) {
 
     /** Tells the candidate, at the beginning, which other interviews can't be read, and which are unfinished. */
     List<String> notes(Interview current) {
-        List<Interview> open = interrupted().stream().filter(each -> !each.name().equals(current.name())).toList();
-        return Stream.concat(broken.stream(), Stream.of("interrupted before, and still open: " + resuming(open, " or ")
-                + " goes on with it").filter(waiting -> !open.isEmpty())).toList();
+        List<Interview> open = unfinished().stream().filter(each -> !each.name().equals(current.name())).toList();
+        return Stream.concat(broken.values().stream(), Stream.of("interrupted before, and still open: "
+                + resuming(open, " or ") + " goes on with it").filter(waiting -> !open.isEmpty())).toList();
     }
 
-    private List<Interview> interrupted() {
+    private List<Interview> unfinished() {
         return all.stream().filter(interview -> !interview.isFinished()).toList();
     }
 
-    private List<Interview> finished() {
-        return all.stream().filter(Interview::isFinished).toList();
+    private Stream<Interview> finished() {
+        return all.stream().filter(Interview::isFinished);
     }
 
     /** The last verdict, which says what to do differently; empty if there is none. */
     String lastTime() {
-        return finished().stream().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
+        return finished().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
     }
 
     /** All of it in one line. */
     String line() {
-        return "interviews so far: " + finished().size() + ", hires: "
-                + finished().stream().filter(interview -> interview.verdict().isHire()).count();
+        return "interviews so far: " + finished().count() + ", hires: "
+                + finished().filter(interview -> interview.verdict().isHire()).count();
     }
 }

@@ -1,7 +1,6 @@
 package nqueens.interview;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -11,6 +10,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 import com.samskivert.mustache.Mustache;
 
@@ -26,6 +28,7 @@ import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
 import nqueens.loop.TypedText;
 import nqueens.problem.Problem;
+import nqueens.problem.Verdict;
 import nqueens.report.console.Style;
 import nqueens.report.page.PageTemplate;
 
@@ -38,6 +41,9 @@ final class InterviewLoop implements LoopProgram {
     private static final char ESCAPE = 27;
     private static final int MOST_LINES = 5;
     private static final int SECONDS_LOST = 10;
+    private static final int SILENCE = 120;
+    /** At 25 of 45 minutes. */
+    private static final double LATE = 25.0 / 45;
     private static final String NOTE = "note:  ";
     private static final String SURE = NOTE + "s again leaves this stage, and goes on to the next";
 
@@ -57,12 +63,7 @@ final class InterviewLoop implements LoopProgram {
     private TypedText typed = new TypedText(MOST_LINES);
 
     /** The screens, each with its template. */
-    private enum View {
-        STAGE, ASK, WRITE, GRADES, DEBRIEF;
-
-        private final PageTemplate template = PageTemplate.text("interview-" + name().toLowerCase(Locale.ROOT)
-                + ".txt.mustache");
-    }
+    private enum View { STAGE, ASK, WRITE, GRADES, DEBRIEF }
 
     /** The solver of the stage was judged. */
     private record StageJudged(ProblemResult result) implements LoopEvent.OfJudge {
@@ -82,32 +83,16 @@ final class InterviewLoop implements LoopProgram {
 
     @Override
     public List<Path> watched() {
-        return state.drill.stages().stream().filter(DrillStage::isCoding)
-                .map(stage -> stage.file(state.folder).orElseThrow().getParent()).distinct().toList();
+        return state.stages.stream().filter(stage -> stage.stage.isCoding())
+                .map(stage -> stage.path.orElseThrow().getParent()).distinct().toList();
     }
 
     @Override
     public void begin(LoopContext given) {
         context = given;
-        settle();
+        handle(new LoopEvent.Ticked());
     }
 
-    /** Opens the file of the stage; after the last one come the grades, and then the end. */
-    private void settle() {
-        try {
-            if (!state.isOver()) {
-                state.stage().stage.open(state.folder);
-            } else if (!state.isFinished()) {
-                view = View.GRADES;
-            } else {
-                context.leave();
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** The time of the interview's clock, in seconds. */
     private long second() {
         return Duration.between(start, clock.instant()).toSeconds();
     }
@@ -119,17 +104,11 @@ final class InterviewLoop implements LoopProgram {
     private void add(InterviewEvent event) {
         StageProgress current = stage();
         state.write(event);
-        if (!current.outcome.isEmpty()) {
+        if (!current.outcome().isEmpty()) {
             isJudging = false;
             context.cancel();
             show(View.STAGE);
         }
-        settle();
-    }
-
-    private void prompt(String sentence) {
-        note(Note.PROMPTED, sentence);
-        note = "interviewer: " + sentence;
     }
 
     private void show(View next) {
@@ -154,15 +133,17 @@ final class InterviewLoop implements LoopProgram {
             isJudging = false;
             take(judged.result());
         }
-        tick();
-        if (isEnding && !isJudging) {
+        if (!state.isOver()) {
+            tick();
+        }
+        if (state.isFinished() || isEnding && !isJudging) {
             context.leave();
         }
     }
 
     /** Applies a verdict, if it is on the candidate's solver. */
     private void take(ProblemResult result) {
-        if (Tried.counts(result.verdict())) {
+        if (result.verdict().isGraded() && result.verdict() != Verdict.NOT_STARTED) {
             add(Tried.of(second(), result));
         } else {
             note = NOTE + "not counted, " + result.verdict().words() + ": "
@@ -170,14 +151,37 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** Logs the time, in case the program ends here, and gives the interviewer's prompts. */
+    /** Gives the interviewer's prompt that is due, and logs the time, in case the program ends here. */
     private void tick() {
-        if (!state.isOver()) {
-            Prompts.due(state, second()).ifPresent(this::prompt);
-            if (second() - state.second() >= SECONDS_LOST) {
-                note(Note.CLOCK, "");
-            }
+        long end = state.began.seconds();
+        long planned = stage().begins() + TimeUnit.MINUTES.toSeconds(stage().stage.thinking());
+        long sign = state.events.stream().filter(event -> event.kind() != Note.CLOCK)
+                .mapToLong(InterviewEvent::second).reduce(0, (first, last) -> last);
+        Stream.of(due(second() > end, "time is up; go on if you like: what ends from now on is marked as over time",
+                        state.stages),
+                due(isAlone() && second() >= planned, "say your plan and what it costs", List.of(stage())),
+                due(isAlone() && second() >= end * LATE, "what is left?", state.stages),
+                due(isAlone() && second() - sign >= SILENCE, "what are you thinking? (w)", List.of()))
+                .flatMap(Optional::stream).findFirst().ifPresent(this::prompt);
+        if (second() - state.second() >= SECONDS_LOST) {
+            note(Note.CLOCK, "");
         }
+    }
+
+    /** Gives a prompt, unless it was given in one of these stages. */
+    private static Optional<String> due(boolean isDue, String sentence, List<StageProgress> stages) {
+        return Optional.of(sentence).filter(prompt -> isDue
+                && stages.stream().noneMatch(stage -> stage.said(Note.PROMPTED).contains(prompt)));
+    }
+
+    /** Whether the interviewer speaks by the clock: in a stage with code, unless a person does, or nobody should. */
+    private boolean isAlone() {
+        return !state.began.silent() && !state.began.pair() && stage().stage.isCoding();
+    }
+
+    private void prompt(String sentence) {
+        note(Note.PROMPTED, sentence);
+        note = "interviewer: " + sentence;
     }
 
     private void pressed(char key) {
@@ -187,7 +191,7 @@ final class InterviewLoop implements LoopProgram {
             note(Note.STAGE_LEFT, "");
         } else {
             Runnable action = keys().getOrDefault(key, () -> { });
-            show(view == View.GRADES ? view : View.STAGE);
+            show(View.STAGE);
             action.run();
         }
     }
@@ -196,12 +200,14 @@ final class InterviewLoop implements LoopProgram {
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
-            stage().stage.questions().forEach(question ->
-                    keys.put((char) ('1' + keys.size()), () -> note(Note.ASKED, question.text())));
+            stage().stage.questions().stream().map(Text.Section::text).forEach(question -> {
+                boolean isNew = !stage().said(Note.ASKED).contains(question);
+                keys.put((char) ('1' + keys.size()), isNew ? () -> note(Note.ASKED, question) : () -> { });
+            });
             return keys;
         }
         keys.put('q', context::leave);
-        if (view == View.GRADES) {
+        if (state.isOver()) {
             List.of('1', '2', '3', '4').forEach(key -> keys.put(key, () -> note(Note.GRADED, key.toString())));
             return keys;
         }
@@ -209,11 +215,11 @@ final class InterviewLoop implements LoopProgram {
         if (stage().stage.isCoding()) {
             keys.putAll(Map.of('r', this::submit, '?', () -> show(View.ASK), 'w', this::write));
             stage().nextHint().ifPresent(hint -> keys.put('h', () -> note(Note.HINT, hint)));
-            stage().opens.ifPresent(part -> keys.put('f', () -> note(part, "")));
-        } else if (stage().isCompared) {
+            stage().opens().ifPresent(part -> keys.put('f', () -> note(part, "")));
+        } else if (!stage().said(Note.MODEL_ANSWER).isEmpty()) {
             keys.put('n', () -> note(Note.DISCUSSED, ""));
         } else {
-            keys.putAll(Map.of('w', this::write, 'a', () -> note(Note.MODEL_ANSWER, stage().question)));
+            keys.putAll(Map.of('w', this::write, 'a', () -> note(Note.MODEL_ANSWER, stage().talk.question())));
             if (state.began.pair()) {
                 keys.put('g', () -> note(Note.ANSWERED_ALOUD, ""));
             }
@@ -233,7 +239,7 @@ final class InterviewLoop implements LoopProgram {
             show(View.STAGE);
             if (stage().stage.isCoding()) {
                 note(Note.THOUGHT, typed.text());
-            } else if (stage().talk().isLongEnough(typed.text())) {
+            } else if (stage().talk.isLongEnough(typed.text())) {
                 note(Note.ANSWERED, typed.text());
             } else {
                 note = NOTE + "not kept: an answer has at least three words";
@@ -242,10 +248,11 @@ final class InterviewLoop implements LoopProgram {
     }
 
     private void submit() {
+        Optional<String> prompt = due(isAlone(), "test it by hand first: which n? Then r again", state.stages);
         if (stage().own().isEmpty()) {
             note = NOTE + "nothing is changed yet: the file is as you found it";
-        } else if (Prompts.isToTest(state)) {
-            prompt(Prompts.BY_HAND);
+        } else if (prompt.isPresent()) {
+            prompt(prompt.get());
         } else {
             isJudging = true;
             List<Problem> problems = stage().stage.problem().stream().toList();
@@ -266,13 +273,14 @@ final class InterviewLoop implements LoopProgram {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");
         }
-        state.writePage(Interview.DEBRIEF);
+        state.writePage("debrief.html");
         history = InterviewHistory.read(state.folder.getParent());
         return lines(View.DEBRIEF);
     }
 
     private List<String> lines(View shown) {
-        return shown.template.fill(this).replace("`", "").lines().toList();
+        return PageTemplate.text("interview-" + shown.name().toLowerCase(Locale.ROOT) + ".txt.mustache").fill(this)
+                .replace("`", "").lines().toList();
     }
 
     StageProgress stage() {
@@ -286,18 +294,11 @@ final class InterviewLoop implements LoopProgram {
 
     @Override
     public Screenful screenful() {
-        List<String> foot = new ArrayList<>(List.of(""));
-        if (!note.isEmpty()) {
-            foot.add(note);
-        }
-        if (isJudging) {
-            foot.add("judging ...");
-        }
-        List<String> lines = new ArrayList<>(lines(view));
-        String keys = style.strong(lines.get(lines.size() - 1));
+        List<String> lines = new ArrayList<>(lines(state.isOver() ? View.GRADES : view));
+        String keys = style.strong(lines.remove(lines.size() - 1));
         lines.set(0, style.strong(lines.get(0)));
         // the clock stands with the keys: without a screen, it must not be printed twice a second
-        return new Screenful(lines.subList(0, lines.size() - 1), foot,
+        return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
                 state.isOver() ? keys : left() + "   " + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.text().isEmpty());
     }

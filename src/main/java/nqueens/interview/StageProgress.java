@@ -1,124 +1,104 @@
 package nqueens.interview;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-import nqueens.interview.Interview.Began;
 import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
-/** A stage, and its events. */
+/** A stage of an interview: a fold of its events. */
 final class StageProgress {
 
-    private static final String DONE = "done";
-
-    final Path folder;
-    final Began began;
-    final DrillStage stage;
-    /** The question that was drawn for it; empty if there is something to write. */
-    final String question;
+    final Drill.Stage stage;
+    final String quoted;
+    /** The question that was drawn for it; without words if there is something to write. */
+    final Talk talk;
     /** The stage before; empty for the first. */
     final Optional<StageProgress> before;
+    /** Its file, which need not exist yet; empty if it has none. */
+    final Optional<Path> path;
+    final List<InterviewEvent> events = new ArrayList<>();
+    private final Interview interview;
 
-    final List<Tried> tries = new ArrayList<>();
-    final List<String> hints = new ArrayList<>();
-    /** The questions of the problem that were asked, with their answers. */
-    final Set<String> asked = new LinkedHashSet<>();
-    /** The interviewer's prompts. */
-    final Set<String> prompts = new HashSet<>();
-    int cases;
-    boolean isDiagnosed;
-    /** The open part of the last failing case; errors that any editor shows are open at once. */
-    String found = "";
-    /** The part that can be opened next: the call and both values, then the whole case, if that is more. */
-    Optional<Note> opens = Optional.empty();
-    /** The last answer that was typed. */
-    String answer = "";
-    /** Whether it was answered aloud, and, if there is a right answer, rightly, as the interviewer of a pair says. */
-    boolean isAloud;
-    /** Whether the model answer is open. */
-    boolean isCompared;
-    /** Its end, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
-    String outcome = "";
-    private Optional<Long> firstSave = Optional.empty();
-    private Optional<Long> last = Optional.empty();
-
-    /** Creates a stage without events. */
-    StageProgress(Path folder, Began began, DrillStage stage, String question, Optional<StageProgress> before) {
-        this.folder = folder;
-        this.began = began;
+    /** Creates the next stage of an interview. */
+    StageProgress(Interview interview, Drill.Stage stage) {
+        this.interview = interview;
         this.stage = stage;
-        this.question = question;
-        this.before = before;
+        this.quoted = "\"" + stage.title() + "\"";
+        this.talk = Talk.of(interview.began.questions().get(interview.stages.size()));
+        this.before = interview.stages.stream().reduce((first, last) -> last);
+        this.path = stage.problem().map(problem -> interview.folder.resolve(
+                stage.isCoding() ? problem.solver().packageName() : "read").resolve(problem.solver().file()));
     }
 
-    /** Applies an event. */
-    void add(InterviewEvent event) {
-        last = Optional.of(event.second());
-        if (event instanceof Tried tried && Tried.counts(tried.verdict())) {
-            tries.add(tried);
-            found = tried.verdict().isWrongTry() ? "" : tried.message();
-            opens = Optional.of(Note.CASE).filter(opened -> tried.verdict().isWrongTry());
-            outcome = tried.verdict() == Verdict.ACCEPTED ? DONE : began.whiteboard() ? "not accepted" : "";
-        } else if (event instanceof Noted noted) {
-            add(noted.kind(), noted.text());
-        }
+    /** The texts of its events of a kind. */
+    List<String> said(Note kind) {
+        return events.stream().filter(event -> event.kind() == kind).map(InterviewEvent::text).toList();
     }
 
-    private void add(Note kind, String text) {
-        switch (kind) {
-            case SAVED -> firstSave = firstSave.or(() -> last);
-            case ASKED -> asked.add(text);
-            case PROMPTED -> prompts.add(text);
-            case HINT -> hints.add(text);
-            case CASE -> {
-                cases++;
-                Tried tried = lastTry().orElseThrow();
-                found = "  " + tried.finding();
-                opens = Optional.of(Note.DIAGNOSIS).filter(more -> !tried.message().strip().equals(tried.finding()));
-            }
-            case DIAGNOSIS -> {
-                isDiagnosed = true;
-                found = lastTry().orElseThrow().message();
-                opens = Optional.empty();
-            }
-            case ANSWERED -> answer = text;
-            case ANSWERED_ALOUD -> isAloud = true;
-            case MODEL_ANSWER -> isCompared = true;
-            case DISCUSSED -> outcome = DONE;
-            case STAGE_LEFT -> outcome = "left";
-            default -> { }
-        }
+    /** The texts of its events, by the names of their kinds. */
+    Map<String, List<String>> said() {
+        return Stream.of(Note.values()).collect(Collectors.toMap(Note::name, this::said));
     }
 
-    String quoted() {
-        return "\"" + stage.title() + "\"";
-    }
-
-    Optional<String> nextHint() {
-        return stage.hints().stream().skip(hints.size()).findFirst();
-    }
-
-    Optional<Tried> lastTry() {
-        return tries.stream().reduce((first, second) -> second);
-    }
-
-    List<Tried> wrongTries() {
-        return tries.stream().filter(tried -> tried.verdict().isWrongTry()).toList();
+    /** Its end, for people: accepted or talked about, left, or submitted in vain on a whiteboard; else empty. */
+    String outcome() {
+        return isDone() ? "done" : !said(Note.STAGE_LEFT).isEmpty() ? "left"
+                : interview.began.whiteboard() && lastTry().isPresent() ? "not accepted" : "";
     }
 
     boolean isDone() {
-        return outcome.equals(DONE);
+        return !said(Note.DISCUSSED).isEmpty()
+                || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
+    }
+
+    /** Whether it is a twist of the hardest level that was submitted. */
+    boolean isTriedTwist() {
+        return interview.drill.level() == Drill.HARDEST && before.isPresent() && !wrongTries().isEmpty();
+    }
+
+    Optional<String> nextHint() {
+        return stage.hints().stream().skip(said(Note.HINT).size()).findFirst();
+    }
+
+    private Stream<Tried> tries() {
+        return events.stream().filter(Tried.class::isInstance).map(Tried.class::cast);
+    }
+
+    List<Tried> wrongTries() {
+        return tries().filter(tried -> tried.verdict().isWrongTry()).toList();
+    }
+
+    Optional<Tried> lastTry() {
+        return tries().reduce((first, last) -> last);
+    }
+
+    /** The open part of the last failing case; errors that any editor shows are open at once. */
+    String found() {
+        return lastTry().map(tried -> !tried.verdict().isWrongTry() || isOpen(Note.DIAGNOSIS) ? tried.message()
+                : isOpen(Note.CASE) ? "  " + tried.finding() : "").orElse("");
+    }
+
+    /** The part that can be opened next: the call and both values, then the whole case, if that is more. */
+    Optional<Note> opens() {
+        return lastTry().filter(tried -> tried.verdict().isWrongTry()).flatMap(tried -> Stream.of(Note.CASE,
+                Note.DIAGNOSIS).limit(tried.message().strip().equals(tried.finding()) ? 1 : 2)
+                .filter(part -> !isOpen(part)).findFirst());
+    }
+
+    /** Whether a part of the last failing case is open. */
+    private boolean isOpen(Note part) {
+        return events.stream().skip(events.lastIndexOf(lastTry().orElseThrow())).anyMatch(each -> each.kind() == part);
     }
 
     /** The second at which it begins. */
@@ -128,48 +108,42 @@ final class StageProgress {
 
     /** The second of its last event. */
     long ends() {
-        return last.orElseGet(this::begins);
+        return events.isEmpty() ? begins() : events.get(events.size() - 1).second();
     }
 
     /** Whether its last event came when the interview's time was up. */
     boolean isOverTime() {
-        return ends() > began.seconds();
+        return ends() > interview.began.seconds();
     }
 
-    /** How long it took. */
     String clock() {
         return InterviewEvent.clock(ends() - begins());
     }
 
-    /** The time planned before the first line, beside the time meant for it. */
-    String thinking() {
-        return !stage.isCoding() ? "" : firstSave.map(second -> "first line after "
-                + InterviewEvent.clock(second - begins()) + ", planned " + stage.thinking() + ":00")
-                .orElse("no line was written");
+    /** The time before the first line; empty if none was written. */
+    Optional<String> firstLine() {
+        return events.stream().filter(event -> event.kind() == Note.SAVED).findFirst()
+                .map(saved -> InterviewEvent.clock(saved.second() - begins()));
     }
 
-    Talk talk() {
-        return Talk.of(question);
+    /** The last answer that was typed; empty if there is none. */
+    String answer() {
+        return said(Note.ANSWERED).stream().reduce("", (first, last) -> last);
+    }
+
+    /** Whether it was answered aloud, and, if there is a right answer, rightly, as the interviewer of a pair says. */
+    private boolean isAloud() {
+        return !said(Note.ANSWERED_ALOUD).isEmpty();
     }
 
     boolean isAnswered() {
-        return isAloud || !answer.isEmpty();
+        return isAloud() || !answer().isEmpty();
     }
 
-    /** The program's comment on a typed answer; empty if it can't tell. */
-    String remark() {
-        if (answer.isEmpty() || isAloud) {
-            return "";
-        } else if (talk().isChecked()) {
-            return talk().isRight(answer) ? "that is what comes back" : "what comes back is " + talk().expected();
-        }
-        return talk().isCost() ? new ClaimedCost(answer, costs()).remark() : "";
-    }
-
-    /** Whether it was answered, and rightly if that can be checked. */
-    boolean isRight() {
-        return isAloud || isAnswered() && (!talk().isChecked() || talk().isRight(answer))
-                && (!talk().isCost() || new ClaimedCost(answer, costs()).isRight());
+    /** The program's check of the answer; one given aloud was checked by the interviewer. */
+    AnswerCheck check() {
+        return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "")
+                : AnswerCheck.of(talk, answer(), costs());
     }
 
     /** The judge's measurements up to then. */
@@ -177,15 +151,23 @@ final class StageProgress {
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
 
-    /** Its file, as it is named on the screen; empty if it has none. */
-    String file() {
-        return stage.file(folder).map(Interview::shown).orElse("");
+    /** Its file, as it is named on the screen. */
+    Optional<String> file() {
+        return path.map(Interview::shown);
+    }
+
+    /** Writes the initial content of its file, if it has one; an existing file stays as it is. */
+    void open() throws IOException {
+        Optional<Path> missing = path.filter(Files::notExists);
+        if (missing.isPresent()) {
+            Files.createDirectories(missing.get().getParent());
+            Files.writeString(missing.get(), stage.beginning());
+        }
     }
 
     /** The candidate's source; empty if it is unchanged. */
     Optional<String> own() {
-        return stage.file(folder).filter(Files::exists).map(DrillStage::read)
-                .filter(source -> !source.equals(stage.beginning()));
+        return path.filter(Files::exists).map(Text::read).filter(source -> !source.equals(stage.beginning()));
     }
 
     /** How many lines of a given solver are changed; empty if there is none, or nothing is changed. */
@@ -197,14 +179,12 @@ final class StageProgress {
 
     /** The edit distance: the least number of lines to replace, add or delete; indents and blank lines don't count. */
     static int changedLines(String before, String after) {
-        List<String> from = code(before);
         List<String> to = code(after);
         int[] distances = IntStream.rangeClosed(0, to.size()).toArray();
-        for (int i = 1; i <= from.size(); i++) {
-            int diagonal = distances[0];
-            distances[0] = i;
+        for (String line : code(before)) {
+            int diagonal = distances[0]++;
             for (int j = 1; j <= to.size(); j++) {
-                int replaced = diagonal + (from.get(i - 1).equals(to.get(j - 1)) ? 0 : 1);
+                int replaced = diagonal + (line.equals(to.get(j - 1)) ? 0 : 1);
                 diagonal = distances[j];
                 distances[j] = Math.min(replaced, 1 + Math.min(diagonal, distances[j - 1]));
             }

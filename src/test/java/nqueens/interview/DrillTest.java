@@ -35,7 +35,7 @@ class DrillTest {
     @ParameterizedTest
     @FieldSource("nqueens.interview.Drill#ALL")
     void a_stage_has_what_an_interviewer_says(Drill drill) {
-        for (DrillStage stage : drill.stages()) {
+        for (Drill.Stage stage : drill.stages()) {
             assertThat(stage.title().length()).isLessThanOrEqualTo(28);
             if (!stage.isCoding()) {
                 assertThat(Talk.BANK).as("talks about " + stage.topic())
@@ -49,14 +49,14 @@ class DrillTest {
         }
     }
 
-    static Stream<DrillStage> toMend() {
+    static Stream<Drill.Stage> toMend() {
         return Drill.ALL.stream().flatMap(drill -> drill.stages().stream())
                 .filter(stage -> stage.isCoding() && !stage.given().isEmpty());
     }
 
     @ParameterizedTest
     @MethodSource("toMend")
-    void a_solver_to_mend_is_wrong_as_it_is_told_and_has_hints_and_a_model_of_its_own(DrillStage stage)
+    void a_solver_to_mend_is_wrong_as_it_is_told_and_has_hints_and_a_model_of_its_own(Drill.Stage stage)
             throws Exception {
         Problem problem = stage.problem().orElseThrow();
         ProblemResult wrong = judged(problem, stage.givenCode());
@@ -93,7 +93,7 @@ class DrillTest {
         "read-half | totalNQueens(5) gave 8; the known count is 10 | and 8 where 10 is right | 2, 8"})
     void a_solver_to_read_is_wrong_as_the_model_answer_says(String drill, String found, String says, String expected)
             throws Exception {
-        DrillStage reading = Drill.of(drill).stages().get(0);
+        Drill.Stage reading = Drill.of(drill).stages().get(0);
         Talk talk = Talk.BANK.stream().filter(each -> each.topic().equals(reading.topic())).findFirst()
                 .orElseThrow();
         assertThat(judged(reading.problem().orElseThrow(), reading.givenCode()).checks())
@@ -122,7 +122,7 @@ class DrillTest {
     @ParameterizedTest
     @FieldSource("nqueens.interview.Drill#ALL")
     void each_opening_is_followed_by_what_it_costs_and_then_by_another_question(Drill drill) {
-        List<String> topics = drill.stages().stream().map(DrillStage::topic).toList();
+        List<String> topics = drill.stages().stream().map(Drill.Stage::topic).toList();
         assertThat(topics.indexOf("any")).isPositive();
         if (!topics.contains("mend") && topics.get(0).isEmpty()) {
             assertThat(topics).startsWith("", "cost", "any", "");
@@ -135,7 +135,8 @@ class DrillTest {
         "[[]] | '[[], []]' | false", "'' | '2, 4' | false"})
     void the_first_line_of_a_prediction_is_compared_however_it_is_spaced(String answer, String expected,
             boolean isRight) {
-        assertThat(new Talk("", 1, "", "", expected, "", List.of()).isRight(answer)).isEqualTo(isRight);
+        Talk talk = new Talk("", 1, "", "", expected, "", List.of());
+        assertThat(AnswerCheck.of(talk, answer, List.of()).isRight()).isEqualTo(isRight);
     }
 
     private ProblemResult judged(Problem problem, String code) throws Exception {
