@@ -58,9 +58,11 @@ record AnswerCheck(boolean isRight, String remark) {
         OptionalDouble claimed = growth(time, costs.get(1).n());
         double measured = costs.get(1).steps() / (double) costs.get(0).steps();
         boolean isEnough = claimed.orElse(measured) >= measured * TOLERANCE;
-        return new AnswerCheck(isEnough, String.format(Locale.ROOT, "your %s took %.1f times %s; %s",
-                costs.get(1).call(), measured, costs.get(0).call(), time)
-                + (claimed.isEmpty() ? " can't be compared with that" : String.format(Locale.ROOT, " would be %.1f", claimed.getAsDouble()))
+        String growth = String.format(Locale.ROOT, "your %s took %.1f times %s; ", costs.get(1).call(), measured,
+                costs.get(0).call());
+        String would = claimed.isEmpty() ? " can't be compared with that"
+                : String.format(Locale.ROOT, " would be %.1f", claimed.getAsDouble());
+        return new AnswerCheck(isEnough, growth + time + would
                 + (isEnough ? "" : ", too little for what was measured"));
     }
 
