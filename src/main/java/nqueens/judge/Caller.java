@@ -42,7 +42,7 @@ final class Caller {
     private final Budget budget;
     private final DoubleSupplier timeScale;
     private final Explanations explanations;
-    /** For each method, the last call that took too long, or printed too much. */
+    /** The last call of each method that took too long, or printed too much. */
     private final Map<String, StoppedCall> tooSlow = new HashMap<>();
     private Worker worker;
     private Duration cpu = Duration.ZERO;
@@ -52,7 +52,7 @@ final class Caller {
     private record StoppedCall(Call call, NotAcceptedException exception) {
     }
 
-    /** A reply that counts, with its counts, if any. */
+    /** Holds a valid reply, and what the call executed, if that was counted. */
     record Heard(Reply reply, Optional<Executed> executed) {
     }
 

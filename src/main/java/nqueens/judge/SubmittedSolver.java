@@ -23,28 +23,28 @@ import nqueens.recording.Diagnosis;
 import nqueens.recording.Names;
 import nqueens.recording.Recording;
 
-/** The solver of a submission, called in a worker. Keeps the call that a case is about, and the costs of calls. */
+/** Calls a submission's solver in a worker. Keeps the answers, the costs of calls, and the calls of a case. */
 final class SubmittedSolver implements Solver {
 
-    /** A small call takes fewer steps; a longer one has filled the recording before. */
+    /** A small call takes fewer steps, and a longer one fills the recording earlier. */
     private static final long STEPS_OF_A_RECORDING = 2_000_000;
-    /** Of an iterator at least this many are asked for: more than any board that is recorded has solutions. */
+    /** Minimum number of elements taken from an iterator: no recorded board has more solutions. */
     private static final int ELEMENTS_OF_A_RECORDING = 12;
 
     private final Problem problem;
     private final Caller caller;
     private final int seed;
-    /** An endless loop is waited for only once. */
+    /** Saves waiting twice for an endless loop. */
     private final Map<Call, Remembered> answers = new HashMap<>();
     private final Map<Call, Remembered> measured = new HashMap<>();
-    /** The costs of the method that must be fast, by n. */
+    /** Costs of the method that must be fast, by n. */
     private final SortedMap<Integer, Cost> costs = new TreeMap<>();
-    /** The calls of a case; it is about the first. */
+    /** Calls of a case, which is about the first. */
     private final List<Call> calls = new ArrayList<>();
-    /** The outputs of those of them that gave an answer, or none. */
+    /** Outputs of the calls that {@link #once} remembers. */
     private final List<String> printed = new ArrayList<>();
 
-    /** An answer, or the reason why there is none, and the beginning of its output. */
+    /** Holds an answer, or the reason why there is none, and the beginning of the output. */
     private record Remembered(Measured answer, Optional<NotAcceptedException> refusal, String printed) {
     }
 
@@ -94,7 +94,7 @@ final class SubmittedSolver implements Solver {
         return new Measured(answer, heard.executed());
     }
 
-    /** Whether the costs of two calls may be compared: they are equal but for n, without boards, and take as much. */
+    /** {@return whether the costs of two calls may be compared: they differ in n alone, and have no board} */
     private static boolean isComparable(Call speed, Call call) {
         return speed.equals(call) || speed.method().equals(call.method()) && speed.counts().equals(call.counts())
                 && call.arguments().stream().allMatch(Number.class::isInstance)
@@ -137,7 +137,7 @@ final class SubmittedSolver implements Solver {
         printed.clear();
     }
 
-    /** {@return the call that failed a case: the last if it differs from the first by a seed alone, else the first} */
+    /** {@return the call that failed a case: the last, if a seed alone tells it from the first, else the first} */
     Optional<Call> failedOfCase() {
         return firstOfCase().map(first -> {
             Call last = calls.get(calls.size() - 1);
@@ -151,17 +151,17 @@ final class SubmittedSolver implements Solver {
         return calls.stream().findFirst();
     }
 
-    /** The beginning of the output of the first answer that the case asked for, else that of its last call. */
+    /** {@return the beginning of the output of the case's first answer; if it has none, of its last call} */
     String printed() {
         return printed.stream().findFirst().orElseGet(caller::printed);
     }
 
-    /** The beginning of the output of the last answer that the case asked for, else that of its last call. */
+    /** {@return the beginning of the output of the case's last answer; if it has none, of its last call} */
     String printedLast() {
         return printed.isEmpty() ? caller.printed() : printed.get(printed.size() - 1);
     }
 
-    /** Records a call, made with classes of its own; empty if there is nothing to show, such as for a stub. */
+    /** Records a call, which is made in recording classes; empty if it shows nothing, such as a stub's. */
     Optional<Recording> recording(Call call, Names names) {
         Call bounded = call.within(call.allowance().steps(STEPS_OF_A_RECORDING)
                 .taking(Math.max(call.allowance().first(), ELEMENTS_OF_A_RECORDING)));
@@ -184,7 +184,7 @@ final class SubmittedSolver implements Solver {
         }
     }
 
-    /** Whether a call gave the recorded answer: those of some submissions differ each time. */
+    /** {@return whether a call gave the recorded answer; some submissions answer differently each time} */
     boolean isAnswer(Call call, Recording recording) {
         return given(call).filter(answer ->
                 Objects.deepEquals(comparable(answer), comparable(recording.answer()))).isPresent();
@@ -194,7 +194,7 @@ final class SubmittedSolver implements Solver {
         return answer instanceof List<?> list ? list.toArray() : answer;
     }
 
-    /** Whether the answer of a call was an empty list, or 0. */
+    /** {@return whether a call's answer was an empty list, or 0} */
     boolean gaveNothing(Call call) {
         return given(call).filter(Diagnosis::isNothing).isPresent();
     }
@@ -203,7 +203,7 @@ final class SubmittedSolver implements Solver {
         return Optional.ofNullable(answers.get(call)).map(Remembered::answer).map(Measured::answer);
     }
 
-    /** The CPU time of all workers, in seconds, to a hundredth. */
+    /** {@return the CPU time of all workers, in seconds, to a hundredth} */
     double cpuSeconds() {
         return Math.round(caller.cpu().toMillis() / 10.0) / 100.0;
     }
@@ -213,7 +213,7 @@ final class SubmittedSolver implements Solver {
         return List.copyOf(costs.values());
     }
 
-    /** Notes for the author on how it was measured, a line each. */
+    /** {@return notes for the author on how calls were measured, a line each} */
     List<String> notes() {
         return measured.values().stream().map(Remembered::answer)
                 .allMatch(answer -> answer == null || answer.executed().isPresent()) ? List.of()

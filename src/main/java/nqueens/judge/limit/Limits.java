@@ -12,9 +12,9 @@ public record Limits(Duration cpu, Duration waiting) {
 
     /** A worker's heap, in MiB. */
     public static final int HEAP_MIB = 256;
-    /** The most output of a call, in MiB; only endless loops print more. */
+    /** Maximum output of a call, in MiB; only endless loops print more. */
     public static final int PRINTED_MIB = 64;
-    /** The most threads of a worker at a time, besides the JVM's own. */
+    /** Maximum number of a worker's threads at a time, besides the JVM's own. */
     public static final int THREADS = 256;
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);

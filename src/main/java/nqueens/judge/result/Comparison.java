@@ -13,8 +13,8 @@ public record Comparison(List<Likeness> groups, List<String> notes) {
     /**
      * Work on one exercise that is alike.
      *
-     * @param first the names of those whose work is the same but for names and layout
-     * @param second the names of others whose work is like it; empty if only the first are meant
+     * @param first the submissions with the same work, but for names and layout
+     * @param second other submissions with similar work; empty if only the first are meant
      * @param percent how much of both is alike, on average
      * @param most how much of one of them is alike, in percent: it shows work that was handed in with additions
      */

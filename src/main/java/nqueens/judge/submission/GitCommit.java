@@ -12,13 +12,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the commit of a clone from its files. Git is not started: a submission's clone is a stranger's, whose settings
- * can make git run programs, and git may not be installed. No link is followed. Worktrees, submodules and references in
- * git's newer format, reftable, are not read: they give no commit.
+ * Reads the commit of a clone from its files. It does not start git, which may not be installed, and runs programs that
+ * a stranger's settings name. It follows no link. Worktrees, submodules and reftables give no commit.
  */
 public final class GitCommit {
 
-    /** The most bytes of a file of references, more than a repository with thousands of branches needs. */
+    /** Maximum number of bytes read from a file of references; thousands of branches need fewer. */
     private static final int MOST_BYTES = 1 << 20;
     private static final Pattern COMMIT = Pattern.compile("[0-9a-f]{40}|[0-9a-f]{64}");
     private static final Pattern REFERENCE = Pattern.compile("ref: (refs/heads/[^\\s\\\\]+)");

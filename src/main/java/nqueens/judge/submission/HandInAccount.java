@@ -38,11 +38,11 @@ public final class HandInAccount {
     /** The manifest of an archive that {@code mvn test -Phandin} makes. */
     public static final String MANIFEST = "handin.json";
     private static final int MOST_NAMES = 10;
-    /** The most files of one name that are compared, and the most others that are opened. */
+    /** Maximum number of files compared per name, and a tenth of those opened in all. */
     private static final int MOST_READ = 50;
     private static final Pattern COMPANY = Pattern.compile("README\\.md|\\..*|.*~|#.*#");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+(\\w+)\\s*;");
-    /** Files that compilers and other programs write beside a source. */
+    /** Matches files that compilers and other programs write beside a source. */
     private static final Pattern MADE = Pattern.compile("(?i).*\\.(class|html|xml|log)");
     private static final Pattern BUILD = Pattern.compile("(?<=^|/)(out|bin|build|target)/");
     private static final Pattern TEXT = Pattern.compile("(?is)(.+\\.)?(ja?va?|txt|text|rtf|onlinetext\\.html)\\W*\\w*");
@@ -50,16 +50,16 @@ public final class HandInAccount {
 
     private final Submission submission;
     private final Inventory inventory;
-    /** The files that are not the kata's own, by their own names. */
+    /** Files that are not the kata's own, by the names that their authors gave them. */
     private final Map<String, List<Item>> named;
-    /** Solvers that are begun under their names, or can't be read. */
+    /** Solvers begun in files of their names, readable or not. */
     private final Set<SolverClass> begun = new HashSet<>();
     private final Set<Item> damaged = new HashSet<>();
     /** Solvers, and the sources beside them. */
     private final Set<Item> claimed = new HashSet<>();
-    /** Files that could not be opened, or look like sources by other names, each with the reason. */
+    /** Files that nobody could open, or that look like sources by other names, each with the reason. */
     private final Set<String> open;
-    /** Those of them that may hold an exercise that isn't begun. */
+    /** Open files that may hold an exercise that isn't begun. */
     private final Set<String> doubts;
     private int read;
 
@@ -112,14 +112,14 @@ public final class HandInAccount {
         return !claimed.isEmpty();
     }
 
-    /** The files that have a solver's name; those in a folder of a build only if there are no others. */
+    /** {@return the files with a solver's name; files in a build's folder only if there are no others} */
     private Stream<Item> called(SolverClass solver) {
         List<Item> all = named.getOrDefault(solver.file(), List.of());
         List<Item> own = all.stream().filter(item -> !BUILD.matcher(item.path()).find()).toList();
         return (own.isEmpty() ? all : own).stream();
     }
 
-    /** The solvers that differ, each with the first file that holds it; the one in its place comes first. */
+    /** {@return the different solvers, each with the first file that holds it; a file in its place comes first} */
     private Map<SourceText, Item> solvers(SolverClass solver) {
         Map<SourceText, Item> solvers = new LinkedHashMap<>();
         called(solver).sorted(Comparator.comparing(item -> !isPlace(solver, item))).limit(MOST_READ)
