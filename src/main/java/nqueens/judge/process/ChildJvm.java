@@ -23,17 +23,24 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import nqueens.judge.Worker;
 import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.process.ChildJvms.Threads;
+import nqueens.judge.worker.Classes;
+import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.RecordCodec;
+import nqueens.judge.worker.Reply;
+import nqueens.judge.worker.Request;
 
 /**
  * A child JVM that answers frames on a pipe, in a sandbox, with an empty environment and a bounded heap. It is
- * destroyed with all its descendants when a limit is reached, at the end, and when the judge's own JVM ends.
+ * destroyed with all its descendants when a limit is reached, at the end, and when the judge's own JVM ends. As a
+ * {@link Worker} it runs the solver of one exercise, and may be started before the solver is known.
  */
-class ChildJvm implements AutoCloseable {
+final class ChildJvm implements Worker {
 
     private static final int READY_SECONDS = 60;
     private static final String HEAP_NOTICE = "Terminating due to java.lang.OutOfMemoryError";
@@ -53,7 +60,7 @@ class ChildJvm implements AutoCloseable {
     private final Thread hook;
     private final SecureRandom random = new SecureRandom();
     private final long killsBefore = ResourceShortage.kills();
-    private final JvmUsage usage;
+    private Runnable leaving = () -> { };
     private boolean ended;
     private volatile byte[] greeting;
     private volatile boolean ready;
@@ -71,8 +78,7 @@ class ChildJvm implements AutoCloseable {
         builder.environment().clear();
         builder.environment().putAll(kept);
         process = started(threads.starter(), builder);
-        tree = new ProcessTree(process, isSandboxed);
-        usage = new JvmUsage(tree, () -> printed.bytes() + errors.bytes());
+        tree = new ProcessTree(process, isSandboxed, () -> printed.bytes() + errors.bytes());
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
         this.threads = threads;
@@ -97,6 +103,16 @@ class ChildJvm implements AutoCloseable {
         return kept;
     }
 
+    private static Process started(ExecutorService starter, ProcessBuilder builder) {
+        try {
+            return starter.submit(builder::start).get();
+        } catch (ExecutionException e) {
+            throw new UncheckedIOException(new IOException("a worker can't be started: " + e.getCause().getMessage()));
+        } catch (InterruptedException e) {
+            throw Threads.interrupted();
+        }
+    }
+
     /** Waits until the JVM says that it has started; false if it ends first. */
     boolean comesUp() {
         try {
@@ -109,14 +125,44 @@ class ChildJvm implements AutoCloseable {
         return ready;
     }
 
-    /** Forgets how long earlier requests have waited. */
+    /** Forgets the waiting time of earlier requests. */
     void forgetWaiting() {
-        usage.forgetWaiting();
+        tree.forgetWaiting();
     }
 
-    /** Sends a frame without an answer before the next request. */
-    void greet(byte[] content) {
-        greeting = content;
+    /** Gives it a solver's classes, sent before the next request; {@code left} is called once it has ended. */
+    void begin(Classes classes, Runnable left) {
+        leaving = left;
+        greeting = RecordCodec.encoded(Classes.class, classes);
+    }
+
+    @Override
+    public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
+        Execution<Counted> execution = ask(RecordCodec.encoded(Request.class, request), limits, Counted.class);
+        Execution<Reply> replied = execution.answer()
+                .map(counted -> replied(request, counted.reply()).counting(counted.runs(), counted.events()))
+                .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))
+                .costing(execution.cpu(), execution.waited(), execution.printed());
+        if (ended) {
+            leave();
+        }
+        return replied;
+    }
+
+    private Execution<Reply> replied(Request request, byte[] content) {
+        try {
+            Reply reply = Reply.decoded(request, content);
+            if (reply instanceof Reply.StepsSpent) {
+                return stop(reasonToEnd(new Termination.OutOfSteps(request.steps())));
+            }
+            // what a JVM says may be a submission's doing, and decides nothing
+            return reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
+                    && ResourceShortage.toldBy(threw.text()).isPresent()
+                    ? shortage().map(Execution::<Reply>stopped).orElse(Execution.answered(reply))
+                    : Execution.answered(reply);
+        } catch (IOException e) {
+            return stop(Termination.GARBLED);
+        }
     }
 
     /**
@@ -129,22 +175,21 @@ class ChildJvm implements AutoCloseable {
             return Execution.stopped(Termination.ENDED);
         }
         printed.forget();
-        usage.begin();
-        return ending(content, limits, type).costing(usage.taken().cpu(), usage.waited(),
+        tree.begin();
+        return exchanged(content, limits, type).costing(tree.taken().cpu(), tree.waited(),
                 printed.text().lines().collect(Collectors.joining("\n")));
     }
 
-    private <T> Execution<T> ending(byte[] content, Supplier<Limits> limits, Class<T> type) {
-        byte[] tag = newTag();
-        Future<byte[]> answer = threads.exchangers().submit(() -> exchange(tag, content));
+    private <T> Execution<T> exchanged(byte[] content, Supplier<Limits> limits, Class<T> type) {
+        Future<byte[]> answer = threads.exchangers().submit(() -> exchange(content));
         while (true) {
             try {
                 byte[] bytes = answer.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
-                usage.seeCpu();
+                tree.seeCpu();
                 Optional<Termination> end = reached(new Termination.Complete(), limits.get());
                 return end.isPresent() ? stop(end.get()) : Execution.answered(RecordCodec.decoded(type, bytes));
             } catch (TimeoutException e) {
-                usage.look();
+                tree.look();
                 Optional<Termination> end = reached(new Termination.Waiting(ready), limits.get());
                 if (end.isPresent()) {
                     return stop(end.get());
@@ -160,106 +205,9 @@ class ChildJvm implements AutoCloseable {
         }
     }
 
-    private Optional<Termination> reached(Termination.State state, Limits limits) {
-        return Termination.of(state, usage.taken(), limits);
-    }
-
-    /** {@return the JVM's own messages, and the output} */
-    String said() {
-        return errors.text() + printed.text();
-    }
-
-    /** Ends the JVM and tells which limit was reached, after the worker has said that a call's steps are used up. */
-    Termination spent(long steps) {
-        end();
-        return ended(new Termination.OutOfSteps(steps));
-    }
-
-    /**
-     * Ends the JVM, whose resources the trial needs, and tries whether the machine has what a worker may use. What a
-     * JVM says and how it ends may be a submission's doing, and decides nothing.
-     */
-    Optional<Termination> shortage() {
-        end();
-        return trial.get();
-    }
-
-    /** The first line of its messages, to tell why it failed. */
-    String complaint() {
-        end();
-        return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
-    }
-
-    /** {@return whether the JVM has ended} */
-    public final boolean ended() {
-        return ended;
-    }
-
-    /** Destroys it with all its descendants. */
-    final void end() {
-        if (!ended) {
-            usage.seeCpu();
-        }
-        ended = true;
-        tree.destroy();
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-            complaining.join(TimeUnit.SECONDS.toMillis(1));
-        } catch (IllegalStateException e) {
-            // the judge's own JVM is ending, and the hook is running already
-            return;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    @Override
-    public void close() {
-        end();
-    }
-
-    final <T> Execution<T> stop(Termination reason) {
-        end();
-        return Execution.stopped(reason);
-    }
-
-    private <T> Execution<T> broken(Throwable cause) {
-        if (!(cause instanceof EOFException) && process.isAlive()) {
-            return stop(Termination.GARBLED);
-        }
-        int code = exitCode();
-        end();
-        // if no code of a submission has run, the message is from the JVM itself, or the sandbox
-        Termination reason = ended(ready
-                ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
-                        ResourceShortage.kills() > killsBefore)
-                : new Termination.NeverReady(ResourceShortage.toldBy(said())));
-        boolean mayBeShort = reason == Termination.ENDED
-                || reason == Termination.HEAP && ResourceShortage.toldBy(said()).isPresent();
-        return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
-    }
-
-    /** The reason why the JVM ended by itself, to which no time limit applies. */
-    private Termination ended(Termination.State state) {
-        return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
-    }
-
-    /** The exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
-    private int exitCode() {
-        try {
-            if (!process.waitFor(2, TimeUnit.SECONDS)) {
-                return Termination.NO_EXIT_CODE;
-            }
-            // destroying a process closes its pipes: what it said before it ended is read first
-            complaining.join(TimeUnit.SECONDS.toMillis(1));
-            return process.exitValue();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return Termination.NO_EXIT_CODE;
-        }
-    }
-
-    private byte[] exchange(byte[] tag, byte[] content) throws IOException {
+    private byte[] exchange(byte[] content) throws IOException {
+        byte[] tag = new byte[Frames.TAG_LENGTH];
+        random.nextBytes(tag);
         try {
             if (greeting != null) {
                 Frames.write(requests, Frames.UNANSWERED, greeting);
@@ -277,19 +225,100 @@ class ChildJvm implements AutoCloseable {
         return Frames.readTagged(replies, tag, printed::take);
     }
 
-    private static Process started(ExecutorService starter, ProcessBuilder builder) {
+    private <T> Execution<T> broken(Throwable cause) {
+        if (!(cause instanceof EOFException) && process.isAlive()) {
+            return stop(Termination.GARBLED);
+        }
+        int code = exitCode();
+        end();
+        // if no code of a submission has run, the message is from the JVM itself, or the sandbox
+        Termination reason = reasonToEnd(ready
+                ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
+                        ResourceShortage.kills() > killsBefore)
+                : new Termination.NeverReady(ResourceShortage.toldBy(said())));
+        boolean mayBeShort = reason == Termination.ENDED
+                || reason == Termination.HEAP && ResourceShortage.toldBy(said()).isPresent();
+        return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
+    }
+
+    /** The exit code, or {@link Termination#NO_EXIT_CODE} if the process closed its output and lives on. */
+    private int exitCode() {
         try {
-            return starter.submit(builder::start).get();
-        } catch (ExecutionException e) {
-            throw new UncheckedIOException(new IOException("a worker can't be started: " + e.getCause().getMessage()));
+            if (!process.waitFor(2, TimeUnit.SECONDS)) {
+                return Termination.NO_EXIT_CODE;
+            }
+            // destroying a process closes its pipes: what it said before it ended is read first
+            complaining.join(TimeUnit.SECONDS.toMillis(1));
+            return process.exitValue();
         } catch (InterruptedException e) {
-            throw Threads.interrupted();
+            Thread.currentThread().interrupt();
+            return Termination.NO_EXIT_CODE;
         }
     }
 
-    private byte[] newTag() {
-        byte[] tag = new byte[Frames.TAG_LENGTH];
-        random.nextBytes(tag);
-        return tag;
+    private Optional<Termination> reached(Termination.State state, Limits limits) {
+        return Termination.of(state, tree.taken(), limits);
+    }
+
+    /** The reason why the JVM ended by itself, to which no time limit applies. */
+    private Termination reasonToEnd(Termination.State state) {
+        return reached(state, new Limits(Duration.ZERO, Duration.ZERO)).orElseThrow();
+    }
+
+    /** {@return the JVM's own messages, and the output} */
+    String said() {
+        return errors.text() + printed.text();
+    }
+
+    /** The first line of its messages, to tell why it failed. */
+    String complaint() {
+        end();
+        return said().lines().findFirst().orElse("it said nothing").replaceFirst("\\.$", "");
+    }
+
+    /** Ends the JVM, whose resources the trial needs, and tries whether the machine has what a worker may use. */
+    private Optional<Termination> shortage() {
+        end();
+        return trial.get();
+    }
+
+    private <T> Execution<T> stop(Termination reason) {
+        end();
+        return Execution.stopped(reason);
+    }
+
+    @Override
+    public boolean ended() {
+        return ended;
+    }
+
+    @Override
+    public void close() {
+        end();
+        leave();
+    }
+
+    /** Destroys it with all its descendants. */
+    private void end() {
+        if (!ended) {
+            tree.seeCpu();
+        }
+        ended = true;
+        tree.destroy();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+            complaining.join(TimeUnit.SECONDS.toMillis(1));
+        } catch (IllegalStateException e) {
+            // the judge's own JVM is ending, and the hook is running already
+            return;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void leave() {
+        Runnable left = leaving;
+        leaving = () -> { };
+        left.run();
     }
 }

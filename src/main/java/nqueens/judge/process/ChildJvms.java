@@ -1,12 +1,12 @@
 package nqueens.judge.process;
 
-import java.io.File;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
@@ -41,23 +41,70 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
      */
     private static final List<String> FAST_COMPILER = List.of("-XX:TieredStopAtLevel=1");
 
-    /** Starts a JVM that compiles. */
-    ChildJvm newCompiler() {
-        List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
-                .map(Harness::placeOf).toList();
-        List<Path> sources = Stream.concat(Stream.of(files.contract()), forTests(Harness.JUNIT).stream()).toList();
-        List<String> options = Stream.of(COMMON, FAST_COMPILER, List.of(
-                "-cp", classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
-                CompilerWorker.class.getName()), sources.stream().map(Path::toString).toList())
-                .flatMap(List::stream).toList();
-        List<Path> readable = Stream.concat(classes.stream(), sources.stream()).toList();
-        return new ChildJvm(threads, command(java, options, readable), files.empty(), sandbox.isPresent(),
-                this::shortage);
+    /**
+     * The judge's own threads for child JVMs; all are daemons.
+     *
+     * @param starter starts processes; must outlive them, since a sandbox ends with the thread that started it
+     * @param exchangers send requests, wait for answers, and do slow work at the start. The pool reuses threads, since
+     *     starting one costs more than most requests. The JVM's common pool may have one thread, kept busy by others
+     */
+    record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
+
+        /** Makes threads as they are needed. */
+        Threads() {
+            this(Executors.newSingleThreadExecutor(Threads::daemon), Executors.newCachedThreadPool(Threads::daemon));
+        }
+
+        @Override
+        public void close() {
+            starter.shutdownNow();
+            exchangers.shutdown();
+        }
+
+        /** Gives the exception for an interrupted wait, and leaves the thread interrupted. */
+        static IllegalStateException interrupted() {
+            Thread.currentThread().interrupt();
+            return new IllegalStateException("the judge was interrupted");
+        }
+
+        /** Makes a thread that doesn't keep the judge from ending. */
+        static Thread daemon(Runnable task) {
+            Thread thread = new Thread(task);
+            thread.setDaemon(true);
+            return thread;
+        }
     }
 
     /** The isolation of all child JVMs. */
     Isolation isolation() {
         return sandbox.isPresent() ? Isolation.BUBBLEWRAP : Isolation.PROCESS;
+    }
+
+    /** The runtime for workers that needs no preparation. */
+    JavaRuntime limited() {
+        return java.limited(files.classes());
+    }
+
+    /** Starts a JVM that compiles. */
+    ChildJvm newCompiler() {
+        List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
+                .map(Harness::placeOf).toList();
+        List<Path> sources = Stream.concat(Stream.of(files.contract()), forTests(Harness.JUNIT)).toList();
+        return started(java, Stream.of(COMMON, FAST_COMPILER,
+                List.of("-cp", JavaRuntime.classPath(classes), CompilerWorker.class.getName()),
+                sources.stream().map(Path::toString).toList()),
+                Stream.concat(classes.stream(), sources.stream()).toList(), this::shortage);
+    }
+
+    /** Starts a JVM for a solver, on a runtime for workers. */
+    ChildJvm newSolver(JavaRuntime runtime) {
+        return newSolver(runtime, List.of(), files.classes(), this::shortage);
+    }
+
+    /** Starts a JVM for a solver that a harness runs, on a runtime of its own. */
+    ChildJvm newSolver(Harness harness) {
+        List<Path> classes = Stream.concat(files.classes().stream(), forTests(harness)).toList();
+        return newSolver(java.limitedForTests(classes), List.of(), classes, this::shortage);
     }
 
     /** Tries whether this machine has the heap and the threads that a worker may use; tells what is short. */
@@ -70,37 +117,22 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
         }
     }
 
-    /** Starts a JVM for a solver, on a runtime for workers. */
-    SolverJvm newSolver(JavaRuntime runtime) {
-        return newSolver(runtime, List.of(), files.classes(), this::shortage);
-    }
-
-    /** Starts a JVM for a solver that a harness runs, on a runtime of its own. */
-    SolverJvm newSolver(Harness harness) {
-        List<Path> classes = Stream.of(files.classes(), forTests(harness)).flatMap(List::stream).toList();
-        return newSolver(java.limitedForTests(classes), List.of(), classes, this::shortage);
-    }
-
-    private SolverJvm newSolver(JavaRuntime runtime, List<String> last, List<Path> readable,
+    private ChildJvm newSolver(JavaRuntime runtime, List<String> last, List<Path> readable,
             Supplier<Optional<Termination>> trial) {
-        List<String> options = Stream.of(COMMON, SHUT_IN, runtime.options(), FAST_COMPILER, last,
-                List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS)))
-                .flatMap(List::stream).toList();
-        return new SolverJvm(threads, command(runtime, options, readable), files.empty(), sandbox.isPresent(), trial);
+        return started(runtime, Stream.of(COMMON, SHUT_IN, runtime.options(), FAST_COMPILER, last,
+                List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))), readable, trial);
     }
 
-    private List<String> command(JavaRuntime runtime, List<String> options, List<Path> readable) {
-        return sandbox.map(around -> around.command(runtime, options, files.empty(), readable))
-                .orElseGet(() -> runtime.command(options));
-    }
-
-    /** The runtime for workers that needs no preparation. */
-    JavaRuntime limited() {
-        return java.limited(files.classes());
+    private ChildJvm started(JavaRuntime runtime, Stream<List<String>> options, List<Path> readable,
+            Supplier<Optional<Termination>> trial) {
+        List<String> all = options.flatMap(List::stream).toList();
+        List<String> command = sandbox.map(around -> around.command(runtime, all, files.empty(), readable))
+                .orElseGet(() -> runtime.command(all));
+        return new ChildJvm(threads, command, files.empty(), sandbox.isPresent(), trial);
     }
 
     /** The class path for compiling and running tests. */
-    private List<Path> forTests(Harness harness) {
-        return Stream.concat(Stream.of(files.harness()), harness.places().stream()).toList();
+    private Stream<Path> forTests(Harness harness) {
+        return Stream.concat(Stream.of(files.harness()), harness.places().stream());
     }
 }

@@ -26,12 +26,6 @@ record JavaRuntime(Path home, List<String> options) {
     private static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
     private static final String CLASS_FILE = ".class";
-    /**
-     * Loads shared classes at the archive's own addresses, which saves a tenth of the time to start. The known
-     * addresses are of no use to a submission, which has no pointers.
-     */
-    private static final List<String> IN_PLACE =
-            List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0");
 
     /** The judge's own runtime, with all its modules. */
     static JavaRuntime own() {
@@ -40,19 +34,17 @@ record JavaRuntime(Path home, List<String> options) {
 
     /** The same runtime, for workers whose classes these folders hold. */
     JavaRuntime limited(List<Path> classes) {
-        return limited(classes, BASE);
+        return new JavaRuntime(home, List.of("--limit-modules", BASE, "-cp", classPath(classes)));
     }
 
     /** The same for tests: JUnit needs a logger, and many runs of tests would fill a small heap some hundred times. */
     JavaRuntime limitedForTests(List<Path> classes) {
-        return limited(classes, BASE + ",java.logging", "-Xms64m", "-Xmn40m");
+        return new JavaRuntime(home, List.of("--limit-modules", BASE + ",java.logging", "-cp", classPath(classes),
+                "-Xms64m", "-Xmn40m"));
     }
 
-    private JavaRuntime limited(List<Path> classes, String modules, String... others) {
-        List<String> limited = new ArrayList<>(List.of("--limit-modules", modules, "-cp",
-                classes.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))));
-        limited.addAll(List.of(others));
-        return new JavaRuntime(home, limited);
+    static String classPath(List<Path> places) {
+        return places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 
     /**
@@ -70,9 +62,9 @@ record JavaRuntime(Path home, List<String> options) {
         List<String> packing = new ArrayList<>(List.of("--create", "--file", archive.toString()));
         classes.forEach(each -> packing.addAll(List.of("-C", each.toString(), ".")));
         run("jar", packing);
-        List<String> options = new ArrayList<>(IN_PLACE);
-        options.addAll(List.of("-cp", archive.toString()));
-        JavaRuntime linked = new JavaRuntime(folder, options);
+        // at the archive's own addresses, which saves a tenth of the time to start; a submission has no pointers
+        JavaRuntime linked = new JavaRuntime(folder, List.of("-XX:+UnlockDiagnosticVMOptions",
+                "-XX:ArchiveRelocationMode=0", "-cp", archive.toString()));
         try (ZipFile zip = new ZipFile(archive.toFile())) {
             Files.write(folder.resolve("lib").resolve("classlist"), zip.stream().map(ZipEntry::getName)
                     .filter(name -> name.endsWith(CLASS_FILE))
@@ -115,7 +107,7 @@ record JavaRuntime(Path home, List<String> options) {
                 throw new IOException("no classes to share");
             }
         } catch (InterruptedException e) {
-            throw Threads.interrupted();
+            throw ChildJvms.Threads.interrupted();
         } finally {
             dump.destroyForcibly();
         }

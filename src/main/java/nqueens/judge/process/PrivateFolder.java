@@ -1,15 +1,17 @@
 package nqueens.judge.process;
 
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;
@@ -46,7 +48,7 @@ final class PrivateFolder implements AutoCloseable {
         do {
             made = Files.createTempDirectory(parent, NAME);
             OWN.add(made.getFileName());
-            lock = locked(made.resolve(LOCK));
+            lock = locked(made);
         } while (lock.isEmpty());
         path = made;
         locked = lock.get();
@@ -54,26 +56,18 @@ final class PrivateFolder implements AutoCloseable {
         sweep(parent);
     }
 
-    /** Makes and locks a file; empty if another run is just deleting its folder as a leftover. */
-    private static Optional<FileChannel> locked(Path file) throws IOException {
+    /** Locks a new folder; empty if another run is just deleting it as a leftover. */
+    private static Optional<FileChannel> locked(Path folder) throws IOException {
         try {
-            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            if (isTaken(channel)) {
-                channel.close();
-                return Optional.empty();
+            FileChannel channel = FileChannel.open(folder.resolve(LOCK), CREATE_NEW, WRITE);
+            try {
+                return channel.tryLock() == null ? Optional.empty() : Optional.of(channel);
+            } catch (IOException e) {
+                // a system without locks, on which nobody else gets one either
+                return Optional.of(channel);
             }
-            return Optional.of(channel);
         } catch (NoSuchFileException e) {
             return Optional.empty();
-        }
-    }
-
-    private static boolean isTaken(FileChannel channel) {
-        try {
-            return channel.tryLock() == null;
-        } catch (IOException e) {
-            // a system without locks, on which nobody else gets one either
-            return false;
         }
     }
 
@@ -120,11 +114,10 @@ final class PrivateFolder implements AutoCloseable {
     }
 
     private static void deleteIfLeft(Path folder) {
-        Path file = folder.resolve(LOCK);
-        if (OWN.contains(folder.getFileName()) || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+        if (OWN.contains(folder.getFileName()) || !Files.isDirectory(folder, NOFOLLOW_LINKS)) {
             return;
         }
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        try (FileChannel channel = FileChannel.open(folder.resolve(LOCK), WRITE, NOFOLLOW_LINKS);
                 FileLock lock = channel.tryLock()) {
             if (lock != null) {
                 delete(folder);

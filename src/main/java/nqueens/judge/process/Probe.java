@@ -22,7 +22,7 @@ import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 
 /** A worker that runs {@link ProbeSolver} first; it may run a submission afterwards. */
-record Probe(SolverJvm jvm) implements AutoCloseable {
+record Probe(ChildJvm jvm) implements AutoCloseable {
 
     /** The most CPU time of the probe on any machine. */
     private static final int CPU_SECONDS = 60;

@@ -10,12 +10,29 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A process with all its descendants: measures what they use, and ends them. */
+import nqueens.judge.limit.Termination;
+
+/**
+ * A process with all its descendants: measures their CPU time and their waiting time, and ends them. A process waits of
+ * its own choice while no thread runs or would run if the machine let it.
+ */
 final class ProcessTree {
+
+    /** The time between two looks at a process that has not answered yet: looking at all its threads has a cost. */
+    private static final Duration WINDOW = Duration.ofMillis(200);
+    /** The longest time between looks; a longer one is the machine's fault, which stood still, or slept. */
+    private static final Duration WINDOW_AT_MOST = Duration.ofMillis(400);
+    /** The most time to read a KiB of output, which doesn't count as waiting. */
+    private static final Duration READING_A_KIB = Duration.ofMillis(1);
+    /** If threads can't be seen, a process that ran for at least one part in this many of the time did not wait. */
+    private static final int WORKING = 10;
+    /** CPU time is read again after this time, in ns: most answers come sooner. */
+    private static final long SELDOM = 2_000_000;
 
     private static final Duration END = Duration.ofSeconds(10);
     private static final Duration SANDBOX_END = Duration.ofSeconds(1);
@@ -32,12 +49,80 @@ final class ProcessTree {
 
     private final Process root;
     private final boolean sandboxed;
-    private ProcessHandle inside;
+    private final LongSupplier printed;
+    private Duration cpu = Duration.ZERO;
+    private Duration waited = Duration.ZERO;
+    /** The usage before the request. */
+    private Duration cpuBefore = Duration.ZERO;
+    private Duration waitedBefore = Duration.ZERO;
+    /** Time on the clock since the request began. */
+    private Duration clock = Duration.ZERO;
+    private long cpuSeen = System.nanoTime();
+    private long window = cpuSeen;
+    private long read;
 
-    /** Watches a process with all descendants; for a sandbox, its one child. */
-    ProcessTree(Process root, boolean sandboxed) {
+    /** Watches a process that was just started; {@code printed} gives the bytes of output read in a request. */
+    ProcessTree(Process root, boolean sandboxed, LongSupplier printed) {
         this.root = root;
         this.sandboxed = sandboxed;
+        this.printed = printed;
+    }
+
+    /** Begins to watch a request, which also pays for what ran since the one before. */
+    void begin() {
+        window = System.nanoTime();
+        read = printed.getAsLong();
+        cpuBefore = cpu;
+        waitedBefore = waited;
+        clock = Duration.ZERO;
+    }
+
+    /** Looks now and then at a process that owes an answer. */
+    void look() {
+        long now = System.nanoTime();
+        Duration passed = Duration.ofNanos(now - window);
+        if (passed.compareTo(WINDOW) < 0) {
+            return;
+        }
+        Duration time = passed.compareTo(WINDOW_AT_MOST) < 0 ? passed : WINDOW_AT_MOST;
+        Duration before = cpu;
+        seeCpu();
+        Duration ran = cpu.minus(before);
+        boolean isEager = isEager().orElse(ran.multipliedBy(WORKING).compareTo(time) >= 0);
+        // a process that prints waits for us to read, which may take long on a busy machine
+        Duration reading = READING_A_KIB.multipliedBy((printed.getAsLong() - read) >> 10);
+        read = printed.getAsLong();
+        Duration idle = time.minus(ran).minus(reading);
+        if (!isEager && !idle.isNegative()) {
+            waited = waited.plus(idle);
+        }
+        clock = clock.plus(time);
+        window = now;
+    }
+
+    /** Reads the CPU time, unless it was just read; an ended process has used at least the last value. */
+    void seeCpu() {
+        long now = System.nanoTime();
+        if (now - cpuSeen >= SELDOM) {
+            Duration used = cpu();
+            cpu = used.compareTo(cpu) > 0 ? used : cpu;
+            cpuSeen = now;
+        }
+    }
+
+    /** Forgets the waiting time of earlier requests. */
+    void forgetWaiting() {
+        waited = Duration.ZERO;
+    }
+
+    /** {@return the usage of the request, as seen last; waiting includes earlier requests} */
+    Termination.Usage taken() {
+        return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
+    }
+
+    /** {@return the waiting time of this request} */
+    Duration waited() {
+        return waited.minus(waitedBefore);
     }
 
     /** The CPU time of all living processes. */
@@ -50,42 +135,28 @@ final class ProcessTree {
      * outside signal. Empty if the system doesn't tell.
      */
     Optional<Boolean> isEager() {
-        boolean isTold = false;
-        for (ProcessHandle process : with(root.toHandle()).toList()) {
-            try (DirectoryStream<Path> threads = threads(process)) {
-                isTold = true;
-                for (Path thread : threads) {
-                    if (isEager(thread)) {
-                        return Optional.of(true);
-                    }
-                }
-            } catch (IOException | DirectoryIteratorException e) {
-                // no Linux, or a process that has just ended
-                continue;
-            }
-        }
-        return isTold ? Optional.of(false) : Optional.empty();
+        List<String> states = with(root.toHandle()).flatMap(process -> ofThreads(process, "stat"))
+                .map(stat -> fields(stat)[0]).toList();
+        return states.isEmpty() ? Optional.empty() : Optional.of(states.stream().anyMatch(EAGER::contains));
     }
 
     private static Stream<ProcessHandle> with(ProcessHandle process) {
-        return Stream.concat(Stream.of(process), children(process).stream().flatMap(ProcessTree::with));
+        return Stream.concat(Stream.of(process), children(process).flatMap(ProcessTree::with));
     }
 
     /** Destroys all, and waits for their end. */
     void destroy() {
-        if (sandboxed && jvm().pid() != root.pid()) {
-            // from the inside out: ending the first process of a namespace ends all others, and then the sandbox ends
-            // by itself
-            jvm().destroyForcibly();
-            if (waitFor(List.of(jvm(), root.toHandle()), SANDBOX_END) && !root.isAlive()) {
+        List<ProcessHandle> all = with(root.toHandle()).toList();
+        if (sandboxed && all.size() > 1) {
+            // from the inside out: with the first process of a namespace all others end, and then the sandbox
+            all.get(1).destroyForcibly();
+            if (waitFor(all, SANDBOX_END) && !root.isAlive()) {
                 return;
             }
         }
-        List<ProcessHandle> all = new ArrayList<>(root.descendants().toList());
         // the root first: it can't start more
         root.destroyForcibly();
         all.forEach(ProcessHandle::destroyForcibly);
-        all.add(root.toHandle());
         if (!waitFor(all, END)) {
             throw new IllegalStateException("a worker's processes can't be ended: " + all);
         }
@@ -114,54 +185,45 @@ final class ProcessTree {
         return process.isAlive() && process.info().command().isPresent();
     }
 
-    private ProcessHandle jvm() {
-        if (sandboxed && inside == null) {
-            inside = children(root.toHandle()).stream().findFirst().orElse(null);
-        }
-        return inside == null ? root.toHandle() : inside;
+    /** The children by Linux's own lists, if it has any: Java would search all processes of the machine. */
+    private static Stream<ProcessHandle> children(ProcessHandle process) {
+        List<String> lists = ofThreads(process, "children").toList();
+        return lists.isEmpty() ? process.children()
+                : lists.stream().flatMap(list -> Stream.of(list.split(" "))).filter(child -> !child.isEmpty())
+                        .flatMap(child -> ProcessHandle.of(Long.parseLong(child)).stream());
     }
 
-    /** The children by Linux's own list, if it has one: Java would search all processes of the machine. */
-    private static List<ProcessHandle> children(ProcessHandle process) {
-        List<ProcessHandle> children = new ArrayList<>();
-        try (DirectoryStream<Path> threads = threads(process)) {
+    /** Linux's file of this name for each thread; none on other systems, or if the process has just ended. */
+    private static Stream<String> ofThreads(ProcessHandle process, String name) {
+        List<String> texts = new ArrayList<>();
+        try (DirectoryStream<Path> threads = Files.newDirectoryStream(folder(process).resolve("task"))) {
             for (Path thread : threads) {
-                for (String child : Files.readString(thread.resolve("children")).split(" ")) {
-                    if (!child.isEmpty()) {
-                        ProcessHandle.of(Long.parseLong(child)).ifPresent(children::add);
-                    }
+                try {
+                    texts.add(Files.readString(thread.resolve(name)));
+                } catch (IOException e) {
+                    // the thread has just ended
+                    continue;
                 }
             }
-            return children;
         } catch (IOException | DirectoryIteratorException e) {
-            // no Linux, or one that keeps no such list, or a process that has just ended
-            return process.children().toList();
+            return texts.stream();
         }
+        return texts.stream();
     }
 
-    private static DirectoryStream<Path> threads(ProcessHandle process) throws IOException {
-        return Files.newDirectoryStream(Path.of("/proc", Long.toString(process.pid()), "task"));
-    }
-
-    private static boolean isEager(Path thread) {
-        try {
-            return EAGER.contains(fields(thread)[0]);
-        } catch (IOException e) {
-            // the thread has just ended
-            return false;
-        }
+    private static Path folder(ProcessHandle process) {
+        return Path.of("/proc", Long.toString(process.pid()));
     }
 
     /** Linux's fields on a process or thread from its state on; the name before it may hold any character. */
-    private static String[] fields(Path folder) throws IOException {
-        String line = Files.readString(folder.resolve("stat"));
-        return line.substring(line.lastIndexOf(')') + 2).split(" ");
+    private static String[] fields(String stat) {
+        return stat.substring(stat.lastIndexOf(')') + 2).split(" ");
     }
 
     /** CPU time from Linux's own file, if there is one: Java would also read the arguments and the user. */
     static Duration cpu(ProcessHandle process) {
         try {
-            String[] fields = fields(Path.of("/proc", Long.toString(process.pid())));
+            String[] fields = fields(Files.readString(folder(process).resolve("stat")));
             return TICK.multipliedBy(Long.parseLong(fields[USER_TICKS]) + Long.parseLong(fields[SYSTEM_TICKS]));
         } catch (IOException e) {
             // no Linux, or a process that has just ended
@@ -176,11 +238,8 @@ final class ProcessTree {
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
         // a point in its numbers in any language
         builder.environment().put("LC_ALL", "C");
-        try {
-            Process ps = builder.start();
-            try (BufferedReader told = ps.inputReader()) {
-                return timeOfPs(Optional.ofNullable(told.readLine()).orElse(""));
-            }
+        try (BufferedReader told = builder.start().inputReader()) {
+            return timeOfPs(Optional.ofNullable(told.readLine()).orElse(""));
         } catch (IOException e) {
             // a system without it, where Java knows
             return Duration.ZERO;

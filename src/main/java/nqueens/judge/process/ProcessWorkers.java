@@ -1,7 +1,9 @@
 package nqueens.judge.process;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -22,6 +24,7 @@ import nqueens.judge.limit.Execution;
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
+import nqueens.judge.process.ChildJvms.Threads;
 import nqueens.judge.submission.SettingsException;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
@@ -62,23 +65,19 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    private final WorkerFiles files = new WorkerFiles();
+    private final PrivateFolder folder;
+    private final WorkerFiles files;
     private final Threads threads = new Threads();
     private final Workload workload;
     private final ChildJvms jvms;
-    /** The reason why there is no stronger isolation, if any. */
-    private final Optional<String> weakness;
     private final Set<ChildJvm> compilers = ConcurrentHashMap.newKeySet();
     private final BlockingQueue<ChildJvm> idle = new LinkedBlockingQueue<>(1);
-    private final CompletableFuture<Machine> machine;
+    /** The findings of the probe, before any code of a submission ran. */
+    private final CompletableFuture<Conditions> conditions;
     private final CompletableFuture<JavaRuntime> runtime;
     private final CompletableFuture<Places> places;
     /** A worker that has no submission yet. */
-    private Optional<SolverJvm> spare = Optional.empty();
-
-    /** The findings of the probe, before any code of a submission ran. */
-    private record Machine(double timeScale, Optional<String> doubt) {
-    }
+    private Optional<ChildJvm> spare = Optional.empty();
 
     /**
      * The machine's memory in places for solvers. If there is little, exercises are judged one after the other, not
@@ -109,7 +108,7 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** The first child JVMs, in the strongest sandbox in which one comes up. */
+    /** The first child JVMs, in the strongest sandbox in which one comes up; the reason why there is no stronger one. */
     private record Start(ChildJvms jvms, Probe probe, ChildJvm compiler, Optional<String> weakness) {
     }
 
@@ -132,49 +131,53 @@ public final class ProcessWorkers implements Workers {
         boolean isStrict = workload == Workload.MANY || workload == Workload.ONE_FOR_A_GRADE
                 || demanded.equals(Optional.of(Isolation.BUBBLEWRAP));
         try {
+            folder = new PrivateFolder(Path.of(System.getProperty("java.io.tmpdir")));
+            files = WorkerFiles.in(folder.path());
+        } catch (IOException e) {
+            throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
+        }
+        try {
             Start start = strongest(java, demanded);
             jvms = start.jvms();
-            weakness = start.weakness();
             compilers.add(start.compiler());
             idle.add(start.compiler());
             runtime = workload == Workload.MANY
                     ? CompletableFuture.supplyAsync(this::linkedRuntime, threads.exchangers())
                     : CompletableFuture.completedFuture(jvms.limited());
             places = CompletableFuture.supplyAsync(Places::ofThisMachine, threads.exchangers());
-            machine = CompletableFuture.supplyAsync(
-                    () -> machine(start.probe(), fixedTimeScale, isStrict), threads.exchangers());
+            conditions = CompletableFuture.supplyAsync(
+                    () -> probed(start, fixedTimeScale, isStrict), threads.exchangers());
         } catch (RuntimeException e) {
             threads.close();
-            files.close();
+            folder.close();
             throw e;
         }
     }
 
     private Start strongest(JavaRuntime java, Optional<Isolation> demanded) {
-        if (demanded.equals(Optional.of(Isolation.PROCESS))) {
-            return start(Optional.empty(), java, Optional.empty());
-        }
-        String missing;
-        try {
-            Start start = start(Optional.of(new Bubblewrap()), java, Optional.empty());
-            if (start.probe().jvm().comesUp()) {
-                return start;
+        Optional<String> missing = Optional.empty();
+        if (!demanded.equals(Optional.of(Isolation.PROCESS))) {
+            try {
+                Start start = start(Optional.of(new Bubblewrap()), java, Optional.empty());
+                if (start.probe().jvm().comesUp()) {
+                    return start;
+                }
+                start.compiler().close();
+                start.probe().close();
+                missing = Optional.of("bubblewrap may not be used here: " + start.probe().jvm().complaint());
+            } catch (UncheckedIOException e) {
+                // a temporary shortage is no reason for a weaker isolation
+                if (ResourceShortage.toldBy(e.toString()).isPresent()) {
+                    throw e;
+                }
+                missing = Optional.of("bubblewrap is not installed (command bwrap, on Linux)");
             }
-            start.compiler().close();
-            start.probe().close();
-            missing = "bubblewrap may not be used here: " + start.probe().jvm().complaint();
-        } catch (UncheckedIOException e) {
-            // a temporary shortage is no reason for a weaker isolation
-            if (ResourceShortage.toldBy(e.toString()).isPresent()) {
-                throw e;
+            if (demanded.isPresent()) {
+                throw new SettingsException("-Dkata.isolation=bubblewrap: " + missing.get()
+                        + "; mend that, or leave the property out to do without");
             }
-            missing = "bubblewrap is not installed (command bwrap, on Linux)";
         }
-        if (demanded.isPresent()) {
-            throw new SettingsException("-Dkata.isolation=bubblewrap: " + missing
-                    + "; mend that, or leave the property out to do without");
-        }
-        return start(Optional.empty(), java, Optional.of(missing));
+        return start(Optional.empty(), java, missing);
     }
 
     private Start start(Optional<Bubblewrap> sandbox, JavaRuntime java, Optional<String> missing) {
@@ -188,14 +191,43 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    @Override
-    public Conditions conditions() {
-        return new Conditions(jvms.isolation(), weakness, machine().doubt(), machine().timeScale());
+    /** Measures the machine and probes the surroundings; with enough memory, the probe's worker stays. */
+    private Conditions probed(Start start, Optional<Double> fixedTimeScale, boolean isStrict) {
+        Probe probe = start.probe();
+        try {
+            double scale = fixedTimeScale.orElseGet(probe::timeScale);
+            Optional<String> doubt = doubt(probe);
+            if (isStrict && doubt.isPresent()) {
+                throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
+            }
+            keep(probe.jvm());
+            return new Conditions(jvms.isolation(), start.weakness(), doubt, scale);
+        } catch (RuntimeException | Error e) {
+            probe.close();
+            throw e;
+        }
     }
 
-    private Machine machine() {
+    private Optional<String> doubt(Probe probe) {
+        return probe.doubt(jvms.isolation(), files.secret());
+    }
+
+    /** Makes a runtime, and probes it like the first one; if that fails, the judge's own is used. */
+    private JavaRuntime linkedRuntime() {
         try {
-            return machine.join();
+            JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());
+            try (Probe probe = new Probe(jvms.newSolver(linked))) {
+                return doubt(probe).isEmpty() ? linked : jvms.limited();
+            }
+        } catch (IllegalStateException | UncheckedIOException e) {
+            return jvms.limited();
+        }
+    }
+
+    @Override
+    public Conditions conditions() {
+        try {
+            return conditions.join();
         } catch (CompletionException e) {
             throw new IllegalStateException("the judge doesn't trust this machine: " + e.getCause().getMessage(), e);
         }
@@ -244,7 +276,7 @@ public final class ProcessWorkers implements Workers {
         try {
             // nothing of a submission runs before the probe has looked around
             timeScale();
-            SolverJvm jvm = problem.harness().map(jvms::newSolver)
+            ChildJvm jvm = problem.harness().map(jvms::newSolver)
                     .orElseGet(() -> taken().orElseGet(() -> jvms.newSolver(runtime.join())));
             jvm.begin(classes, () -> {
                 leaving.run();
@@ -262,8 +294,17 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    private synchronized Optional<SolverJvm> taken() {
-        Optional<SolverJvm> ready = spare.filter(jvm -> !jvm.ended());
+    private synchronized void keep(ChildJvm ready) {
+        if (places.join().isForOneOnly()) {
+            ready.close();
+        } else {
+            ready.forgetWaiting();
+            spare = Optional.of(ready);
+        }
+    }
+
+    private synchronized Optional<ChildJvm> taken() {
+        Optional<ChildJvm> ready = spare.filter(jvm -> !jvm.ended());
         spare = Optional.empty();
         return ready;
     }
@@ -283,51 +324,10 @@ public final class ProcessWorkers implements Workers {
     @Override
     public void close() {
         compilers.forEach(ChildJvm::close);
-        machine.handle((found, failure) -> found).join();
+        conditions.handle((found, failure) -> found).join();
         runtime.join();
         threads.close();
-        taken().ifPresent(SolverJvm::close);
-        files.close();
-    }
-
-    /** Makes a runtime, and probes it like the first one; if that fails, the judge's own is used. */
-    private JavaRuntime linkedRuntime() {
-        try {
-            JavaRuntime linked = JavaRuntime.linked(files.runtime(), files.classes());
-            try (Probe probe = new Probe(jvms.newSolver(linked))) {
-                return doubt(probe).isEmpty() ? linked : jvms.limited();
-            }
-        } catch (IllegalStateException | UncheckedIOException e) {
-            return jvms.limited();
-        }
-    }
-
-    /** Measures the machine and probes the surroundings; with enough memory, the probe's worker stays. */
-    private Machine machine(Probe probe, Optional<Double> fixedTimeScale, boolean isStrict) {
-        try {
-            double scale = fixedTimeScale.orElseGet(probe::timeScale);
-            Optional<String> doubt = doubt(probe);
-            if (isStrict && doubt.isPresent()) {
-                throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
-            }
-            keep(probe.jvm());
-            return new Machine(scale, doubt);
-        } catch (RuntimeException | Error e) {
-            probe.close();
-            throw e;
-        }
-    }
-
-    private synchronized void keep(SolverJvm ready) {
-        if (places.join().isForOneOnly()) {
-            ready.close();
-        } else {
-            ready.forgetWaiting();
-            spare = Optional.of(ready);
-        }
-    }
-
-    private Optional<String> doubt(Probe probe) {
-        return probe.doubt(jvms.isolation(), files.secret());
+        taken().ifPresent(ChildJvm::close);
+        folder.close();
     }
 }

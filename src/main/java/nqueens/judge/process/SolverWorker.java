@@ -1,9 +1,14 @@
 package nqueens.judge.process;
 
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -34,7 +39,7 @@ public final class SolverWorker {
     /** Answers requests until the input ends; the argument is how many threads the submission may have at a time. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         BlockingQueue<Frames.Frame> requests = new ArrayBlockingQueue<>(1);
-        SolverOutput pipe = new SolverOutput();
+        Output pipe = new Output();
         System.setIn(new SolverHost.NoInput());
         System.setOut(pipe.printer());
         System.setErr(pipe.printer());
@@ -52,7 +57,12 @@ public final class SolverWorker {
             if (Arrays.equals(frame.tag(), Frames.UNANSWERED)) {
                 Classes submission = RecordCodec.decoded(Classes.class, frame.content());
                 host = new SolverHost(submission);
-                Counters.of(submission.steps(), new Spending(guard));
+                Counters.of(submission.steps(), new Runnable() {
+                    @Override
+                    public void run() {
+                        guard.spend();
+                    }
+                });
                 continue;
             }
             Request request = RecordCodec.decoded(Request.class, frame.content());
@@ -95,29 +105,22 @@ public final class SolverWorker {
         }
     }
 
-    /** Stops a thread that has used up the steps of the call. */
-    private record Spending(Guard guard) implements Runnable {
-
-        @Override
-        public void run() {
-            guard.spend();
-        }
-    }
-
     /**
      * Checks now and then for too many threads, and for prints to send. A thread that has used up the steps of the
      * running call blocks, whatever it would catch; the guard reports it, and ends the JVM.
      */
     private static final class Guard implements Runnable {
 
-        private final SolverOutput pipe;
+        private final Output pipe;
         private final ThreadGroup all;
         private final int most;
         private byte[] tag;
         private boolean recorded;
         private boolean spent;
+        /** Whether the request is answered by the guard alone. */
+        private boolean takenOver;
 
-        Guard(SolverOutput pipe, ThreadGroup all, int most) {
+        Guard(Output pipe, ThreadGroup all, int most) {
             this.pipe = pipe;
             this.all = all;
             this.most = most;
@@ -129,9 +132,9 @@ public final class SolverWorker {
             spent = false;
         }
 
-        /** Waits for the guard, which alone answers a call whose steps another thread has used up. */
+        /** Ends the request; if the guard has taken it over, never returns. */
         synchronized void end() {
-            if (tag == null) {
+            if (takenOver) {
                 stand();
             }
             tag = null;
@@ -158,27 +161,23 @@ public final class SolverWorker {
             return new Counted(Counters.runs(), recorded ? Events.taken() : new int[0], reply);
         }
 
-        /** {@return the tag of a request whose steps are used up, for which it waits a moment; else empty} */
-        private synchronized byte[] spent() throws InterruptedException {
+        /** Waits a moment; {@return whether a request's steps are used up, which is taken over} */
+        private synchronized boolean takesOver() throws InterruptedException {
             if (!spent || tag == null) {
                 wait(LOOK_MILLIS);
             }
-            byte[] request = spent && tag != null ? tag : new byte[0];
-            tag = request.length == 0 ? tag : null;
-            return request;
+            takenOver = spent && tag != null;
+            return takenOver;
         }
 
         @Override
         public void run() {
             try {
-                byte[] request = spent();
-                while (request.length == 0) {
+                while (!takesOver()) {
                     look();
                     pipe.send();
-                    request = spent();
                 }
-                pipe.reply(request, RecordCodec.encoded(Counted.class,
-                        counted(new Reply.StepsSpent().encoded(0, 0))));
+                pipe.reply(tag, RecordCodec.encoded(Counted.class, counted(new Reply.StepsSpent().encoded(0, 0))));
                 pipe.send();
             } catch (IOException | InterruptedException e) {
                 // nobody can be told any more
@@ -189,6 +188,58 @@ public final class SolverWorker {
         void look() {
             if (all.activeCount() > most) {
                 Runtime.getRuntime().halt(Termination.THREADS_EXIT_CODE);
+            }
+        }
+    }
+
+    /**
+     * Standard output, shared by prints and replies; nobody closes it. The first prints of a call, which the judge
+     * shows, go out at once, in case the JVM ends. Later ones are buffered, since the judge only counts them, and a
+     * system call for each would cost more than the printing.
+     */
+    private static final class Output extends OutputStream {
+
+        private static final int AT_ONCE = 1 << 13;
+
+        private final OutputStream out = new FileOutputStream(FileDescriptor.out);
+        private final OutputStream gathered = new BufferedOutputStream(out, 1 << 16);
+        private int sentAtOnce;
+
+        @Override
+        public synchronized void write(int value) throws IOException {
+            write(new byte[] {(byte) value}, 0, 1);
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int offset, int length) throws IOException {
+            if (sentAtOnce < AT_ONCE) {
+                sentAtOnce += length;
+                out.write(bytes, offset, length);
+            } else {
+                gathered.write(bytes, offset, length);
+            }
+        }
+
+        @Override
+        public void close() {
+            // a submission may close System.out, and still needs its replies
+        }
+
+        /** {@return the stream to which a submission prints} */
+        PrintStream printer() {
+            return new PrintStream(this, true, StandardCharsets.UTF_8);
+        }
+
+        synchronized void send() throws IOException {
+            gathered.flush();
+        }
+
+        synchronized void reply(byte[] tag, byte[] reply) {
+            try {
+                sentAtOnce = 0;
+                Frames.write(gathered, tag, reply);
+            } catch (IOException e) {
+                Runtime.getRuntime().halt(Termination.NO_OUTPUT_EXIT_CODE);
             }
         }
     }

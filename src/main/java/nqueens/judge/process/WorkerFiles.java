@@ -1,7 +1,6 @@
 package nqueens.judge.process;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -15,70 +14,37 @@ import nqueens.judge.worker.SolverHost;
 import nqueens.judge.worker.event.Events;
 import nqueens.problem.Harness;
 
-/** The files of child JVMs, in a private folder: class files, and an empty working directory. */
-final class WorkerFiles implements AutoCloseable {
+/**
+ * The files of child JVMs.
+ *
+ * @param contract the folder with the contract's classes
+ * @param worker the folder with the worker's classes
+ * @param harness the folder with the classes of the harness
+ * @param empty the working directory
+ * @param secret a file that no worker must see
+ * @param runtime the folder for a Java runtime of our own, which doesn't exist yet
+ */
+record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path secret, Path runtime) {
 
-    private final PrivateFolder folder;
-    private final Path root;
-
-    WorkerFiles() {
-        try {
-            folder = new PrivateFolder(Path.of(System.getProperty("java.io.tmpdir")));
-            root = folder.path();
-            Files.createDirectory(empty());
-            Files.createFile(secret());
-            copyPackage(QueensSolver.class, contract());
-            copyPackage(FirstSolution.class, contract());
-            copyPackage(SolverHost.class, worker());
-            copyPackage(Events.class, worker());
-            copy(SolverWorker.class, worker());
-            copy(SolverOutput.class, worker());
-            for (Class<?> part : Harness.JUNIT.parts()) {
-                copy(part, harness());
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("no private folder can be made: " + e.getMessage(), e);
+    /** Makes the files in a folder. */
+    static WorkerFiles in(Path folder) throws IOException {
+        WorkerFiles files = new WorkerFiles(folder.resolve("contract"), folder.resolve("worker"),
+                folder.resolve("harness"), Files.createDirectory(folder.resolve("empty")),
+                Files.createFile(folder.resolve("judge")), folder.resolve("runtime"));
+        copyPackage(QueensSolver.class, files.contract);
+        copyPackage(FirstSolution.class, files.contract);
+        copyPackage(SolverHost.class, files.worker);
+        copyPackage(Events.class, files.worker);
+        copy(SolverWorker.class, files.worker);
+        for (Class<?> part : Harness.JUNIT.parts()) {
+            copy(part, files.harness);
         }
-    }
-
-    /** The folder with the contract's classes. */
-    Path contract() {
-        return root.resolve("contract");
-    }
-
-    /** The folder with the worker's classes. */
-    Path worker() {
-        return root.resolve("worker");
-    }
-
-    /** The folder with the classes of the harness. */
-    Path harness() {
-        return root.resolve("harness");
+        return files;
     }
 
     /** The folders that workers need. */
     List<Path> classes() {
-        return List.of(contract(), worker());
-    }
-
-    /** The working directory of child JVMs. */
-    Path empty() {
-        return root.resolve("empty");
-    }
-
-    /** A file that no worker must see. */
-    Path secret() {
-        return root.resolve("judge");
-    }
-
-    /** The folder for a Java runtime of our own. */
-    Path runtime() {
-        return root.resolve("runtime");
-    }
-
-    @Override
-    public void close() {
-        folder.close();
+        return List.of(contract, worker);
     }
 
     /** Copies a class with its nested classes. */

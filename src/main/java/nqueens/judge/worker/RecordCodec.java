@@ -81,57 +81,59 @@ public final class RecordCodec {
 
         void write(Type type, Object value) throws IOException {
             Class<?> raw = raw(type);
-            if (raw == Object.class) {
-                room = most;
-                writeValue(Values.taken(value, first), Values.DEPTH);
-            } else if (value instanceof Boolean) {
-                out.writeBoolean((Boolean) value);
-            } else if (value instanceof Integer) {
-                out.writeInt((Integer) value);
-            } else if (value instanceof Long) {
-                out.writeLong((Long) value);
-            } else if (value instanceof Double) {
-                out.writeDouble((Double) value);
-            } else if (value instanceof Enum<?>) {
-                out.writeByte(((Enum<?>) value).ordinal());
-            } else if (value instanceof String) {
-                out.writeInt(((String) value).length());
-                out.writeChars((String) value);
-            } else if (raw.isArray()) {
-                writeArray(raw.getComponentType(), value);
-            } else if (value instanceof Optional<?>) {
-                out.writeBoolean(((Optional<?>) value).isPresent());
-                if (((Optional<?>) value).isPresent()) {
-                    write(argument(type, 0), ((Optional<?>) value).get());
+            switch (raw.getSimpleName()) {
+                case "Object" -> {
+                    room = most;
+                    writeValue(Values.taken(value, first), Values.DEPTH);
                 }
-            } else if (value instanceof List<?>) {
-                out.writeInt(((List<?>) value).size());
-                for (Object element : (List<?>) value) {
-                    write(argument(type, 0), element);
+                case "boolean", "Boolean" -> out.writeBoolean((Boolean) value);
+                case "int", "Integer" -> out.writeInt((Integer) value);
+                case "long", "Long" -> out.writeLong((Long) value);
+                case "Double" -> out.writeDouble((Double) value);
+                case "String" -> {
+                    out.writeInt(((String) value).length());
+                    out.writeChars((String) value);
                 }
-            } else if (value instanceof Map<?, ?>) {
-                out.writeInt(((Map<?, ?>) value).size());
-                for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
-                    write(argument(type, 0), entry.getKey());
-                    write(argument(type, 1), entry.getValue());
+                case "byte[]" -> {
+                    out.writeInt(((byte[]) value).length);
+                    out.write((byte[]) value);
                 }
-            } else {
-                writeRecord(raw, value);
+                case "int[]" -> {
+                    out.writeInt(((int[]) value).length);
+                    for (int each : (int[]) value) {
+                        out.writeInt(each);
+                    }
+                }
+                case "Optional" -> writeList(argument(type, 0), ((Optional<?>) value).stream().toList());
+                case "List" -> writeList(argument(type, 0), (List<?>) value);
+                case "Map" -> {
+                    out.writeInt(((Map<?, ?>) value).size());
+                    for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
+                        write(argument(type, 0), entry.getKey());
+                        write(argument(type, 1), entry.getValue());
+                    }
+                }
+                default -> writeOther(raw, value);
             }
         }
 
-        private void writeArray(Class<?> element, Object array) throws IOException {
-            out.writeInt(Array.getLength(array));
-            if (array instanceof byte[]) {
-                out.write((byte[]) array);
-            } else if (array instanceof int[]) {
-                for (int each : (int[]) array) {
-                    out.writeInt(each);
+        private void writeOther(Class<?> type, Object value) throws IOException {
+            if (type.isEnum()) {
+                out.writeByte(((Enum<?>) value).ordinal());
+            } else if (type.isArray()) {
+                out.writeInt(Array.getLength(value));
+                for (int i = 0; i < Array.getLength(value); i++) {
+                    write(type.getComponentType(), Array.get(value, i));
                 }
             } else {
-                for (int i = 0; i < Array.getLength(array); i++) {
-                    write(element, Array.get(array, i));
-                }
+                writeRecord(type, value);
+            }
+        }
+
+        private void writeList(Type element, List<?> list) throws IOException {
+            out.writeInt(list.size());
+            for (Object each : list) {
+                write(element, each);
             }
         }
 
@@ -191,44 +193,22 @@ public final class RecordCodec {
 
         Object read(Type type) throws IOException {
             Class<?> raw = raw(type);
-            if (raw == Object.class) {
-                return readValue(Values.DEPTH);
-            }
-            if (raw == boolean.class || raw == Boolean.class) {
-                return in.readBoolean();
-            }
-            if (raw == int.class || raw == Integer.class) {
-                return in.readInt();
-            }
-            if (raw == long.class || raw == Long.class) {
-                return in.readLong();
-            }
-            if (raw == Double.class) {
-                double number = in.readDouble();
-                if (!Double.isFinite(number)) {
-                    throw new IOException("no finite number: ".concat(Double.toString(number)));
-                }
-                return number;
-            }
-            if (raw.isEnum()) {
-                return constant(raw.getEnumConstants(), raw);
-            }
-            if (raw == String.class) {
-                return readString();
-            }
-            if (raw.isArray()) {
-                return readArray(raw.getComponentType());
-            }
-            if (raw == Optional.class) {
-                return in.readBoolean() ? Optional.of(read(argument(type, 0))) : Optional.empty();
-            }
-            if (raw == List.class) {
-                return readList(argument(type, 0));
-            }
-            if (raw == Map.class) {
-                return readMap(argument(type, 0), argument(type, 1));
-            }
-            return readRecord(raw.isSealed() ? (Class<?>) constant(raw.getPermittedSubclasses(), raw) : raw);
+            return switch (raw.getSimpleName()) {
+                case "Object" -> readValue(Values.DEPTH);
+                case "boolean", "Boolean" -> in.readBoolean();
+                case "int", "Integer" -> in.readInt();
+                case "long", "Long" -> in.readLong();
+                case "Double" -> readDouble();
+                case "String" -> readString();
+                case "byte[]" -> in.readNBytes(length(1));
+                case "int[]" -> readInts();
+                case "Optional" -> readList(argument(type, 0)).stream().findFirst();
+                case "List" -> readList(argument(type, 0));
+                case "Map" -> readMap(argument(type, 0), argument(type, 1));
+                default -> raw.isEnum() ? constant(raw.getEnumConstants(), raw)
+                        : raw.isArray() ? readArray(raw.getComponentType())
+                        : readRecord(raw.isSealed() ? (Class<?>) constant(raw.getPermittedSubclasses(), raw) : raw);
+            };
         }
 
         private Object constant(Object[] constants, Class<?> type) throws IOException {
@@ -240,6 +220,14 @@ public final class RecordCodec {
             return constants[index];
         }
 
+        private double readDouble() throws IOException {
+            double number = in.readDouble();
+            if (!Double.isFinite(number)) {
+                throw new IOException("no finite number: ".concat(Double.toString(number)));
+            }
+            return number;
+        }
+
         private String readString() throws IOException {
             char[] letters = new char[length(Character.BYTES)];
             for (int i = 0; i < letters.length; i++) {
@@ -248,17 +236,15 @@ public final class RecordCodec {
             return new String(letters);
         }
 
+        private int[] readInts() throws IOException {
+            int[] ints = new int[length(Integer.BYTES)];
+            for (int i = 0; i < ints.length; i++) {
+                ints[i] = in.readInt();
+            }
+            return ints;
+        }
+
         private Object readArray(Class<?> element) throws IOException {
-            if (element == byte.class) {
-                return in.readNBytes(length(1));
-            }
-            if (element == int.class) {
-                int[] ints = new int[length(Integer.BYTES)];
-                for (int i = 0; i < ints.length; i++) {
-                    ints[i] = in.readInt();
-                }
-                return ints;
-            }
             Object array = Array.newInstance(element, length(element == long.class ? Long.BYTES : 1));
             for (int i = 0; i < Array.getLength(array); i++) {
                 Array.set(array, i, read(element));

@@ -32,7 +32,7 @@ class ProcessTreeTest {
         assumeTrue(Files.exists(Path.of("/proc/self/stat")));
         String command = SHELL + " -c 'echo on; " + work + "'; exit 0";
         Process root = new ProcessBuilder(SHELL.toString(), "-c", command).start();
-        ProcessTree tree = new ProcessTree(root, false);
+        ProcessTree tree = new ProcessTree(root, false, () -> 0);
         try {
             root.getInputStream().read();
             Optional<Boolean> found = tree.isEager();
@@ -52,7 +52,7 @@ class ProcessTreeTest {
         // a shell that does nothing but start another, which works until its input ends
         String work = "i=0; while test $i -lt 200000; do i=$((i + 1)); done; echo done; read line";
         Process root = new ProcessBuilder(SHELL.toString(), "-c", SHELL + " -c '" + work + "'; exit 0").start();
-        ProcessTree tree = new ProcessTree(root, false);
+        ProcessTree tree = new ProcessTree(root, false, () -> 0);
         try {
             root.getInputStream().read();
             Duration child = ProcessTree.cpu(root.descendants().findFirst().orElseThrow());

@@ -154,7 +154,7 @@ class ProcessWorkersTest {
                 "class Hello { public static void main(String[] arguments) throws java.io.IOException {"
                         + " System.out.write('r'); System.out.flush(); System.in.read(); } }");
         ToolProvider.getSystemJavaCompiler().run(null, null, null, other.resolve("Hello.java").toString());
-        try (Threads threads = new Threads();
+        try (ChildJvms.Threads threads = new ChildJvms.Threads();
                 ChildJvm jvm = jvm(threads, List.of("-cp", other.toString(), "Hello"), folder, List.of(other))) {
             assertThat(jvm.comesUp()).withFailMessage(jvm::complaint).isTrue();
         }
@@ -162,7 +162,7 @@ class ProcessWorkersTest {
 
     @Test
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
-        try (Threads threads = new Threads();
+        try (ChildJvms.Threads threads = new ChildJvms.Threads();
                 ChildJvm jvm = jvm(threads, List.of("-XX:NoSuchOption"), folder, List.of())) {
             assertThat(jvm.ask(new byte[1], () -> LIMITS, Counted.class).termination())
                     .contains(Termination.FAILED);
@@ -175,7 +175,7 @@ class ProcessWorkersTest {
     void a_jvm_that_goes_without_an_answer_says_so_where_it_gets_too_little_memory(
             String limit, Termination reason, @TempDir Path folder) {
         assumeTrue(isolation == Isolation.PROCESS && Files.isExecutable(PRLIMIT), "there is no " + PRLIMIT);
-        try (Threads threads = new Threads();
+        try (ChildJvms.Threads threads = new ChildJvms.Threads();
                 ChildJvm jvm = new ChildJvm(threads, Stream.concat(Stream.of(PRLIMIT.toString(), limit),
                         JavaRuntime.own().command(List.of("-Xmx256m", "-Xms256m", "-version")).stream()).toList(),
                         folder, false, Optional::empty)) {
@@ -184,7 +184,7 @@ class ProcessWorkersTest {
         }
     }
 
-    private ChildJvm jvm(Threads threads, List<String> options, Path folder, List<Path> readable) {
+    private ChildJvm jvm(ChildJvms.Threads threads, List<String> options, Path folder, List<Path> readable) {
         boolean isSandboxed = isolation == Isolation.BUBBLEWRAP;
         return new ChildJvm(threads, isSandboxed
                 ? new Bubblewrap().command(JavaRuntime.own(), options, folder, readable)
