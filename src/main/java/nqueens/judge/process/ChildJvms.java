@@ -29,17 +29,13 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
             "-Xms16m", "-Xmx" + Limits.HEAP_MIB + "m",
             // a JVM's own messages must not be on standard output, where its answers are read
             "-XX:+DisplayVMOutputToStderr", "-Xlog:disable", "-Xlog:all=warning:stderr",
-            "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US");
+            "-Dfile.encoding=UTF-8", "-Duser.language=en", "-Duser.country=US",
+            // a judged call ends before the optimizing compiler has paid for its CPU time
+            "-XX:TieredStopAtLevel=1");
 
     /** Further options for a submission. */
     private static final List<String> SHUT_IN = List.of(
             "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
-
-    /**
-     * The option that leaves out the optimizing compiler. A judged call takes some tenths of a second, and ends before
-     * that compiler has paid for its CPU time.
-     */
-    private static final List<String> FAST_COMPILER = List.of("-XX:TieredStopAtLevel=1");
 
     /**
      * The judge's own threads for child JVMs; all are daemons.
@@ -50,7 +46,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
      */
     record Threads(ExecutorService starter, ExecutorService exchangers) implements AutoCloseable {
 
-        /** Makes threads as they are needed. */
         Threads() {
             this(Executors.newSingleThreadExecutor(Threads::daemon), Executors.newCachedThreadPool(Threads::daemon));
         }
@@ -75,7 +70,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
         }
     }
 
-    /** The isolation of all child JVMs. */
     Isolation isolation() {
         return sandbox.isPresent() ? Isolation.BUBBLEWRAP : Isolation.PROCESS;
     }
@@ -85,12 +79,11 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
         return java.limited(files.classes());
     }
 
-    /** Starts a JVM that compiles. */
     ChildJvm newCompiler() {
         List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
                 .map(Harness::placeOf).toList();
         List<Path> sources = Stream.concat(Stream.of(files.contract()), forTests(Harness.JUNIT)).toList();
-        return started(java, Stream.of(COMMON, FAST_COMPILER,
+        return started(java, Stream.of(COMMON,
                 List.of("-cp", JavaRuntime.classPath(classes), CompilerWorker.class.getName()),
                 sources.stream().map(Path::toString).toList()),
                 Stream.concat(classes.stream(), sources.stream()).toList(), this::shortage);
@@ -119,7 +112,7 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
 
     private ChildJvm newSolver(JavaRuntime runtime, List<String> last, List<Path> readable,
             Supplier<Optional<Termination>> trial) {
-        return started(runtime, Stream.of(COMMON, SHUT_IN, runtime.options(), FAST_COMPILER, last,
+        return started(runtime, Stream.of(COMMON, SHUT_IN, runtime.options(), last,
                 List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))), readable, trial);
     }
 

@@ -108,7 +108,7 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    /** The first child JVMs, in the strongest sandbox in which one comes up; the reason why there is no stronger one. */
+    /** The first child JVMs, and the reason why there is no stronger isolation. */
     private record Start(ChildJvms jvms, Probe probe, ChildJvm compiler, Optional<String> weakness) {
     }
 
@@ -182,13 +182,7 @@ public final class ProcessWorkers implements Workers {
 
     private Start start(Optional<Bubblewrap> sandbox, JavaRuntime java, Optional<String> missing) {
         ChildJvms all = new ChildJvms(threads, files, sandbox, java);
-        Probe probe = new Probe(all.newSolver(all.limited()));
-        try {
-            return new Start(all, probe, all.newCompiler(), missing);
-        } catch (RuntimeException e) {
-            probe.close();
-            throw e;
-        }
+        return new Start(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
     }
 
     /** Measures the machine and probes the surroundings; with enough memory, the probe's worker stays. */

@@ -26,18 +26,20 @@ import nqueens.problem.Harness;
  */
 record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path secret, Path runtime) {
 
+    private static final String ALL = "*.class";
+
     /** Makes the files in a folder. */
     static WorkerFiles in(Path folder) throws IOException {
         WorkerFiles files = new WorkerFiles(folder.resolve("contract"), folder.resolve("worker"),
                 folder.resolve("harness"), Files.createDirectory(folder.resolve("empty")),
                 Files.createFile(folder.resolve("judge")), folder.resolve("runtime"));
-        copyPackage(QueensSolver.class, files.contract);
-        copyPackage(FirstSolution.class, files.contract);
-        copyPackage(SolverHost.class, files.worker);
-        copyPackage(Events.class, files.worker);
-        copy(SolverWorker.class, files.worker);
+        copy(QueensSolver.class, ALL, files.contract);
+        copy(FirstSolution.class, ALL, files.contract);
+        copy(SolverHost.class, ALL, files.worker);
+        copy(Events.class, ALL, files.worker);
+        copy(SolverWorker.class, withNested(SolverWorker.class), files.worker);
         for (Class<?> part : Harness.JUNIT.parts()) {
-            copy(part, files.harness);
+            copy(part, withNested(part), files.harness);
         }
         return files;
     }
@@ -47,15 +49,11 @@ record WorkerFiles(Path contract, Path worker, Path harness, Path empty, Path se
         return List.of(contract, worker);
     }
 
-    /** Copies a class with its nested classes. */
-    private static void copy(Class<?> type, Path folder) throws IOException {
-        copy(type, type.getName().substring(type.getPackageName().length() + 1) + "{,$*}.class", folder);
+    private static String withNested(Class<?> type) {
+        return type.getName().substring(type.getPackageName().length() + 1) + "{,$*}.class";
     }
 
-    private static void copyPackage(Class<?> type, Path folder) throws IOException {
-        copy(type, "*.class", folder);
-    }
-
+    /** Copies the files that match a pattern from a class's package. */
     private static void copy(Class<?> type, String pattern, Path folder) throws IOException {
         String inFolder = type.getPackageName().replace('.', '/');
         Path target = Files.createDirectories(folder.resolve(inFolder));
