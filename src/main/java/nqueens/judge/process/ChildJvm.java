@@ -96,9 +96,8 @@ final class ChildJvm implements Worker {
      */
     static Map<String, String> environment(Map<String, String> environment) {
         Map<String, String> kept = new HashMap<>();
-        Stream.of("LC_ALL", "LC_CTYPE", "LANG").map(environment::get)
-                .filter(value -> value != null && !value.isEmpty()).findFirst()
-                .ifPresent(locale -> kept.put("LC_ALL", locale));
+        Stream.of("LANG", "LC_CTYPE", "LC_ALL").map(environment::get).filter(value -> value != null && !value.isEmpty())
+                .forEach(locale -> kept.put("LC_ALL", locale));
         Optional.ofNullable(environment.get("SystemRoot")).ifPresent(root -> kept.put("SystemRoot", root));
         return kept;
     }
@@ -125,7 +124,6 @@ final class ChildJvm implements Worker {
         return ready;
     }
 
-    /** Forgets the waiting time of earlier requests. */
     void forgetWaiting() {
         tree.forgetWaiting();
     }
@@ -298,7 +296,6 @@ final class ChildJvm implements Worker {
         leave();
     }
 
-    /** Destroys it with all its descendants. */
     private void end() {
         if (!ended) {
             tree.seeCpu();

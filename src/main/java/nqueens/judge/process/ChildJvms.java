@@ -19,7 +19,7 @@ import nqueens.judge.limit.Termination;
 import nqueens.problem.Harness;
 
 /** Starts the child JVMs of a run, each with only the resources that it may have. */
-record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbox, JavaRuntime java) {
+record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRuntime java) {
 
     /** Options of every child JVM: fast to start, nothing to attach to, nothing left behind. */
     private static final List<String> COMMON = List.of(
@@ -70,10 +70,6 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
         }
     }
 
-    Isolation isolation() {
-        return sandbox.isPresent() ? Isolation.BUBBLEWRAP : Isolation.PROCESS;
-    }
-
     /** The runtime for workers that needs no preparation. */
     JavaRuntime limited() {
         return java.limited(files.classes());
@@ -119,9 +115,9 @@ record ChildJvms(Threads threads, WorkerFiles files, Optional<Bubblewrap> sandbo
     private ChildJvm started(JavaRuntime runtime, Stream<List<String>> options, List<Path> readable,
             Supplier<Optional<Termination>> trial) {
         List<String> all = options.flatMap(List::stream).toList();
-        List<String> command = sandbox.map(around -> around.command(runtime, all, files.empty(), readable))
-                .orElseGet(() -> runtime.command(all));
-        return new ChildJvm(threads, command, files.empty(), sandbox.isPresent(), trial);
+        boolean isSandboxed = isolation == Isolation.BUBBLEWRAP;
+        return new ChildJvm(threads, isSandboxed ? runtime.sandboxed(all, files.empty(), readable)
+                : runtime.command(all), files.empty(), isSandboxed, trial);
     }
 
     /** The class path for compiling and running tests. */

@@ -9,15 +9,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * A Java runtime.
+ * A Java runtime, and the commands that start it.
  *
  * @param options options that give workers their classes, and no module but {@code java.base}
  */
@@ -26,6 +31,12 @@ record JavaRuntime(Path home, List<String> options) {
     private static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
     private static final String CLASS_FILE = ".class";
+    /** Folders from which a JDK and the C library load files, on various systems. */
+    private static final List<String> LIBRARIES = List.of("/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32",
+            "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache");
+    /** The deepest level of the JDK's own links, such as Debian's from its settings to /etc. */
+    private static final int DEPTH = 5;
+    private static final Map<Path, Set<Path>> FOLDERS = new ConcurrentHashMap<>();
 
     /** The judge's own runtime, with all its modules. */
     static JavaRuntime own() {
@@ -79,11 +90,48 @@ record JavaRuntime(Path home, List<String> options) {
 
     /** The command that starts it; Windows needs the file's extension. */
     List<String> command(List<String> arguments) {
-        Path java = home.resolve("bin").resolve("java");
-        Path ofWindows = java.resolveSibling("java.exe");
-        List<String> command = new ArrayList<>(List.of((Files.exists(ofWindows) ? ofWindows : java).toString()));
-        command.addAll(arguments);
+        Path java = home.resolve(File.separatorChar == '\\' ? "bin/java.exe" : "bin/java");
+        return Stream.concat(Stream.of(java.toString()), arguments.stream()).toList();
+    }
+
+    /**
+     * The command that starts it in a sandbox of Linux namespaces made by bubblewrap. The sandbox has no network, no
+     * capabilities, and no processes but its own. Its file system is read-only, with this runtime, the system's
+     * libraries, the folder in which it starts, and other readable paths. It ends with the judge.
+     */
+    List<String> sandboxed(List<String> arguments, Path folder, List<Path> readable) {
+        List<String> command = new ArrayList<>(List.of("bwrap",
+                "--unshare-all", "--unshare-user", "--uid", "65534", "--gid", "65534", "--cap-drop", "ALL",
+                "--die-with-parent", "--new-session", "--as-pid-1", "--hostname", "worker",
+                "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"));
+        LIBRARIES.forEach(library -> command.addAll(List.of("--ro-bind-try", library, library)));
+        Stream.of(FOLDERS.computeIfAbsent(home, JavaRuntime::folders), List.of(folder), readable)
+                .flatMap(paths -> paths.stream().map(Path::toString))
+                .forEach(path -> command.addAll(List.of("--ro-bind", path, path)));
+        // nothing is writable: no file can fill a disk or the memory
+        command.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/tmp", "--remount-ro", "/",
+                "--chdir", folder.toString(), "--"));
+        command.addAll(command(arguments));
         return command;
+    }
+
+    /** A JDK's folder by all its names, and the targets of its links. */
+    private static Set<Path> folders(Path jdk) {
+        try {
+            Path home = jdk.toRealPath();
+            Set<Path> folders = new LinkedHashSet<>(List.of(home, jdk));
+            try (Stream<Path> files = Files.walk(home, DEPTH)) {
+                for (Path link : files.filter(Files::isSymbolicLink).toList()) {
+                    Path target = link.getParent().resolve(Files.readSymbolicLink(link)).normalize();
+                    if (!target.startsWith(home) && Files.exists(target)) {
+                        folders.add(target);
+                    }
+                }
+            }
+            return folders;
+        } catch (IOException e) {
+            throw new UncheckedIOException("the JDK can't be read: " + e.getMessage(), e);
+        }
     }
 
     /** Runs a tool of the JDK. */
@@ -98,8 +146,7 @@ record JavaRuntime(Path home, List<String> options) {
     /** Loads the classes on its list, and stores them in a file that each JVM finds by itself. */
     private void shareClasses() throws IOException {
         // only this collector also stores objects, which those of workers can use
-        List<String> dumping = new ArrayList<>(List.of("-Xshare:dump", "-XX:+UseG1GC"));
-        dumping.addAll(options);
+        List<String> dumping = Stream.concat(Stream.of("-Xshare:dump", "-XX:+UseG1GC"), options.stream()).toList();
         Process dump = new ProcessBuilder(command(dumping))
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
         try {

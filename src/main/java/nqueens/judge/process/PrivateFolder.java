@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -71,7 +70,6 @@ final class PrivateFolder implements AutoCloseable {
         }
     }
 
-    /** Its path. */
     Path path() {
         return path;
     }
@@ -131,30 +129,20 @@ final class PrivateFolder implements AutoCloseable {
         }
     }
 
-    /** Deletes a folder with everything in it, the lock last. */
+    /**
+     * Deletes a folder with everything in it, the lock last. On Windows an open file stays, until its process has ended
+     * or a virus scanner is done, and so does a read-only one, such as a notice of a linked runtime.
+     */
     private static void delete(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                deletePatiently(file);
-            }
-        }
-    }
-
-    /**
-     * Deletes a file. On Windows an open file stays, and so does its folder, until its process has ended, or a virus
-     * scanner is done. A read-only file, such as a notice of a linked runtime, can't be deleted there either.
-     */
-    private static void deletePatiently(Path file) throws IOException {
-        for (int left = TRIES; left > 0; left--) {
-            try {
-                Files.deleteIfExists(file);
-                return;
-            } catch (FileSystemException e) {
-                if (left == 1) {
-                    throw e;
+                int left = TRIES;
+                while (left > 0 && !file.toFile().delete() && Files.exists(file, NOFOLLOW_LINKS)) {
+                    left--;
+                    file.toFile().setWritable(true);
+                    LockSupport.parkNanos(LOOK_NANOS);
                 }
-                file.toFile().setWritable(true);
-                LockSupport.parkNanos(LOOK_NANOS);
+                Files.deleteIfExists(file);
             }
         }
     }

@@ -158,7 +158,7 @@ public final class ProcessWorkers implements Workers {
         Optional<String> missing = Optional.empty();
         if (!demanded.equals(Optional.of(Isolation.PROCESS))) {
             try {
-                Start start = start(Optional.of(new Bubblewrap()), java, Optional.empty());
+                Start start = start(Isolation.BUBBLEWRAP, java, Optional.empty());
                 if (start.probe().jvm().comesUp()) {
                     return start;
                 }
@@ -177,11 +177,11 @@ public final class ProcessWorkers implements Workers {
                         + "; mend that, or leave the property out to do without");
             }
         }
-        return start(Optional.empty(), java, missing);
+        return start(Isolation.PROCESS, java, missing);
     }
 
-    private Start start(Optional<Bubblewrap> sandbox, JavaRuntime java, Optional<String> missing) {
-        ChildJvms all = new ChildJvms(threads, files, sandbox, java);
+    private Start start(Isolation isolation, JavaRuntime java, Optional<String> missing) {
+        ChildJvms all = new ChildJvms(threads, files, isolation, java);
         return new Start(all, new Probe(all.newSolver(all.limited())), all.newCompiler(), missing);
     }
 

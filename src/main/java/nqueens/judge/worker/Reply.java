@@ -2,6 +2,9 @@ package nqueens.judge.worker;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.NoSuchElementException;
+
+import nqueens.NotStartedException;
 
 /** The result of a request. */
 public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw, Reply.NoSolver, Reply.StepsSpent {
@@ -35,24 +38,35 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
     record StepsSpent() implements Reply {
     }
 
-    /** The judge's classes of exceptions. */
+    /** The judge's classes of exceptions: the first that fits counts. */
     enum ExceptionKind {
-        /** {@code NotStartedException}: the stub's own. */
-        NOT_STARTED,
-        /** {@code IllegalArgumentException}: right where an argument is bad. */
-        ILLEGAL_ARGUMENT,
-        /** {@code OutOfMemoryError}. */
-        OUT_OF_MEMORY,
-        /** {@code StackOverflowError}. */
-        STACK_OVERFLOW,
-        /** {@code IndexOutOfBoundsException}. */
-        INDEX,
+        NOT_STARTED(NotStartedException.class),
+        /** Right where an argument is bad; reading a number from empty input throws it, too. */
+        ILLEGAL_ARGUMENT(IllegalArgumentException.class),
+        OUT_OF_MEMORY(OutOfMemoryError.class),
+        STACK_OVERFLOW(StackOverflowError.class),
+        INDEX(IndexOutOfBoundsException.class),
         /** Anything thrown after reading standard input, which is empty. */
-        INPUT,
-        /** {@code NoSuchElementException}: right where an iterator is at its end. */
-        NO_ELEMENT,
-        /** Anything else. */
-        OTHER
+        INPUT(Throwable.class),
+        /** Right where an iterator is at its end. */
+        NO_ELEMENT(NoSuchElementException.class),
+        OTHER(Throwable.class);
+
+        private final Class<?> type;
+
+        ExceptionKind(Class<?> type) {
+            this.type = type;
+        }
+
+        /** The kind of something thrown by a call that has read standard input, or has not. */
+        static ExceptionKind of(Throwable thrown, boolean hasReadInput) {
+            for (ExceptionKind kind : values()) {
+                if (kind.type.isInstance(thrown) && kind != (hasReadInput ? ILLEGAL_ARGUMENT : INPUT)) {
+                    return kind;
+                }
+            }
+            return OTHER;
+        }
     }
 
     /**

@@ -12,11 +12,9 @@ import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 
-import nqueens.NotStartedException;
 import nqueens.judge.worker.event.Events;
 
 /**
@@ -64,57 +62,46 @@ public class SolverHost {
      * own class, which throws or changes while it is read. What an iterator does then is recorded, too.
      */
     public byte[] answer(Request request) {
+        boolean isRecorded = request.action() == Request.Action.CALL_RECORDED;
         NoInput.forget();
-        if (request.action() != Request.Action.CALL_RECORDED) {
-            return encoded(request);
+        if (isRecorded) {
+            Events.begin();
         }
-        Events.begin();
-        try {
-            return encoded(request);
-        } finally {
-            Events.end();
-        }
-    }
-
-    private byte[] encoded(Request request) {
         try {
             return reply(request).encoded(request.most(), request.first());
         } catch (Throwable e) {
             return threw(e).encoded(request.most(), request.first());
+        } finally {
+            if (isRecorded) {
+                Events.end();
+            }
         }
     }
 
     private Reply reply(Request request) throws Throwable {
-        if (request.action() == Request.Action.CALL_RECORDED) {
-            return new SolverHost(classes.ofRecording()).called(request);
-        }
-        if (request.action() == Request.Action.CALL_ANEW) {
-            loader = null;
-            Arrays.fill(solvers, null);
-        }
-        if (request.action() == Request.Action.CALL || request.action() == Request.Action.CALL_ANEW) {
-            return called(request);
-        }
-        if (request.action() == Request.Action.CALL_REPEATED) {
-            return repeated(request);
-        }
         Exchange exchange = kept.get(request.kept());
-        if (request.action() == Request.Action.ANSWER_NOW) {
-            return new Reply.Returned(exchange.answer());
-        }
-        if (request.action() == Request.Action.ARGUMENT_NOW) {
-            return new Reply.Returned(exchange.arguments()[request.number()]);
-        }
-        if (request.action() == Request.Action.HAS_NEXT) {
-            return new Reply.Returned(((Iterator<?>) exchange.answer()).hasNext());
-        }
-        if (request.action() == Request.Action.NEXT) {
-            Object element = ((Iterator<?>) exchange.answer()).next();
-            kept.put(request.number(), new Exchange(new Object[0], element));
-            return new Reply.Returned(element);
-        }
-        Values.overwrite(exchange.answer());
-        return new Reply.Returned(null);
+        return switch (request.action()) {
+            case CALL -> called(request);
+            case CALL_REPEATED -> repeated(request);
+            case CALL_ANEW -> {
+                loader = null;
+                Arrays.fill(solvers, null);
+                yield called(request);
+            }
+            case CALL_RECORDED -> new SolverHost(classes.ofRecording()).called(request);
+            case ANSWER_NOW -> new Reply.Returned(exchange.answer());
+            case ARGUMENT_NOW -> new Reply.Returned(exchange.arguments()[request.number()]);
+            case HAS_NEXT -> new Reply.Returned(((Iterator<?>) exchange.answer()).hasNext());
+            case NEXT -> {
+                Object element = ((Iterator<?>) exchange.answer()).next();
+                kept.put(request.number(), new Exchange(new Object[0], element));
+                yield new Reply.Returned(element);
+            }
+            case OVERWRITE -> {
+                Values.overwrite(exchange.answer());
+                yield new Reply.Returned(null);
+            }
+        };
     }
 
     private Reply called(Request request) throws Throwable {
@@ -235,30 +222,7 @@ public class SolverHost {
         if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
             cause = thrown.getCause();
         }
-        return new Reply.Threw(kind(cause), text(cause), frames(cause));
-    }
-
-    private static Reply.ExceptionKind kind(Throwable thrown) {
-        if (thrown instanceof NotStartedException) {
-            return Reply.ExceptionKind.NOT_STARTED;
-        }
-        // refusing an argument is right; failing to read a number from empty input is not
-        if (thrown instanceof IllegalArgumentException && !NoInput.wasRead()) {
-            return Reply.ExceptionKind.ILLEGAL_ARGUMENT;
-        }
-        if (thrown instanceof OutOfMemoryError) {
-            return Reply.ExceptionKind.OUT_OF_MEMORY;
-        }
-        if (thrown instanceof IndexOutOfBoundsException) {
-            return Reply.ExceptionKind.INDEX;
-        }
-        if (thrown instanceof StackOverflowError) {
-            return Reply.ExceptionKind.STACK_OVERFLOW;
-        }
-        if (NoInput.wasRead()) {
-            return Reply.ExceptionKind.INPUT;
-        }
-        return thrown instanceof NoSuchElementException ? Reply.ExceptionKind.NO_ELEMENT : Reply.ExceptionKind.OTHER;
+        return new Reply.Threw(Reply.ExceptionKind.of(cause, NoInput.wasRead()), text(cause), frames(cause));
     }
 
     /** The standard input of a submission: it is empty, and reading from it is noted. */

@@ -10,17 +10,12 @@ import java.util.Map;
  */
 public final class SubmissionLoader extends ClassLoader {
 
-    /** The packages that hold contracts and nothing else. */
+    /** The package of contracts, and nothing below it. */
     private static final String CONTRACTS = "nqueens.";
-    private static final String DRILLS = "nqueens.drill.";
-    /** The judge writes calls of it into the classes. */
-    private static final String COUNTERS = Counters.class.getName();
-    /** The same; by name, since most workers don't need the class. */
-    private static final String EVENTS = "nqueens.judge.worker.event.Events";
-
-    /** Classes and packages, with those below them. */
-    private static final String[] FOR_TESTS = {"nqueens.mutants.SolverUnderTest", "org.junit.jupiter.api.",
-        "org.junit.jupiter.params.", "org.assertj.core.", "org.opentest4j."};
+    /** Classes, and packages with those below them; the judge writes calls of the first two. */
+    private static final String[] SHOWN = {"nqueens.judge.worker.Counters", "nqueens.judge.worker.event.Events",
+        "nqueens.drill.", "nqueens.mutants.SolverUnderTest", "org.junit.jupiter.api.", "org.junit.jupiter.params.",
+        "org.assertj.core.", "org.opentest4j."};
 
     private final Map<String, byte[]> classes;
 
@@ -32,8 +27,7 @@ public final class SubmissionLoader extends ClassLoader {
 
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
-        if (name.equals(COUNTERS) || name.equals(EVENTS) || name.startsWith(DRILLS) || isForTests(name)
-                || name.startsWith(CONTRACTS) && name.lastIndexOf('.') == CONTRACTS.length() - 1) {
+        if (isShown(name)) {
             return Class.forName(name, false, SubmissionLoader.class.getClassLoader());
         }
         byte[] file = classes.get(name);
@@ -43,12 +37,12 @@ public final class SubmissionLoader extends ClassLoader {
         return defineClass(name, file, 0, file.length);
     }
 
-    private static boolean isForTests(String name) {
-        for (String shown : FOR_TESTS) {
-            if (name.startsWith(shown)) {
+    private static boolean isShown(String name) {
+        for (String shown : SHOWN) {
+            if (name.equals(shown) || shown.endsWith(".") && name.startsWith(shown)) {
                 return true;
             }
         }
-        return false;
+        return name.startsWith(CONTRACTS) && name.lastIndexOf('.') == CONTRACTS.length() - 1;
     }
 }
