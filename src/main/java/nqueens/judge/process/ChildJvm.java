@@ -2,26 +2,25 @@ package nqueens.judge.process;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import nqueens.judge.Worker;
 import nqueens.judge.limit.Execution;
@@ -74,10 +73,10 @@ final class ChildJvm implements Worker {
     ChildJvm(Threads threads, List<String> command, Path folder, boolean isSandboxed,
             Supplier<Optional<Termination>> trial) {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-        Map<String, String> kept = environment(builder.environment());
+        Map<String, String> kept = JavaRuntime.environment(builder.environment());
         builder.environment().clear();
         builder.environment().putAll(kept);
-        process = started(threads.starter(), builder);
+        process = threads.started(builder);
         tree = new ProcessTree(process, isSandboxed, () -> printed.bytes() + errors.bytes());
         hook = new Thread(tree::destroy);
         Runtime.getRuntime().addShutdownHook(hook);
@@ -88,28 +87,6 @@ final class ChildJvm implements Worker {
         replies = new BufferedInputStream(process.getInputStream(), 1 << 16);
         complaining = Threads.daemon(() -> errors.drain(process.getErrorStream()));
         complaining.start();
-    }
-
-    /**
-     * The part of the judge's environment that a child gets: the locale, needed for paths beyond ASCII, and what
-     * Windows needs.
-     */
-    static Map<String, String> environment(Map<String, String> environment) {
-        Map<String, String> kept = new HashMap<>();
-        Stream.of("LANG", "LC_CTYPE", "LC_ALL").map(environment::get).filter(value -> value != null && !value.isEmpty())
-                .forEach(locale -> kept.put("LC_ALL", locale));
-        Optional.ofNullable(environment.get("SystemRoot")).ifPresent(root -> kept.put("SystemRoot", root));
-        return kept;
-    }
-
-    private static Process started(ExecutorService starter, ProcessBuilder builder) {
-        try {
-            return starter.submit(builder::start).get();
-        } catch (ExecutionException e) {
-            throw new UncheckedIOException(new IOException("a worker can't be started: " + e.getCause().getMessage()));
-        } catch (InterruptedException e) {
-            throw Threads.interrupted();
-        }
     }
 
     /** Waits until the JVM says that it has started; false if it ends first. */
@@ -317,5 +294,50 @@ final class ChildJvm implements Worker {
         Runnable left = leaving;
         leaving = () -> { };
         left.run();
+    }
+
+    /** The output of a child JVM: its beginning is kept, the rest counted. */
+    private static final class Printed {
+
+        private static final int KEPT = 4096;
+
+        private final ByteArrayOutputStream beginning = new ByteArrayOutputStream();
+        private long bytes;
+
+        /** Forgets all, for another request. */
+        synchronized void forget() {
+            beginning.reset();
+            bytes = 0;
+        }
+
+        /** Takes the first bytes of some. */
+        synchronized void take(byte[] some, int length) {
+            beginning.write(some, 0, (int) Math.min(length, Math.max(0, KEPT - bytes)));
+            bytes += length;
+        }
+
+        synchronized long bytes() {
+            return bytes;
+        }
+
+        /** The beginning of the output; if it was cut, a line in front says how much is left out. */
+        synchronized String text() {
+            String text = beginning.toString(StandardCharsets.UTF_8);
+            return bytes <= KEPT ? text
+                    : "(the first " + KEPT + " of " + bytes + " bytes; the rest was left out)\n" + text;
+        }
+
+        /** Reads a stream to its end. */
+        void drain(InputStream stream) {
+            try (stream) {
+                byte[] some = new byte[KEPT];
+                for (int length = stream.read(some); length >= 0; length = stream.read(some)) {
+                    take(some, length);
+                }
+            } catch (IOException e) {
+                // the pipe broke because the process was destroyed: its output until then is kept
+                return;
+            }
+        }
     }
 }

@@ -1,9 +1,11 @@
 package nqueens.judge.process;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -54,6 +56,17 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
         public void close() {
             starter.shutdownNow();
             exchangers.shutdown();
+        }
+
+        Process started(ProcessBuilder builder) {
+            try {
+                return starter.submit(builder::start).get();
+            } catch (ExecutionException e) {
+                throw new UncheckedIOException(
+                        new IOException("a worker can't be started: " + e.getCause().getMessage()));
+            } catch (InterruptedException e) {
+                throw interrupted();
+            }
         }
 
         /** Gives the exception for an interrupted wait, and leaves the thread interrupted. */

@@ -9,9 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -132,6 +134,18 @@ record JavaRuntime(Path home, List<String> options) {
         } catch (IOException e) {
             throw new UncheckedIOException("the JDK can't be read: " + e.getMessage(), e);
         }
+    }
+
+    /**
+     * The part of the judge's environment that a child gets: the locale, needed for paths beyond ASCII, and what
+     * Windows needs.
+     */
+    static Map<String, String> environment(Map<String, String> environment) {
+        Map<String, String> kept = new HashMap<>();
+        Stream.of("LANG", "LC_CTYPE", "LC_ALL").map(environment::get).filter(value -> value != null && !value.isEmpty())
+                .forEach(locale -> kept.put("LC_ALL", locale));
+        Optional.ofNullable(environment.get("SystemRoot")).ifPresent(root -> kept.put("SystemRoot", root));
+        return kept;
     }
 
     /** Runs a tool of the JDK. */

@@ -55,7 +55,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
                     (Boolean) answer(ask("file", secret.toString())),
                     (Boolean) answer(ask("port", port.getLocalPort())), texts("writable"));
             Map<String, String> withheld = new HashMap<>(System.getenv());
-            withheld.entrySet().removeAll(ChildJvm.environment(withheld).entrySet());
+            withheld.entrySet().removeAll(JavaRuntime.environment(withheld).entrySet());
             List<String> holes = isolation.holes(found, withheld);
             return holes.isEmpty() ? Optional.empty()
                     : Optional.of("a worker is not shut in as it should be: " + String.join(", ", holes));

@@ -2,7 +2,6 @@ package nqueens.judge.worker;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
 
 /**
@@ -72,11 +71,6 @@ public final class Counters {
             return initializers == 0 ? 0 : steps(runs) - steps(before);
         }
 
-        /** Ends initialisers whose end was never reported, since the stack had overflowed: all their steps count. */
-        void endInitializers() {
-            initializers = 0;
-        }
-
         boolean isAboutToCount() {
             return thread != Thread.currentThread() && thread.getState() == Thread.State.RUNNABLE;
         }
@@ -109,12 +103,9 @@ public final class Counters {
     }
 
     private static void dropEnded() {
-        Iterator<Account> others = OTHERS.iterator();
-        while (others.hasNext()) {
-            Account other = others.next();
-            if (!other.thread.isAlive()) {
-                other.addTo(ended, 0);
-                others.remove();
+        for (int i = OTHERS.size() - 1; i >= 0; i--) {
+            if (!OTHERS.get(i).thread.isAlive()) {
+                OTHERS.remove(i).addTo(ended, 0);
             }
         }
     }
@@ -164,20 +155,19 @@ public final class Counters {
 
     /** Ends the call: afterwards no thread of it counts any more, except one that was left spinning. */
     public static void end() {
-        account().endInitializers();
+        // an initialiser whose end was never reported, since the stack had overflowed, counts
+        account().initializers = 0;
         long start = System.nanoTime();
-        for (Account each : others()) {
+        List<Account> others;
+        synchronized (OTHERS) {
+            others = new ArrayList<>(OTHERS);
+        }
+        for (Account each : others) {
             while (each.isAboutToCount() && System.nanoTime() - start < REST * 1_000_000L) {
                 Thread.yield();
             }
         }
         look();
-    }
-
-    private static List<Account> others() {
-        synchronized (OTHERS) {
-            return new ArrayList<>(OTHERS);
-        }
     }
 
     /**
