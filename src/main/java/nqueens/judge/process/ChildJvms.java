@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -84,53 +85,51 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
     }
 
     /** The runtime for workers that needs no preparation. */
-    JavaRuntime limited() {
-        return java.limited(files.classes());
+    JavaRuntime limited(String... further) {
+        return java.limited(JavaRuntime.BASE, files.classes(), further);
     }
 
     ChildJvm newCompiler() {
         List<Path> classes = Stream.of(CompilerWorker.class, ClassReader.class, ClassNode.class, Analyzer.class)
                 .map(Harness::placeOf).toList();
         List<Path> sources = Stream.concat(Stream.of(files.contract()), forTests(Harness.JUNIT)).toList();
-        return started(java, Stream.of(COMMON,
-                List.of("-cp", JavaRuntime.classPath(classes), CompilerWorker.class.getName()),
-                sources.stream().map(Path::toString).toList()),
-                Stream.concat(classes.stream(), sources.stream()).toList(), this::shortage);
+        return started(new JavaRuntime(java.home(), Stream.concat(classes.stream(), sources.stream()).toList(),
+                List.of("-cp", JavaRuntime.classPath(classes))), Stream.concat(
+                Stream.of(CompilerWorker.class.getName()), sources.stream().map(Path::toString)), this::shortage);
     }
 
     /** Starts a JVM for a solver, on a runtime for workers. */
     ChildJvm newSolver(JavaRuntime runtime) {
-        return newSolver(runtime, List.of(), files.classes(), this::shortage);
+        return newSolver(runtime, this::shortage);
     }
 
-    /** Starts a JVM for a solver that a harness runs, on a runtime of its own. */
+    /** Starts a JVM for a solver that a harness runs. */
     ChildJvm newSolver(Harness harness) {
         List<Path> classes = Stream.concat(files.classes().stream(), forTests(harness)).toList();
-        return newSolver(java.limitedForTests(classes), List.of(), classes, this::shortage);
+        // JUnit needs a logger, and many runs of tests would fill a small heap some hundred times
+        return newSolver(java.limited(JavaRuntime.BASE + ",java.logging", classes, "-Xms64m", "-Xmn40m"));
     }
 
     /** Tries whether this machine has the heap and the threads that a worker may use; tells what is short. */
     private Optional<Termination> shortage() {
-        try (Probe probe = new Probe(newSolver(limited(), List.of("-Xms" + Limits.HEAP_MIB + "m"), files.classes(),
-                Optional::empty))) {
+        try (Probe probe = new Probe(newSolver(limited("-Xms" + Limits.HEAP_MIB + "m"), Optional::empty))) {
             return probe.shortage();
         } catch (UncheckedIOException e) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
         }
     }
 
-    private ChildJvm newSolver(JavaRuntime runtime, List<String> last, List<Path> readable,
-            Supplier<Optional<Termination>> trial) {
-        return started(runtime, Stream.of(COMMON, SHUT_IN, runtime.options(), last,
-                List.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))), readable, trial);
+    private ChildJvm newSolver(JavaRuntime runtime, Supplier<Optional<Termination>> trial) {
+        return started(runtime, Stream.concat(SHUT_IN.stream(),
+                Stream.of(SolverWorker.class.getName(), Integer.toString(Limits.THREADS))), trial);
     }
 
-    private ChildJvm started(JavaRuntime runtime, Stream<List<String>> options, List<Path> readable,
-            Supplier<Optional<Termination>> trial) {
-        List<String> all = options.flatMap(List::stream).toList();
+    private ChildJvm started(JavaRuntime runtime, Stream<String> last, Supplier<Optional<Termination>> trial) {
+        List<String> arguments = Stream.of(COMMON.stream(), runtime.options().stream(), last)
+                .flatMap(Function.identity()).toList();
         boolean isSandboxed = isolation == Isolation.BUBBLEWRAP;
-        return new ChildJvm(threads, isSandboxed ? runtime.sandboxed(all, files.empty(), readable)
-                : runtime.command(all), files.empty(), isSandboxed, trial);
+        return new ChildJvm(threads, isSandboxed ? runtime.sandboxed(arguments, files.empty())
+                : runtime.command(arguments), files.empty(), isSandboxed, trial);
     }
 
     /** The class path for compiling and running tests. */

@@ -26,11 +26,12 @@ import java.util.zip.ZipFile;
 /**
  * A Java runtime, and the commands that start it.
  *
- * @param options options that give workers their classes, and no module but {@code java.base}
+ * @param readable absolute paths that it must read besides its own folder
+ * @param options options that give child JVMs their classes and modules
  */
-record JavaRuntime(Path home, List<String> options) {
+record JavaRuntime(Path home, List<Path> readable, List<String> options) {
 
-    private static final String BASE = "java.base";
+    static final String BASE = "java.base";
     private static final int DUMP_SECONDS = 60;
     private static final String CLASS_FILE = ".class";
     /** Folders from which a JDK and the C library load files, on various systems. */
@@ -42,18 +43,13 @@ record JavaRuntime(Path home, List<String> options) {
 
     /** The judge's own runtime, with all its modules. */
     static JavaRuntime own() {
-        return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of());
+        return new JavaRuntime(Path.of(System.getProperty("java.home")), List.of(), List.of());
     }
 
-    /** The same runtime, for workers whose classes these folders hold. */
-    JavaRuntime limited(List<Path> classes) {
-        return new JavaRuntime(home, List.of("--limit-modules", BASE, "-cp", classPath(classes)));
-    }
-
-    /** The same for tests: JUnit needs a logger, and many runs of tests would fill a small heap some hundred times. */
-    JavaRuntime limitedForTests(List<Path> classes) {
-        return new JavaRuntime(home, List.of("--limit-modules", BASE + ",java.logging", "-cp", classPath(classes),
-                "-Xms64m", "-Xmn40m"));
+    /** The same runtime with only some modules, for classes in these folders and files. */
+    JavaRuntime limited(String modules, List<Path> classes, String... further) {
+        return new JavaRuntime(home, classes, Stream.concat(
+                Stream.of("--limit-modules", modules, "-cp", classPath(classes)), Stream.of(further)).toList());
     }
 
     static String classPath(List<Path> places) {
@@ -76,7 +72,7 @@ record JavaRuntime(Path home, List<String> options) {
         classes.forEach(each -> packing.addAll(List.of("-C", each.toString(), ".")));
         run("jar", packing);
         // at the archive's own addresses, which saves a tenth of the time to start; a submission has no pointers
-        JavaRuntime linked = new JavaRuntime(folder, List.of("-XX:+UnlockDiagnosticVMOptions",
+        JavaRuntime linked = new JavaRuntime(folder, List.of(), List.of("-XX:+UnlockDiagnosticVMOptions",
                 "-XX:ArchiveRelocationMode=0", "-cp", archive.toString()));
         try (ZipFile zip = new ZipFile(archive.toFile())) {
             Files.write(folder.resolve("lib").resolve("classlist"), zip.stream().map(ZipEntry::getName)
@@ -99,9 +95,9 @@ record JavaRuntime(Path home, List<String> options) {
     /**
      * The command that starts it in a sandbox of Linux namespaces made by bubblewrap. The sandbox has no network, no
      * capabilities, and no processes but its own. Its file system is read-only, with this runtime, the system's
-     * libraries, the folder in which it starts, and other readable paths. It ends with the judge.
+     * libraries, and the folder in which it starts. It ends with the judge.
      */
-    List<String> sandboxed(List<String> arguments, Path folder, List<Path> readable) {
+    List<String> sandboxed(List<String> arguments, Path folder) {
         List<String> command = new ArrayList<>(List.of("bwrap",
                 "--unshare-all", "--unshare-user", "--uid", "65534", "--gid", "65534", "--cap-drop", "ALL",
                 "--die-with-parent", "--new-session", "--as-pid-1", "--hostname", "worker",

@@ -187,7 +187,7 @@ class ProcessWorkersTest {
     private ChildJvm jvm(ChildJvms.Threads threads, List<String> options, Path folder, List<Path> readable) {
         boolean isSandboxed = isolation == Isolation.BUBBLEWRAP;
         return new ChildJvm(threads, isSandboxed
-                ? JavaRuntime.own().sandboxed(options, folder, readable)
+                ? new JavaRuntime(JavaRuntime.own().home(), readable, List.of()).sandboxed(options, folder)
                 : JavaRuntime.own().command(options), folder, isSandboxed, Optional::empty);
     }
 

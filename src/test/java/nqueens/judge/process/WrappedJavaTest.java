@@ -57,7 +57,7 @@ class WrappedJavaTest {
     }
 
     private ProcessWorkers workers(Workload workload) {
-        return new ProcessWorkers(new JavaRuntime(home, List.of()), workload, Optional.of(Isolation.PROCESS),
+        return new ProcessWorkers(new JavaRuntime(home, List.of(), List.of()), workload, Optional.of(Isolation.PROCESS),
                 Optional.of(1.0));
     }
 }
