@@ -24,6 +24,7 @@ import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LocalVariableNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 import nqueens.judge.worker.event.Events;
@@ -127,19 +128,17 @@ final class RecordedMethod {
         boolean isStatic = (method.access & Opcodes.ACC_STATIC) != 0;
         Type[] types = Type.getArgumentTypes(method.desc);
         List<String> names = new ArrayList<>();
-        InsnList arguments = new InsnList();
+        InsnList entering = list(number(types.length), new TypeInsnNode(Opcodes.ANEWARRAY, "java/lang/Object"));
         int slot = isStatic ? 0 : 1;
         for (Type type : types) {
+            entering.add(list(new InsnNode(Opcodes.DUP), number(names.size())));
+            entering.add(boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot)));
+            entering.add(new InsnNode(Opcodes.AASTORE));
             names.add(variable(slot, own[0]).map(variable -> variable.name).orElse(""));
-            arguments.add(boxed(type, load(type.getOpcode(Opcodes.ILOAD), slot)));
-            arguments.add(call("argument", "(Ljava/lang/Object;)V"));
             slot += type.getSize();
         }
-        InsnList entering = list(number(recorder.method(owner, method, names)), number(firstLineOf(own)),
-                call("entering", "(II)V"));
-        entering.add(arguments);
-        entering.add(call("entered", "()I"));
-        entering.add(load(Opcodes.ISTORE, depth));
+        entering.add(list(number(recorder.method(owner, method, names)), number(firstLineOf(own)),
+                call("entered", "([Ljava/lang/Object;II)I"), load(Opcodes.ISTORE, depth)));
         return entering;
     }
 

@@ -27,7 +27,6 @@ public final class Events {
     /** The most elements that are compared with their copies. */
     static final int MOST_COMPARED = 1 << 21;
 
-    private static final int MOST_ARGUMENTS = 255;
     private static final Class<?>[] ELEMENTS =
             {int.class, boolean.class, char.class, byte.class, short.class, long.class};
 
@@ -44,11 +43,6 @@ public final class Events {
     private static int[] lines = {};
     /** A line that was reached without an event yet; else 0. */
     private static int reached;
-    /** The method that is being entered, its line, and its arguments as pairs. */
-    private static int method;
-    private static int methodLine;
-    private static final int[] ARGUMENTS = new int[2 * MOST_ARGUMENTS];
-    private static int arguments;
     private static Map<Object, Known> known = new IdentityHashMap<>();
     private static List<Known> inOrder = new ArrayList<>();
     private static int compared;
@@ -100,33 +94,21 @@ public final class Events {
         return false;
     }
 
-    /** A method is about to be entered, by its number and its first line; its arguments come next. */
-    public static void entering(int number, int line) {
+    /** A method is entered, by its number, with its arguments, boxed if they are primitives; returns its depth. */
+    public static int entered(Object[] arguments, int method, int line) {
         if (isNoted()) {
-            method = number;
-            methodLine = line;
-            arguments = 0;
-        }
-    }
-
-    /** Takes the next argument, boxed if it is a primitive. */
-    public static void argument(Object value) {
-        if (isNoted()) {
-            int id = met(value, methodLine);
-            ARGUMENTS[arguments] = kind(value, id);
-            ARGUMENTS[arguments + 1] = number(value, id);
-            arguments += 2;
-        }
-    }
-
-    /** The method is entered; returns its depth. */
-    public static int entered() {
-        if (isNoted() && hasRoom(methodLine, arguments + 1)) {
-            put(Event.ENTER, methodLine, method);
-            System.arraycopy(ARGUMENTS, 0, numbers, size, arguments);
-            size += arguments;
-            depth++;
-            lines[depth] = methodLine;
+            int[] ids = new int[arguments.length];
+            for (int i = 0; i < ids.length; i++) {
+                ids[i] = met(arguments[i], line);
+            }
+            if (hasRoom(line, 2 * ids.length + 1)) {
+                put(Event.ENTER, line, method);
+                for (int i = 0; i < ids.length; i++) {
+                    put(kind(arguments[i], ids[i]), number(arguments[i], ids[i]));
+                }
+                depth++;
+                lines[depth] = line;
+            }
         }
         return depth;
     }

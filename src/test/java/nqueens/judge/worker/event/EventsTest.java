@@ -16,6 +16,7 @@ class EventsTest {
 
     /** Of an array: how many numbers its event has besides its elements, their length among them. */
     private static final int MEETING = 5;
+    private static final int ADDING = 4;
     private static final int READING = 5;
 
     @BeforeEach
@@ -37,13 +38,12 @@ class EventsTest {
         for (int i = 0; i <= Event.MOST_READS; i++) {
             Events.read(array, 0, 1);
         }
-        while (left > Events.LONGEST_ARRAY + MEETING) {
-            Events.entering(0, 1);
-            Events.argument((Object) new int[Events.LONGEST_ARRAY]);
-            left -= Events.LONGEST_ARRAY + MEETING;
+        while (left > Events.LONGEST_ARRAY + MEETING + ADDING) {
+            Events.added(new int[Events.LONGEST_ARRAY], 1);
+            left -= Events.LONGEST_ARRAY + MEETING + ADDING;
         }
-        Events.argument((Object) new int[left - MEETING + more]);
-        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 + READING * Event.MOST_READS - more * left)
+        Events.added(new int[left - MEETING - ADDING + more], 1);
+        assertThat(Events.taken()).hasSize(Events.MOST_NUMBERS + 1 + READING * Event.MOST_READS - more * (ADDING - 1))
                 .startsWith(more * Recording.FULL);
     }
 
