@@ -28,7 +28,6 @@ import nqueens.judge.limit.Limits;
 import nqueens.judge.limit.Termination;
 import nqueens.judge.process.ChildJvms.Threads;
 import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.RecordCodec;
 import nqueens.judge.worker.Reply;
@@ -108,12 +107,14 @@ final class ChildJvm implements Worker {
     /** Gives it a solver's classes, sent before the next request; {@code left} is called once it has ended. */
     void begin(Classes classes, Runnable left) {
         leaving = left;
+        tree.forgetWaiting();
         greeting = RecordCodec.encoded(Classes.class, classes);
     }
 
     @Override
     public Execution<Reply> ask(Request request, Supplier<Limits> limits) {
-        Execution<Counted> execution = ask(RecordCodec.encoded(Request.class, request), limits, Counted.class);
+        Execution<Reply.Counted> execution =
+                ask(RecordCodec.encoded(Request.class, request), limits, Reply.Counted.class);
         Execution<Reply> replied = execution.answer()
                 .map(counted -> replied(request, counted.reply()).counting(counted.runs(), counted.events()))
                 .orElseGet(() -> Execution.stopped(execution.termination().orElseThrow()))

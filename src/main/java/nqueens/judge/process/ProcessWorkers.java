@@ -77,7 +77,7 @@ public final class ProcessWorkers implements Workers {
     private final CompletableFuture<JavaRuntime> runtime;
     private final CompletableFuture<Places> places;
     /** A worker that has no submission yet. */
-    private Optional<ChildJvm> spare = Optional.empty();
+    private final BlockingQueue<ChildJvm> spare = new LinkedBlockingQueue<>(1);
 
     /**
      * The machine's memory in places for solvers. If there is little, exercises are judged one after the other, not
@@ -194,7 +194,11 @@ public final class ProcessWorkers implements Workers {
             if (isStrict && doubt.isPresent()) {
                 throw new IllegalStateException(doubt.get() + "; mend that, or judge on another machine");
             }
-            keep(probe.jvm());
+            if (places.join().isForOneOnly()) {
+                probe.close();
+            } else {
+                spare.add(probe.jvm());
+            }
             return new Conditions(jvms.isolation(), start.weakness(), doubt, scale);
         } catch (RuntimeException | Error e) {
             probe.close();
@@ -271,7 +275,7 @@ public final class ProcessWorkers implements Workers {
             // nothing of a submission runs before the probe has looked around
             timeScale();
             ChildJvm jvm = problem.harness().map(jvms::newSolver)
-                    .orElseGet(() -> taken().orElseGet(() -> jvms.newSolver(runtime.join())));
+                    .orElseGet(() -> Optional.ofNullable(spare.poll()).orElseGet(() -> jvms.newSolver(runtime.join())));
             jvm.begin(classes, () -> {
                 leaving.run();
                 prepare();
@@ -288,26 +292,11 @@ public final class ProcessWorkers implements Workers {
         }
     }
 
-    private synchronized void keep(ChildJvm ready) {
-        if (places.join().isForOneOnly()) {
-            ready.close();
-        } else {
-            ready.forgetWaiting();
-            spare = Optional.of(ready);
-        }
-    }
-
-    private synchronized Optional<ChildJvm> taken() {
-        Optional<ChildJvm> ready = spare.filter(jvm -> !jvm.ended());
-        spare = Optional.empty();
-        return ready;
-    }
-
     /** Called when a worker has ended: now there is time to start the next one. */
     private synchronized void prepare() {
         if (workload == Workload.ONE_AGAIN_AND_AGAIN && spare.isEmpty() && !threads.starter().isShutdown()) {
             try {
-                spare = Optional.of(jvms.newSolver(runtime.join()));
+                spare.add(jvms.newSolver(runtime.join()));
             } catch (UncheckedIOException e) {
                 // the next request is told why there is none
                 return;
@@ -321,7 +310,7 @@ public final class ProcessWorkers implements Workers {
         conditions.handle((found, failure) -> found).join();
         runtime.join();
         threads.close();
-        taken().ifPresent(ChildJvm::close);
+        spare.forEach(ChildJvm::close);
         folder.close();
     }
 }

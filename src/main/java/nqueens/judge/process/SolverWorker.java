@@ -15,7 +15,6 @@ import java.util.concurrent.BlockingQueue;
 
 import nqueens.judge.limit.Termination;
 import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Counters;
 import nqueens.judge.worker.Frames;
 import nqueens.judge.worker.RecordCodec;
@@ -70,11 +69,11 @@ public final class SolverWorker {
             Counters.begin(request.steps());
             byte[] reply = host.answer(request);
             Counters.end();
-            Counted counted = guard.counted(reply);
+            Reply.Counted counted = guard.counted(reply);
             // also at once: what a call leaves behind must not be found by chance
             guard.look();
             guard.end();
-            pipe.reply(frame.tag(), RecordCodec.encoded(Counted.class, counted));
+            pipe.reply(frame.tag(), RecordCodec.encoded(Reply.Counted.class, counted));
         }
     }
 
@@ -157,8 +156,8 @@ public final class SolverWorker {
         }
 
         /** {@return a reply, with the counts and the recording of the call so far} */
-        synchronized Counted counted(byte[] reply) {
-            return new Counted(Counters.runs(), recorded ? Events.taken() : new int[0], reply);
+        synchronized Reply.Counted counted(byte[] reply) {
+            return new Reply.Counted(Counters.runs(), recorded ? Events.taken() : new int[0], reply);
         }
 
         /** Waits a moment; {@return whether a request's steps are used up, which is taken over} */
@@ -177,7 +176,8 @@ public final class SolverWorker {
                     look();
                     pipe.send();
                 }
-                pipe.reply(tag, RecordCodec.encoded(Counted.class, counted(new Reply.StepsSpent().encoded(0, 0))));
+                pipe.reply(tag, RecordCodec.encoded(Reply.Counted.class,
+                        counted(new Reply.StepsSpent().encoded(0, 0))));
                 pipe.send();
             } catch (IOException | InterruptedException e) {
                 // nobody can be told any more

@@ -26,8 +26,8 @@
  * very long, that is our failure, not a verdict.
  *
  * <p><b>Who waits for whom.</b> The owner waits for the exchanger, as long as the limits allow; the exchanger for the
- * child; the child for nobody. A thread that needs a compiler waits two seconds for an idle one, and then starts
- * another. Every worker waits for the probe, which has limits of its own.
+ * child; the child for nobody. A thread waits two seconds for an idle compiler, and then starts another. Every worker
+ * waits for the probe, which has limits of its own.
  *
  * <p><b>Who kills whom.</b> The owner destroys the tree at a limit, at an invalid answer, when it is interrupted, and
  * at the end; then the pipes break, and the exchanger returns. A JVM ends itself when its heap is full, when there are

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 import nqueens.NotStartedException;
+import nqueens.judge.worker.event.Events;
 
 /** The result of a request. */
 public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw, Reply.NoSolver, Reply.StepsSpent {
@@ -36,6 +37,27 @@ public sealed interface Reply permits Reply.Returned, Reply.TooLong, Reply.Threw
 
     /** The limit of steps was reached: the worker has ended itself. */
     record StepsSpent() implements Reply {
+    }
+
+    /**
+     * A reply, and the counts until then.
+     *
+     * @param runs how often each block ran; empty if nothing is counted
+     * @param events the recording, as {@link Events#taken()} has it; empty if there is none
+     */
+    record Counted(long[] runs, int[] events, byte[] reply) {
+
+        /** Creates it from possible counts only: it comes from the submission's side, and may be anything. */
+        public Counted {
+            if (runs.length > Counters.SIZE) {
+                throw new IllegalArgumentException("no such number of blocks: ".concat(Integer.toString(runs.length)));
+            }
+            for (long each : runs) {
+                if (each < 0) {
+                    throw new IllegalArgumentException("no such count: ".concat(Long.toString(each)));
+                }
+            }
+        }
     }
 
     /** The judge's classes of exceptions: the first that fits counts. */

@@ -1,7 +1,6 @@
 package nqueens.judge.worker;
 
 import java.io.InputStream;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -109,18 +108,22 @@ public class SolverHost {
             loader = newLoader();
         }
         int instance = request.instance() == 0 ? 0 : 1;
-        if (solvers[instance] == null) {
-            String missing = missing();
-            if (missing != null) {
-                return new Reply.NoSolver(missing);
+        try {
+            if (solvers[instance] == null) {
+                String missing = missing();
+                if (missing != null) {
+                    return new Reply.NoSolver(missing);
+                }
+                solvers[instance] = created();
+                if (request.first() == 0) {
+                    // work done in advance makes the call look as if it had its answer in a table
+                    Counters.forget();
+                }
             }
-            solvers[instance] = created();
-            if (request.first() == 0) {
-                // work done in advance makes the call look as if it had its answer in a table
-                Counters.forget();
-            }
+            return new Reply.Returned(call(solvers[instance], request));
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
         }
-        return new Reply.Returned(call(solvers[instance], request));
     }
 
     /** Calls, and reads each answer: an iterator, say, searches while it is read. */
@@ -138,11 +141,11 @@ public class SolverHost {
         return reply;
     }
 
-    private Object call(Object solver, Request request) throws Throwable {
+    private Object call(Object solver, Request request) throws ReflectiveOperationException {
         Object[] arguments = request.arguments().toArray();
         for (Method method : contract().getMethods()) {
             if (method.getName().equals(request.method())) {
-                Object answer = invoked(method, solver, arguments);
+                Object answer = method.invoke(solver, arguments);
                 if (request.kept() != 0) {
                     kept.put(request.kept(), new Exchange(arguments, answer));
                 }
@@ -152,28 +155,16 @@ public class SolverHost {
         throw new NoSuchMethodException(request.method());
     }
 
-    private static Object invoked(Method method, Object solver, Object... arguments) throws Throwable {
-        try {
-            return method.invoke(solver, arguments);
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
-    }
-
     private Class<?> contract() throws ClassNotFoundException {
         return Class.forName(classes.contract(), false, SolverHost.class.getClassLoader());
     }
 
-    private Object created() throws Throwable {
-        try {
-            if (!classes.harness().isEmpty()) {
-                Supplier<Class<?>> loading = this::loadedAnew;
-                return Class.forName(classes.harness()).getConstructor(Supplier.class).newInstance(loading);
-            }
-            return Class.forName(classes.solver(), false, loader).getConstructor().newInstance();
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
+    private Object created() throws ReflectiveOperationException {
+        if (!classes.harness().isEmpty()) {
+            Supplier<Class<?>> loading = this::loadedAnew;
+            return Class.forName(classes.harness()).getConstructor(Supplier.class).newInstance(loading);
         }
+        return Class.forName(classes.solver(), false, loader).getConstructor().newInstance();
     }
 
     private Class<?> loadedAnew() {
@@ -187,33 +178,29 @@ public class SolverHost {
         }
     }
 
-    private String missing() throws ClassNotFoundException {
-        String className = classes.solver();
-        String simpleName = className.substring(className.lastIndexOf('.') + 1);
-        Class<?> solver;
+    private String missing() {
+        String simpleName = classes.solver().substring(classes.solver().lastIndexOf('.') + 1);
         try {
-            solver = Class.forName(className, false, loader);
-        } catch (ClassNotFoundException e) {
-            return "there is no class ".concat(className);
-        }
-        if (!classes.harness().isEmpty()) {
-            return null;
-        }
-        if (!Modifier.isPublic(solver.getModifiers())) {
-            return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");
-        }
-        if (!contract().isAssignableFrom(solver)) {
-            return simpleName.concat(" does not implement ").concat(classes.contract());
-        }
-        if (Modifier.isAbstract(solver.getModifiers())) {
-            return simpleName.concat(" is abstract");
-        }
-        for (Constructor<?> constructor : solver.getConstructors()) {
-            if (constructor.getParameterCount() == 0) {
+            Class<?> solver = Class.forName(classes.solver(), false, loader);
+            if (!classes.harness().isEmpty()) {
                 return null;
             }
+            if (!Modifier.isPublic(solver.getModifiers())) {
+                return simpleName.concat(" is not public: write 'public class ").concat(simpleName).concat("'");
+            }
+            if (!contract().isAssignableFrom(solver)) {
+                return simpleName.concat(" does not implement ").concat(classes.contract());
+            }
+            if (Modifier.isAbstract(solver.getModifiers())) {
+                return simpleName.concat(" is abstract");
+            }
+            solver.getConstructor();
+            return null;
+        } catch (ClassNotFoundException e) {
+            return "there is no class ".concat(classes.solver());
+        } catch (NoSuchMethodException e) {
+            return simpleName.concat(" has no public constructor without parameters");
         }
-        return simpleName.concat(" has no public constructor without parameters");
     }
 
     private Reply threw(Throwable thrown) {
@@ -223,6 +210,49 @@ public class SolverHost {
             cause = thrown.getCause();
         }
         return new Reply.Threw(Reply.ExceptionKind.of(cause, NoInput.wasRead()), text(cause), frames(cause));
+    }
+
+    /**
+     * Loads a submission's classes from memory. It also shows the contracts, the counters, the events, the platform,
+     * and, if they are on the class path, the libraries for tests: nothing else of the worker or the class path.
+     */
+    public static final class SubmissionLoader extends ClassLoader {
+
+        /** The package of contracts, and nothing below it. */
+        private static final String CONTRACTS = "nqueens.";
+        /** Classes, and packages with those below them; the judge writes calls of the first two. */
+        private static final String[] SHOWN = {"nqueens.judge.worker.Counters", "nqueens.judge.worker.event.Events",
+            "nqueens.drill.", "nqueens.mutants.SolverUnderTest", "org.junit.jupiter.api.", "org.junit.jupiter.params.",
+            "org.assertj.core.", "org.opentest4j."};
+
+        private final Map<String, byte[]> classes;
+
+        /** Creates a loader of class files by class name. */
+        public SubmissionLoader(Map<String, byte[]> classes) {
+            super(ClassLoader.getPlatformClassLoader());
+            this.classes = new HashMap<>(classes);
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            if (isShown(name)) {
+                return Class.forName(name, false, SubmissionLoader.class.getClassLoader());
+            }
+            byte[] file = classes.get(name);
+            if (file == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, file, 0, file.length);
+        }
+
+        private static boolean isShown(String name) {
+            for (String shown : SHOWN) {
+                if (name.equals(shown) || shown.endsWith(".") && name.startsWith(shown)) {
+                    return true;
+                }
+            }
+            return name.startsWith(CONTRACTS) && name.lastIndexOf('.') == CONTRACTS.length() - 1;
+        }
     }
 
     /** The standard input of a submission: it is empty, and reading from it is noted. */

@@ -18,7 +18,7 @@ import nqueens.judge.compiler.Compilation;
 import nqueens.judge.compiler.Compiler;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Counters;
-import nqueens.judge.worker.SubmissionLoader;
+import nqueens.judge.worker.SolverHost.SubmissionLoader;
 import nqueens.problem.Executed;
 
 /** A class {@code A} with a static method {@code run()}: compiled, metered, and run as a worker does. */

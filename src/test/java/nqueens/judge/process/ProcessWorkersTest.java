@@ -41,7 +41,6 @@ import nqueens.judge.limit.Termination;
 import nqueens.judge.process.ProcessWorkers.Workload;
 import nqueens.judge.submission.Sources;
 import nqueens.judge.worker.Classes;
-import nqueens.judge.worker.Counted;
 import nqueens.judge.worker.Reply;
 import nqueens.judge.worker.Request;
 import nqueens.problem.catalogue.Catalogue;
@@ -164,7 +163,7 @@ class ProcessWorkersTest {
     void a_jvm_that_does_not_come_up_has_failed(@TempDir Path folder) {
         try (ChildJvms.Threads threads = new ChildJvms.Threads();
                 ChildJvm jvm = jvm(threads, List.of("-XX:NoSuchOption"), folder, List.of())) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Counted.class).termination())
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.Counted.class).termination())
                     .contains(Termination.FAILED);
             assertThat(jvm.complaint()).contains("Unrecognized VM option 'NoSuchOption'");
         }
@@ -179,7 +178,7 @@ class ProcessWorkersTest {
                 ChildJvm jvm = new ChildJvm(threads, Stream.concat(Stream.of(PRLIMIT.toString(), limit),
                         JavaRuntime.own().command(List.of("-Xmx256m", "-Xms256m", "-version")).stream()).toList(),
                         folder, false, Optional::empty)) {
-            assertThat(jvm.ask(new byte[1], () -> LIMITS, Counted.class).termination())
+            assertThat(jvm.ask(new byte[1], () -> LIMITS, Reply.Counted.class).termination())
                     .contains(reason);
         }
     }

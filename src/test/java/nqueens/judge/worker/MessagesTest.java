@@ -27,7 +27,7 @@ class MessagesTest {
             new Request(Action.CALL, 1, "count", List.of(8, new int[] {1, 3}), 6, 5, MOST, 7, 1L << 40);
 
     private static final List<Class<?>> TYPES =
-            List.of(Request.class, Classes.class, Counted.class, Reply.class);
+            List.of(Request.class, Classes.class, Reply.Counted.class, Reply.class);
 
     static Stream<Object> messages() {
         Map<String, byte[]> files = Map.of("a.Größe", new byte[] {(byte) 0xca, 0, -1}, "a.Empty", new byte[0]);
@@ -35,8 +35,8 @@ class MessagesTest {
                 new Request(Action.NEXT, 0, "", List.of(), 3, -5, -1, 0, -9),
                 new Classes("a.B", "c.D", "", files, Map.of("a.B", new byte[] {7}), List.of(1, 2)),
                 new Classes("a.B", "c.D", "e.F", Map.of(), Map.of(), List.of()),
-                new Counted(new long[0], new int[0], new byte[0]),
-                new Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7})));
+                new Reply.Counted(new long[0], new int[0], new byte[0]),
+                new Reply.Counted(new long[] {0, 1L << 40}, new int[] {-1, 1 << 30}, new byte[] {7})));
     }
 
     private static Stream<Reply> replies() {
@@ -89,9 +89,9 @@ class MessagesTest {
     @Test
     void there_are_as_many_blocks_as_counters_and_no_more() throws IOException {
         ByteBuffer counted = ByteBuffer.allocate(8 * Counters.SIZE + 100).putInt(0, Counters.SIZE);
-        assertThat(RecordCodec.decoded(Counted.class, counted.array()).runs()).hasSize(Counters.SIZE);
+        assertThat(RecordCodec.decoded(Reply.Counted.class, counted.array()).runs()).hasSize(Counters.SIZE);
         counted.putInt(0, Counters.SIZE + 1);
-        assertThatThrownBy(() -> RecordCodec.decoded(Counted.class, counted.array()))
+        assertThatThrownBy(() -> RecordCodec.decoded(Reply.Counted.class, counted.array()))
                 .isInstanceOf(IOException.class).hasMessage("no such number of blocks: 32769");
     }
 

@@ -18,6 +18,7 @@ import org.opentest4j.AssertionFailedError;
 import nqueens.NotStartedException;
 import nqueens.QueensSolver;
 import nqueens.drill.OneSolution;
+import nqueens.judge.worker.SolverHost.SubmissionLoader;
 import nqueens.judge.worker.event.Events;
 import nqueens.mutants.TestedSolver;
 import nqueens.mutants.SolverUnderTest;

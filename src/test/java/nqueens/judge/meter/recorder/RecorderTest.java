@@ -16,7 +16,7 @@ import nqueens.QueensSolver;
 import nqueens.judge.meter.Meter;
 import nqueens.judge.meter.Snippet;
 import nqueens.judge.worker.Counters;
-import nqueens.judge.worker.SubmissionLoader;
+import nqueens.judge.worker.SolverHost.SubmissionLoader;
 import nqueens.judge.worker.event.Events;
 import nqueens.recording.Event;
 import nqueens.recording.Recording;
