@@ -104,7 +104,7 @@ public final class Events {
             if (hasRoom(line, 2 * ids.length + 1)) {
                 put(Event.ENTER, line, method);
                 for (int i = 0; i < ids.length; i++) {
-                    put(kind(arguments[i], ids[i]), number(arguments[i], ids[i]));
+                    put(pair(arguments[i], ids[i]));
                 }
                 depth++;
                 lines[depth] = line;
@@ -129,7 +129,8 @@ public final class Events {
             int id = met(value, line);
             caught(own);
             if (isNoted() && hasRoom(line, 2)) {
-                put(Event.RETURN, line, kind(value, id), number(value, id));
+                put(Event.RETURN, line);
+                put(pair(value, id));
                 depth--;
             }
         }
@@ -149,7 +150,8 @@ public final class Events {
         if (isNoted()) {
             int id = met(value, line);
             if (hasRoom(line, 3)) {
-                put(Event.ASSIGN, line, name, kind(value, id), number(value, id));
+                put(Event.ASSIGN, line, name);
+                put(pair(value, id));
             }
         }
     }
@@ -272,26 +274,18 @@ public final class Events {
         return (int) Math.max(Integer.MIN_VALUE, Math.min(value, Integer.MAX_VALUE));
     }
 
-    private static int kind(Object value, int id) {
+    /** The kind of a value, and its number. */
+    private static int[] pair(Object value, int id) {
         if (value == null) {
-            return Value.NULL;
+            return new int[] {Value.NULL, 0};
         }
         if (value instanceof Boolean) {
-            return Value.BOOLEAN;
+            return new int[] {Value.BOOLEAN, (Boolean) value ? 1 : 0};
         }
-        return id >= 0 ? Value.ARRAY : isInt(value) ? Value.INT : Value.OTHER;
-    }
-
-    private static int number(Object value, int id) {
-        if (value instanceof Boolean) {
-            return (Boolean) value ? 1 : 0;
+        if (value instanceof Integer || value instanceof Long && (Long) value == ((Long) value).intValue()) {
+            return new int[] {Value.INT, ((Number) value).intValue()};
         }
-        return isInt(value) ? ((Number) value).intValue() : Math.max(id, 0);
-    }
-
-    /** Whether a value is a whole number that an int can hold. */
-    private static boolean isInt(Object value) {
-        return value instanceof Integer || value instanceof Long && (Long) value == ((Long) value).intValue();
+        return id >= 0 ? new int[] {Value.ARRAY, id} : new int[] {Value.OTHER, 0};
     }
 
     /** Whether there is room for an event on this line; first notes another line that was reached, if any. */
