@@ -57,7 +57,7 @@ final class ChildJvm implements Worker {
     private final Thread complaining;
     private final Thread hook;
     private final SecureRandom random = new SecureRandom();
-    private final long killsBefore = ResourceShortage.kills();
+    private final long killsBefore = ChildJvms.kills();
     private Runnable leaving = () -> { };
     private boolean ended;
     private volatile byte[] greeting;
@@ -133,7 +133,7 @@ final class ChildJvm implements Worker {
             }
             // what a JVM says may be a submission's doing, and decides nothing
             return reply instanceof Reply.Threw threw && threw.kind() == Reply.ExceptionKind.OUT_OF_MEMORY
-                    && ResourceShortage.toldBy(threw.text()).isPresent()
+                    && ChildJvms.shortageToldBy(threw.text()).isPresent()
                     ? shortage().map(Execution::<Reply>stopped).orElse(Execution.answered(reply))
                     : Execution.answered(reply);
         } catch (IOException e) {
@@ -210,10 +210,10 @@ final class ChildJvm implements Worker {
         // if no code of a submission has run, the message is from the JVM itself, or the sandbox
         Termination reason = reasonToEnd(ready
                 ? new Termination.Exited(code, errors.text().contains(HEAP_NOTICE),
-                        ResourceShortage.kills() > killsBefore)
-                : new Termination.NeverReady(ResourceShortage.toldBy(said())));
+                        ChildJvms.kills() > killsBefore)
+                : new Termination.NeverReady(ChildJvms.shortageToldBy(said())));
         boolean mayBeShort = reason == Termination.ENDED
-                || reason == Termination.HEAP && ResourceShortage.toldBy(said()).isPresent();
+                || reason == Termination.HEAP && ChildJvms.shortageToldBy(said()).isPresent();
         return Execution.stopped(mayBeShort ? trial.get().orElse(reason) : reason);
     }
 

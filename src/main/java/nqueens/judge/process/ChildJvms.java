@@ -2,6 +2,7 @@ package nqueens.judge.process;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassReader;
@@ -39,6 +41,13 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
     /** Further options for a submission. */
     private static final List<String> SHUT_IN = List.of(
             "-XX:MaxDirectMemorySize=16m", "-XX:MaxMetaspaceSize=64m", "-Xss1m");
+
+    private static final Path KERNEL = Path.of("/proc/vmstat");
+    private static final String KILLS = "oom_kill ";
+    /** Messages of JVMs, sandboxes and systems that lack threads, processes or memory. */
+    private static final Pattern NO_PROCESSES = Pattern.compile(
+            "native thread|pthread_create|GC thread|start thread|Resource temporarily unavailable");
+    private static final Pattern NO_MEMORY = Pattern.compile("memory|enough space|[Cc]ould not (allocate|reserve)");
 
     /**
      * The judge's own threads for child JVMs; all are daemons.
@@ -116,6 +125,25 @@ record ChildJvms(Threads threads, WorkerFiles files, Isolation isolation, JavaRu
             return probe.shortage();
         } catch (UncheckedIOException e) {
             return Optional.of(Termination.TOO_FEW_PROCESSES);
+        }
+    }
+
+    /** The shortage that a text reports, if any: JVMs that lack threads also guess that it is memory. */
+    static Optional<Termination> shortageToldBy(String text) {
+        if (NO_PROCESSES.matcher(text).find()) {
+            return Optional.of(Termination.TOO_FEW_PROCESSES);
+        }
+        return NO_MEMORY.matcher(text).find() ? Optional.of(Termination.TOO_LITTLE_MEMORY) : Optional.empty();
+    }
+
+    /** How many processes Linux has killed for lack of memory, including those in groups with a limit. */
+    static long kills() {
+        try {
+            return Files.readString(KERNEL).lines().filter(line -> line.startsWith(KILLS)).findFirst()
+                    .map(line -> Long.parseLong(line.substring(KILLS.length()))).orElse(0L);
+        } catch (IOException e) {
+            // no Linux: nobody counts them
+            return 0;
         }
     }
 

@@ -73,7 +73,7 @@ record Probe(ChildJvm jvm) implements AutoCloseable {
     Optional<Termination> shortage() {
         Execution<Reply> execution = ask("threads", Limits.THREADS - OF_THE_JVM);
         if (execution.termination().isPresent()) {
-            return Optional.of(ResourceShortage.toldBy(jvm.said())
+            return Optional.of(ChildJvms.shortageToldBy(jvm.said())
                     .orElse(execution.termination().filter(Termination::isOurs).orElse(Termination.FAILED)));
         }
         return execution.answer().filter(Reply.Threw.class::isInstance).map(threw -> Termination.TOO_FEW_PROCESSES);

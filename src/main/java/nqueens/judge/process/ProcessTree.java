@@ -42,7 +42,6 @@ final class ProcessTree {
     /** Fields 14 and 15 of proc(5)'s /proc/PID/stat, counted from the one after the name. */
     private static final int USER_TICKS = 11;
     private static final int SYSTEM_TICKS = 12;
-    private static final String PS = "/bin/ps";
     private static final Pattern PS_TIME = Pattern.compile("([0-9]{1,9}):([0-9]{2}[.][0-9]{2})");
     /** The states in proc(5)'s /proc/PID/stat in which a thread doesn't wait of its own choice. */
     private static final String EAGER = "RDT";
@@ -110,7 +109,6 @@ final class ProcessTree {
         }
     }
 
-    /** Forgets the waiting time of earlier requests. */
     void forgetWaiting() {
         waited = Duration.ZERO;
     }
@@ -120,7 +118,6 @@ final class ProcessTree {
         return new Termination.Usage(printed.getAsLong(), cpu.minus(cpuBefore), waited, clock);
     }
 
-    /** {@return the waiting time of this request} */
     Duration waited() {
         return waited.minus(waitedBefore);
     }
@@ -144,7 +141,6 @@ final class ProcessTree {
         return Stream.concat(Stream.of(process), children(process).flatMap(ProcessTree::with));
     }
 
-    /** Destroys all, and waits for their end. */
     void destroy() {
         List<ProcessHandle> all = with(root.toHandle()).toList();
         if (sandboxed && all.size() > 1) {
@@ -234,7 +230,7 @@ final class ProcessTree {
 
     /** CPU time for macOS, where Java knows only its own. */
     private static Duration cpuToldByPs(ProcessHandle process) {
-        ProcessBuilder builder = new ProcessBuilder(PS, "-o", "time=", "-p", Long.toString(process.pid()))
+        ProcessBuilder builder = new ProcessBuilder("/bin/ps", "-o", "time=", "-p", Long.toString(process.pid()))
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
         // a point in its numbers in any language
         builder.environment().put("LC_ALL", "C");

@@ -167,7 +167,7 @@ public final class ProcessWorkers implements Workers {
                 missing = Optional.of("bubblewrap may not be used here: " + start.probe().jvm().complaint());
             } catch (UncheckedIOException e) {
                 // a temporary shortage is no reason for a weaker isolation
-                if (ResourceShortage.toldBy(e.toString()).isPresent()) {
+                if (ChildJvms.shortageToldBy(e.toString()).isPresent()) {
                     throw e;
                 }
                 missing = Optional.of("bubblewrap is not installed (command bwrap, on Linux)");
@@ -284,7 +284,7 @@ public final class ProcessWorkers implements Workers {
         } catch (RuntimeException | Error e) {
             leaving.run();
             Optional<Termination> shortage = e instanceof UncheckedIOException || e instanceof OutOfMemoryError
-                    ? ResourceShortage.toldBy(e.toString()) : Optional.empty();
+                    ? ChildJvms.shortageToldBy(e.toString()) : Optional.empty();
             if (shortage.isPresent()) {
                 return Execution.stopped(shortage.get());
             }

@@ -13,9 +13,4 @@ import java.util.Map;
  */
 public record Classes(String solver, String contract, String harness, Map<String, byte[]> files,
         Map<String, byte[]> recorded, List<Integer> steps) {
-
-    /** {@return the classes for a call that is recorded} */
-    Classes ofRecording() {
-        return new Classes(solver, contract, "", recorded, Map.of(), steps);
-    }
 }

@@ -87,7 +87,8 @@ public class SolverHost {
                 Arrays.fill(solvers, null);
                 yield called(request);
             }
-            case CALL_RECORDED -> new SolverHost(classes.ofRecording()).called(request);
+            case CALL_RECORDED -> new SolverHost(new Classes(classes.solver(), classes.contract(), "",
+                    classes.recorded(), Map.of(), classes.steps())).called(request);
             case ANSWER_NOW -> new Reply.Returned(exchange.answer());
             case ARGUMENT_NOW -> new Reply.Returned(exchange.arguments()[request.number()]);
             case HAS_NEXT -> new Reply.Returned(((Iterator<?>) exchange.answer()).hasNext());
@@ -289,26 +290,21 @@ public class SolverHost {
 
     private List<String> frames(Throwable thrown) {
         try {
+            // the end of an overflowed stack differs by chance; the frames that recur are the same in every run
+            boolean isOverflow = thrown instanceof StackOverflowError;
+            Collection<String> frames = isOverflow ? new TreeSet<>() : new ArrayList<>();
             StackTraceElement[] trace = thrown.getStackTrace();
-            // the end of the stack differs by chance; the frames that recur are the same in every run
-            Collection<String> frames = thrown instanceof StackOverflowError
-                    ? own(Arrays.copyOfRange(trace, Math.min(CHANCE, trace.length), trace.length), new TreeSet<>())
-                    : own(trace, new ArrayList<>());
+            String packagePrefix = classes.solver().substring(0, classes.solver().lastIndexOf('.') + 1);
+            for (int i = isOverflow ? CHANCE : 0; i < trace.length; i++) {
+                if (trace[i].getClassName().startsWith(packagePrefix)) {
+                    String text = trace[i].toString();
+                    frames.add(cut(text.substring(text.lastIndexOf('/') + 1)));
+                }
+            }
             return new ArrayList<>(frames).subList(0, Math.min(MAX_FRAMES, frames.size()));
         } catch (Throwable e) {
             return List.of();
         }
-    }
-
-    private Collection<String> own(StackTraceElement[] trace, Collection<String> frames) {
-        String packagePrefix = classes.solver().substring(0, classes.solver().lastIndexOf('.') + 1);
-        for (StackTraceElement frame : trace) {
-            if (frame.getClassName().startsWith(packagePrefix)) {
-                String text = frame.toString();
-                frames.add(cut(text.substring(text.lastIndexOf('/') + 1)));
-            }
-        }
-        return frames;
     }
 
     private static String cut(String text) {

@@ -98,9 +98,7 @@ public final class Values {
         if (value instanceof int[]) {
             Arrays.fill((int[]) value, -1);
         } else if (value instanceof Object[]) {
-            for (Object element : (Object[]) value) {
-                overwrite(element);
-            }
+            overwrite(Arrays.asList((Object[]) value));
         } else if (value instanceof List<?>) {
             for (Object element : (List<?>) value) {
                 overwrite(element);

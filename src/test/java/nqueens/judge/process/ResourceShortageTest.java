@@ -20,6 +20,6 @@ class ResourceShortageTest {
         "'Cannot run program: error=12, Cannot allocate memory', TOO_LITTLE_MEMORY",
         "java.lang.OutOfMemoryError: Java heap space,"})
     void a_text_tells_what_there_is_too_little_of(String text, Termination reason) {
-        assertThat(ResourceShortage.toldBy(text)).isEqualTo(Optional.ofNullable(reason));
+        assertThat(ChildJvms.shortageToldBy(text)).isEqualTo(Optional.ofNullable(reason));
     }
 }
