@@ -3,16 +3,18 @@ package nqueens.grading;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 import nqueens.grading.Grading.Earlier;
 import nqueens.grading.Grading.GradedClass;
@@ -53,52 +55,31 @@ public final class ClassProgram implements AutoCloseable {
     private static final PrintStream OUT = Terminal.standardOutput();
     /** The most stack traces of the judge that are printed; the results have all. */
     private static final int MOST_TRACES = 3;
+    private static final int MOST_SECONDS = 3600;
 
-    /** The {@code -D} properties of a class, in addition to those of every run. */
-    private record ClassSettings(Optional<String> list, Optional<String> appeal, Optional<String> collect,
-            Optional<String> submissions, Optional<String> submission, Optional<String> roster, boolean isSimilar,
-            Earlier earlier) {
-
-        static ClassSettings of(GivenProperties given) {
-            return new ClassSettings(given.text("kata.repositories"), given.text("kata.appeal"),
-                    given.text("kata.collect"), given.text("submissions"), given.text("submission"),
-                    given.text("kata.roster"), given.isSet("kata.similar"),
-                    given.isSet("kata.fresh") || given.text("kata.collect").isPresent() ? Earlier.FORGOTTEN
-                            : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
-        }
-    }
-
-    private final ClassSettings given;
+    private final GivenProperties given = new GivenProperties(Settings::property);
+    /** Whether results are collected from where the class was judged. */
+    private final boolean isCollected = given.text("kata.collect").isPresent();
     private final Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
     private final JudgedBy judgedBy = JudgedBy.of(ProjectFolder.own(), settings.points(), Instant.now());
     private final Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
     /** The workers of the whole class, made for the first submission that must be judged. */
     private Optional<ProcessWorkers> workers = Optional.empty();
 
-    private ClassProgram(ClassSettings given) {
-        this.given = given;
+    private ClassProgram() {
     }
 
     /** Runs the program, which takes no arguments; if it fails, it ends this JVM with exit code 1. */
     public static void main(String[] arguments) throws IOException {
         try {
-            ClassSettings given = ClassSettings.of(new GivenProperties(Settings::property));
-            if (given.list().isPresent()) {
-                list(given.list().get());
+            Optional<String> list = Settings.property("kata.repositories");
+            if (list.isPresent()) {
+                list(list.get());
                 return;
             }
-            if (given.appeal().isPresent()) {
-                if (AppealProgram.stands(given.appeal().get())) {
-                    return;
-                }
-                System.exit(1);
-            }
-            try (ClassProgram program = new ClassProgram(given)) {
-                GradedClass graded = given.collect().isPresent() ? program.collected(given.collect().get())
-                        : program.judged();
-                if (graded.isComplete()) {
-                    return;
-                }
+            Optional<String> appeal = Settings.property("kata.appeal");
+            if (appeal.isPresent() ? AppealProgram.stands(appeal.get()) : isComplete()) {
+                return;
             }
         } catch (SettingsException e) {
             OUT.print(ConsoleReport.nothing(e.getMessage()));
@@ -108,8 +89,15 @@ public final class ClassProgram implements AutoCloseable {
         System.exit(1);
     }
 
+    private static boolean isComplete() throws IOException {
+        try (ClassProgram program = new ClassProgram()) {
+            return program.isCollected ? program.collected() : program.judged();
+        }
+    }
+
     private static void list(String repositories) throws IOException {
-        String line = Repositories.parsed("kata.repositories", repositories).line();
+        String line = CollectedClass.repositories("kata.repositories", repositories).entrySet().stream()
+                .map(Map.Entry::toString).collect(Collectors.joining(" "));
         OUT.print("repositories: " + line + "\n");
         Optional<GithubStep> step = GithubStep.of(Settings::property, System.getenv());
         if (step.isPresent()) {
@@ -117,40 +105,41 @@ public final class ClassProgram implements AutoCloseable {
         }
     }
 
-    private GradedClass collected(String folder) throws IOException {
-        if (given.submissions().isPresent()) {
+    private boolean collected() throws IOException {
+        if (given.text("submissions").isPresent()) {
             throw new SettingsException("-Dsubmissions= and -Dkata.collect= were both given: one of them, please");
         }
-        List<ClassRoster.Entry> roster = roster(true);
-        List<String> repositories = given.roster().filter(value -> roster.isEmpty())
-                .map(value -> Repositories.parsed("kata.roster", value).names()).orElse(List.of());
-        CollectedClass collected = CollectedClass.at(folder, repositories, settings.points());
-        return graded(collected.classFolder(), roster, work -> collected.results(work.submission()));
+        List<ClassRoster.Entry> roster = roster();
+        Set<String> repositories = given.text("kata.roster").filter(value -> roster.isEmpty())
+                .map(value -> CollectedClass.repositories("kata.roster", value).keySet()).orElse(Set.of());
+        CollectedClass collected = CollectedClass.at(given.text("kata.collect").orElse(""), repositories,
+                settings.points());
+        return isComplete(collected.classFolder(), roster, work -> collected.results(work.submission()));
     }
 
-    private GradedClass judged() throws IOException {
+    private boolean judged() throws IOException {
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: a class is judged in workers");
         }
-        if (given.submission().isPresent()) {
+        if (given.text("submission").isPresent()) {
             throw new SettingsException("-Dsubmission= and -Dsubmissions= were both given: one of them, please");
         }
-        ClassFolder classFolder = ClassFolder.at(given.submissions().orElse(""));
-        List<ClassRoster.Entry> roster = roster(false);
-        return graded(classFolder, roster, this::judged);
+        ClassFolder classFolder = ClassFolder.at(given.text("submissions").orElse(""));
+        return isComplete(classFolder, roster(), this::judged);
     }
 
-    /** The people of the roster; none without a roster, or if it is a list of repositories and may be one. */
-    private List<ClassRoster.Entry> roster(boolean mayBeList) {
-        String value = given.roster().orElse("");
-        boolean isList = mayBeList && !value.endsWith(".csv");
-        boolean isFile = value.lines().count() == 1
-                && Files.isRegularFile(ProjectFolder.own().given("kata.roster", value));
-        if (!isFile && !isList && given.roster().isPresent()) {
+    /** The people of the roster; none without a roster, or if it is a list of the repositories that are collected. */
+    private List<ClassRoster.Entry> roster() {
+        String value = given.text("kata.roster").orElse("");
+        Path file = ProjectFolder.own().given("kata.roster", value.lines().findFirst().orElse(""));
+        if (value.lines().count() == 1 && Files.isRegularFile(file)) {
+            return ClassRoster.read(value, file);
+        }
+        if (given.text("kata.roster").isPresent() && (!isCollected || value.endsWith(".csv"))) {
             throw new SettingsException("kata.roster", value,
                     "no such file; a roster is a CSV file with a line for each learner");
         }
-        return isFile ? ClassRoster.read(value, ProjectFolder.own().given("kata.roster", value)) : List.of();
+        return List.of();
     }
 
     private Results judged(Work work) {
@@ -187,73 +176,70 @@ public final class ClassProgram implements AutoCloseable {
 
     /** A fingerprint of what verdicts depend on besides the submission: the judge, and the settings. */
     private String judgePrint() {
-        return given.collect().isPresent() ? Grading.COLLECTED : Fingerprint.of(List.of(judgedBy.code(),
+        return isCollected ? Grading.COLLECTED : Fingerprint.of(List.of(judgedBy.code(),
                 judgedBy.points(), Runtime.version().toString(), settings.seed() + "",
                 settings.isolation().toString(), settings.timeScale().toString()));
     }
 
-    /** Judges the submissions of a class, and reports on them. */
-    private GradedClass graded(ClassFolder classFolder, List<ClassRoster.Entry> roster,
+    /** Judges the submissions of a class, reports on them, and tells whether every verdict and report is there. */
+    private boolean isComplete(ClassFolder classFolder, List<ClassRoster.Entry> roster,
             Function<Work, Results> judge) throws IOException {
         ClassRoster.Attendance attendance = ClassRoster.Attendance.of(roster,
                 classFolder.submissions().stream().map(Submission::name).toList());
-        // a rehearsal's results belong to nobody of the class
-        Reports.forgetRun(new ReportFolder(settings.reports()));
-        // a person without results here may have handed in
-        String absence = given.collect().isPresent() ? "no results were collected" : "nothing was handed in";
-        UnaryOperator<ClassResults> complete = results -> new ClassResults(
-                results.folder(), results.submissions(), attendance.people(), attendance.absent(), absence,
-                classFolder.skipped());
-        List<Report<ClassResults>> ofClass = Reports.ofClass().stream().map(report -> new Report<ClassResults>(
-                report.file(), results -> report.text(complete.apply(results)))).toList();
-        Grading grading = new Grading(classFolder, settings.reports(), judge,
-                given.collect().isPresent() ? UnaryOperator.identity() : this::failed, judgePrint(),
-                Reports.ofSubmission(), ofClass, settings.points());
         ClassProgress progress = new ClassProgress(classFolder.submissions().size(),
-                given.collect().isPresent() ? text -> { } : OUT::print,
-                Terminal.isTerminal(), System::nanoTime);
-        GradedClass graded = graded(grading, progress);
-        ClassResults results = complete.apply(graded.results());
-        List<String> missing = new ArrayList<>(graded.missing());
-        if (given.isSimilar()) {
+                isCollected ? text -> { } : OUT::print, Terminal.isTerminal(), System::nanoTime,
+                given.number("kata.perSubmission", 1, MOST_SECONDS).map(Duration::ofSeconds)
+                        .orElse(Duration.ofDays(1)));
+        // one more than there are cores: while one waits for a process to start or to end, another works
+        GradedClass graded = new Grading(classFolder, settings.reports(), judge,
+                isCollected ? UnaryOperator.identity() : this::failed, judgePrint(), Reports.ofSubmission(),
+                settings.points(), progress).run(Runtime.getRuntime().availableProcessors() + 1,
+                        given.isSet("kata.fresh") || isCollected ? Earlier.FORGOTTEN
+                                : given.isSet("kata.apply") ? Earlier.REPLACED : Earlier.KEPT);
+        // a person without results here may have handed in
+        ClassResults results = new ClassResults(classFolder.name(), graded.results(), attendance.people(),
+                attendance.absent(), isCollected ? "no results were collected" : "nothing was handed in",
+                classFolder.skipped());
+        Rejudging rejudging = graded.rejudging();
+        List<Report<ClassResults>> reports = new ArrayList<>(Reports.ofClass());
+        if (!rejudging.appeals().isEmpty()) {
+            reports.add(new Report<>(Rejudging.FILE, all -> rejudging.html()));
+        }
+        String missing = missing(reports, results);
+        if (given.isSet("kata.similar")) {
             SimilarWork similar = new SimilarWork(settings.reports(), settings.points().graded());
-            missing.addAll(grading.missing(
-                    List.of(Reports.ofClass(Optional.of(similar.compared(results.submissions())))), results));
+            missing += missing(List.of(Reports.ofClass(Optional.of(similar.compared(graded.results())))), results);
         }
         try {
             Reports.zipFeedback(results, new ReportFolder(settings.reports()));
         } catch (IOException e) {
-            missing.add(settings.reports().resolve(Reports.FEEDBACK) + " can't be written: " + e);
+            missing += settings.reports().resolve(Reports.FEEDBACK) + " can't be written: " + e;
         }
-        String reports = settings.reports().toString().replace('\\', '/');
+        String place = settings.reports().toString().replace('\\', '/');
         ClassPage page = new ClassPage(results, Optional.empty());
-        OUT.print(page.text(reports, progress.kept()));
-        Rejudging rejudging = graded.rejudging();
+        OUT.print(page.text(place, progress.kept()));
         if (!rejudging.appeals().isEmpty()) {
-            missing.addAll(grading.missing(List.of(new Report<>(Rejudging.FILE, all -> rejudging.html())), results));
-            OUT.print(rejudging.text(reports));
+            OUT.print(rejudging.text(place));
         }
         results.submissions().stream().flatMap(each -> each.exercises().stream()).map(ProblemResult::trace)
                 .filter(Objects::nonNull).distinct().limit(MOST_TRACES).forEach(OUT::println);
-        if (given.collect().isEmpty() && System.getProperty("user.name").equals("root")) {
+        if (!isCollected && System.getProperty("user.name").equals("root")) {
             OUT.print("judged as root, who may do anything: judge strangers as an ordinary user\n");
         }
-        missing.forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
+        missing.lines().forEach(report -> OUT.print("REPORT MISSING: " + report + "\n"));
         if (step.isPresent()) {
             step.get().summarize(page.markdown());
         }
-        return new GradedClass(graded.results(), rejudging, missing);
+        return missing.isEmpty() && graded.isComplete();
     }
 
-    private GradedClass graded(Grading grading, ClassProgress progress) {
-        // one more than there are cores: while one waits for a process to start or to end, another works
-        int threads = Runtime.getRuntime().availableProcessors() + 1;
-        ScheduledExecutorService everySecond = Executors.newSingleThreadScheduledExecutor();
+    /** Writes reports on a class, and tells which can't be written, and why, a line each. */
+    private String missing(List<Report<ClassResults>> reports, ClassResults results) {
         try {
-            everySecond.scheduleAtFixedRate(progress::tell, 1, 1, TimeUnit.SECONDS);
-            return grading.run(threads, given.earlier(), progress);
-        } finally {
-            everySecond.shutdownNow();
+            new ReportFolder(settings.reports()).writeEach(reports, results);
+            return "";
+        } catch (IOException e) {
+            return e.getMessage() + "\n";
         }
     }
 }

@@ -10,7 +10,10 @@ import java.util.stream.Collectors;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 
-/** Shows the progress of a class: on a terminal in a line that is overwritten, elsewhere in a line now and then. */
+/**
+ * The submissions that are being judged. Shows progress: on a terminal in a line that is overwritten, elsewhere in a
+ * line now and then. Stops the judging of a submission that takes longer than the instructor allows.
+ */
 final class ClassProgress {
 
     private static final Duration NOW_AND_THEN = Duration.ofSeconds(30);
@@ -23,19 +26,25 @@ final class ClassProgress {
     private final Consumer<String> out;
     private final LongSupplier nanos;
     private final boolean isTerminal;
-    /** The start of each submission that is being judged, by its name; the earliest first. */
-    private final Map<String, Long> running = new LinkedHashMap<>();
+    private final Duration most;
+    /** The submissions that are being judged, by their names; the earliest first. */
+    private final Map<String, Judging> running = new LinkedHashMap<>();
     private long last;
     private long firstEnd;
     private int kept;
     private int judged;
 
-    /** Starts the clock, which gives nanoseconds. On a terminal, lines can be overwritten. */
-    ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos) {
+    /** The thread that judges a submission, and the time at which it began. */
+    private record Judging(Thread thread, long start) {
+    }
+
+    /** Starts the clock, which gives nanoseconds. One submission takes at most the given time. */
+    ClassProgress(int total, Consumer<String> out, boolean isTerminal, LongSupplier nanos, Duration most) {
         this.total = total;
         this.out = out;
         this.isTerminal = isTerminal;
         this.nanos = nanos;
+        this.most = most;
         this.last = nanos.getAsLong();
     }
 
@@ -45,22 +54,33 @@ final class ClassProgress {
     }
 
     synchronized void begin(String name) {
-        running.put(name, nanos.getAsLong());
+        running.put(name, new Judging(Thread.currentThread(), nanos.getAsLong()));
         tell();
     }
 
-    synchronized void finish(String name) {
-        running.remove(name);
+    /** Ends the judging of a submission, and tells whether it was stopped. */
+    synchronized boolean finish(String name) {
+        boolean isStopped = isOver(running.remove(name), nanos.getAsLong());
+        if (isStopped) {
+            // the interrupt was for the judge, and not for the reports
+            Thread.interrupted();
+        }
         judged++;
         if (judged == 1) {
             firstEnd = nanos.getAsLong();
         }
         tell();
+        return isStopped;
     }
 
-    /** Shows the progress if it is time to; called every second. */
+    private boolean isOver(Judging judging, long now) {
+        return now - judging.start() > most.toNanos();
+    }
+
+    /** Stops what takes too long, and shows the progress if it is time to; called every second. */
     synchronized void tell() {
         long now = nanos.getAsLong();
+        running.values().stream().filter(each -> isOver(each, now)).forEach(each -> each.thread().interrupt());
         if (isTerminal) {
             out.accept("\r" + fitting(line(now)));
         } else if (now - last >= NOW_AND_THEN.toNanos() && kept + judged < total) {
@@ -87,7 +107,7 @@ final class ClassProgress {
             line += ", about " + words((now - firstEnd) / (judged - 1) * (total - done)) + " left";
         }
         String names = running.entrySet().stream()
-                .map(each -> ConsoleText.shown(each.getKey()) + " " + seconds(now - each.getValue()) + " s")
+                .map(each -> ConsoleText.shown(each.getKey()) + " " + seconds(now - each.getValue().start()) + " s")
                 .collect(Collectors.joining(", "));
         return names.isEmpty() ? line : line + "; now " + names;
     }

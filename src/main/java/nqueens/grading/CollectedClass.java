@@ -5,10 +5,17 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
@@ -28,11 +35,16 @@ import nqueens.report.format.JsonReport;
  */
 record CollectedClass(Path folder, List<String> names, Points points) {
 
+    /** No name may be read as a path, an option or a pattern: it becomes a folder's. */
+    private static final Pattern REPOSITORY = Pattern.compile(
+            "(?:(?<name>[A-Za-z0-9][A-Za-z0-9._@+-]*)=)?"
+            + "(?<repository>[A-Za-z0-9][A-Za-z0-9-]*/(?<own>[A-Za-z0-9_][A-Za-z0-9._-]*))"
+            + "(?:@(?<ref>[A-Za-z0-9][A-Za-z0-9._/-]*))?");
     private static final String PROPERTY = "kata.collect";
     private static final String RULE = "it is a folder with a folder NAME/results.json for each submission";
 
     /** Opens the class of a roster, if there is one, and of every other folder. */
-    static CollectedClass at(String given, List<String> roster, Points points) {
+    static CollectedClass at(String given, Set<String> roster, Points points) {
         Path folder = ProjectFolder.own().given(PROPERTY, given);
         TreeSet<String> names = new TreeSet<>(roster);
         if (Files.isDirectory(folder)) {
@@ -44,6 +56,35 @@ record CollectedClass(Path folder, List<String> names, Points points) {
             throw bad(given, "no folder with results in it");
         }
         return new CollectedClass(folder, List.copyOf(names), points);
+    }
+
+    /**
+     * Reads a list of the repositories of a class: entries {@code owner/name}, {@code name=owner/name} or either with
+     * {@code @ref} at its end. Gives {@code owner/name@ref}, the ref perhaps empty, by the names of their grades.
+     */
+    static Map<String, String> repositories(String property, String value) {
+        Map<String, String> places = new LinkedHashMap<>();
+        Set<String> names = new HashSet<>();
+        for (String text : value.split("[\\s,]+")) {
+            Matcher matcher = REPOSITORY.matcher(text);
+            if (matcher.matches()) {
+                String name = Objects.requireNonNullElse(matcher.group("name"), matcher.group("own"));
+                // some file systems take no notice of case
+                if (!names.add(name.toLowerCase(Locale.ROOT))) {
+                    throw new SettingsException(
+                            "-D" + property + ": two are called " + name + "; write name=owner/name");
+                }
+                places.put(name, matcher.group("repository") + "@"
+                        + Objects.requireNonNullElse(matcher.group("ref"), ""));
+            } else if (!text.isEmpty()) {
+                throw new SettingsException(
+                        "-D" + property + ": " + text + ": not owner/name, name=owner/name or owner/name@ref");
+            }
+        }
+        if (places.isEmpty()) {
+            throw new SettingsException("-D" + property + ": no repository in it");
+        }
+        return places;
     }
 
     /** The class as one that could be judged, although the submissions themselves aren't there. */

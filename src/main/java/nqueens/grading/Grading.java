@@ -1,6 +1,7 @@
 package nqueens.grading;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -22,7 +24,6 @@ import nqueens.judge.Judge;
 import nqueens.judge.Work;
 import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.CheckResult.FoundFault;
-import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -36,6 +37,7 @@ import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
 import nqueens.report.ReportFolder;
+import nqueens.report.Reports;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
 import nqueens.report.page.Rejudging;
@@ -48,8 +50,8 @@ import nqueens.report.text.ForeignText;
  * judge says of the same work lies aside, until it is asked for.
  */
 record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> judge,
-        UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach,
-        List<Report<ClassResults>> ofAll, Points points) {
+        UnaryOperator<Results> failed, String judgePrint, List<Report<Results>> ofEach, Points points,
+        ClassProgress progress) {
 
     /** The folder beside the results with what was judged, exercise by exercise. */
     static final String SOURCES = "sources";
@@ -78,19 +80,22 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         FORGOTTEN
     }
 
-    /** A class that was judged, and its reports that could not be written, each with the reason. */
-    record GradedClass(ClassResults results, Rejudging rejudging, List<String> missing) {
+    /** The results of a class, and what another judge says of the same work. */
+    record GradedClass(List<Results> results, Rejudging rejudging) {
 
-        /** Whether every verdict and every report is there. */
+        /** Whether every verdict is there. */
         boolean isComplete() {
-            return missing.isEmpty() && Stream.concat(results.submissions().stream(),
-                    rejudging.appeals().stream().map(Appeal::now))
+            return Stream.concat(results.stream(), rejudging.appeals().stream().map(Appeal::now))
                     .noneMatch(submission -> submission.verdict() == Verdict.JUDGE_ERROR);
         }
     }
 
-    /** Holds what a submission came to, and what another judge says of it, if that lies aside. */
+    /** The results of a submission, and those by another judge if they lie aside. */
     private record Judged(Results results, Optional<Appeal> aside) {
+
+        Judged(Results results) {
+            this(results, Optional.empty());
+        }
     }
 
     /** Gives a {@code JUDGE_ERROR} for each check of a submission on which the judge failed. */
@@ -107,24 +112,19 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
      * Judges submissions that are new or have changed, and the others by another judge than that of their results. At
      * most {@code threads} submissions are judged at a time.
      */
-    GradedClass run(int threads, Earlier earlier, ClassProgress progress) {
-        ReportFolder folder = new ReportFolder(reports);
+    GradedClass run(int threads, Earlier earlier) {
         try {
-            for (Report<ClassResults> report : ofAll) {
-                // an earlier run's reports must not be taken for this one's
-                folder.forget(report.file());
-            }
-            folder.forget(Rejudging.FILE);
-            List<Judged> judged = judged(threads, earlier, progress);
+            // an earlier run's reports must not be taken for this one's
+            Reports.beginClass(new ReportFolder(reports));
+            List<Judged> judged = judged(threads, earlier);
             List<Appeal> aside = judged.stream().flatMap(each -> each.aside().stream()).toList();
             if (aside.isEmpty()) {
                 new ReportFolder(reports.resolve(ASIDE)).delete();
             }
             Map<Boolean, List<Results>> fitting = judged.stream().map(Judged::results)
                     .collect(Collectors.partitioningBy(each -> aside.isEmpty() || isAlike(each, aside.get(0).then())));
-            ClassResults results = new ClassResults(classFolder.name(), fitting.get(true));
-            return new GradedClass(results, new Rejudging(aside, fitting.get(false).stream().map(Results::submission)
-                    .toList()), missing(ofAll, results));
+            return new GradedClass(fitting.get(true), new Rejudging(aside,
+                    fitting.get(false).stream().map(Results::submission).toList()));
         } catch (SettingsException e) {
             if (progress.kept() == 0) {
                 throw e;
@@ -143,22 +143,12 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
                 .equals(other.exercises().stream().map(ProblemResult::id).toList());
     }
 
-    /** Writes reports on the class, and tells which can't be written, and why. */
-    List<String> missing(List<Report<ClassResults>> ofClass, ClassResults results) {
-        try {
-            new ReportFolder(reports).writeEach(ofClass, results);
-            return List.of();
-        } catch (IOException e) {
-            return e.getMessage().lines().toList();
-        }
-    }
-
-    private List<Judged> judged(int threads, Earlier earlier, ClassProgress progress) {
+    private List<Judged> judged(int threads, Earlier earlier) {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
             Map<Submission, Future<Judged>> running = new LinkedHashMap<>();
             for (Submission submission : classFolder.submissions()) {
-                running.put(submission, pool.submit(() -> judged(submission, earlier, progress)));
+                running.put(submission, pool.submit(() -> judged(submission, earlier)));
             }
             List<Judged> results = new ArrayList<>();
             for (Map.Entry<Submission, Future<Judged>> each : running.entrySet()) {
@@ -173,32 +163,43 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
+    /** Waits for the results of a submission, and shows the progress meanwhile. */
     private Judged outcome(Submission submission, Future<Judged> future) throws InterruptedException {
         try {
-            return future.get();
+            while (true) {
+                try {
+                    return future.get(1, TimeUnit.SECONDS);
+                } catch (TimeoutException e) {
+                    progress.tell();
+                }
+            }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof SettingsException nothing) {
                 throw nothing;
             }
-            Throwable cause = e.getCause();
-            String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
-            List<ProblemResult> exercises = new ArrayList<>(
-                    failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
-            exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
-            Results results = failed.apply(Results.unjudged(submission.name(), exercises));
-            // a seal that is still there is that of the same work
-            Optional<Results> then = kept(folder(submission), "");
-            if (then.isPresent()) {
-                return new Judged(then.get(), Optional.of(new Appeal(then.get(), results)));
-            }
-            try {
-                folder(submission).writeEach(ofEach, results);
-            } catch (IOException | RuntimeException | Error unwritten) {
-                // perhaps the very reason of the failure, which the reports on the class tell, too
-                return new Judged(results, Optional.empty());
-            }
-            return new Judged(results, Optional.empty());
+            return failed(submission, e.getCause());
         }
+    }
+
+    private Judged failed(Submission submission, Throwable cause) {
+        String reason = cause instanceof Failure known ? known.getMessage() : cause.toString();
+        List<ProblemResult> exercises = new ArrayList<>(
+                failed(submission.name(), points, Judge.failure(cause, reason)).exercises());
+        if (!(cause.getCause() instanceof InterruptedIOException)) {
+            exercises.set(0, exercises.get(0).failedAt(Judge.trace(cause)));
+        }
+        Results results = failed.apply(Results.unjudged(submission.name(), exercises));
+        // a seal that is still there is that of the same work
+        Optional<Results> then = kept(folder(submission), "");
+        if (then.isPresent()) {
+            return new Judged(then.get(), Optional.of(new Appeal(then.get(), results)));
+        }
+        try {
+            folder(submission).writeEach(ofEach, results);
+        } catch (IOException | RuntimeException | Error unwritten) {
+            // perhaps the very reason of the failure, which the reports on the class tell, too
+        }
+        return new Judged(results);
     }
 
     /** Lets the judging threads write their results, even if the run itself was interrupted. */
@@ -219,7 +220,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
      * Judges a submission, unless an earlier run has. Once all its reports are written, a seal says from what they were
      * made; without the right seal they aren't taken for results. Where only the judge is another, it judges aside.
      */
-    private Judged judged(Submission submission, Earlier earlier, ClassProgress progress) {
+    private Judged judged(Submission submission, Earlier earlier) {
         Work work = new Work(submission);
         List<String> unjudged = points.unjudged(work::hasBegun);
         String handedIn = work.fingerprint(Catalogue.all()) + "\n";
@@ -228,16 +229,15 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         Optional<Results> kept = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(folder, made);
         if (kept.isPresent()) {
             progress.keep();
-            return new Judged(kept.get(), Optional.empty());
+            return new Judged(kept.get());
         }
         Optional<Results> then = earlier == Earlier.KEPT ? kept(folder, handedIn) : Optional.empty();
         ReportFolder aside = new ReportFolder(reports.resolve(ASIDE).resolve(FolderName.of(submission.name())));
         Optional<Results> known = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(aside, made);
-        progress.begin(submission.name());
         try {
             ReportFolder target = then.isPresent() ? aside : folder;
             target.delete(SEAL);
-            Results results = known.isPresent() ? known.get() : judged(work, unjudged);
+            Results results = judged(work, unjudged, known);
             for (Report<Results> report : ofEach) {
                 target.write(report.file(), report.text(results));
             }
@@ -250,14 +250,25 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             return new Judged(then.orElse(results), then.map(before -> new Appeal(before, results)));
         } catch (IOException e) {
             throw new Failure(folder.path() + " can't be written to: " + e, e);
-        } finally {
-            progress.finish(submission.name());
         }
     }
 
-    private Results judged(Work work, List<String> unjudged) {
-        Results judged = judge.apply(work);
-        return unjudged.isEmpty() ? judged
+    /** Judges, unless the results are known; fails if that takes too long. */
+    private Results judged(Work work, List<String> unjudged, Optional<Results> known) {
+        String name = work.submission().name();
+        progress.begin(name);
+        Results judged;
+        try {
+            judged = known.orElseGet(() -> judge.apply(work));
+        } catch (RuntimeException | Error e) {
+            if (progress.finish(name)) {
+                throw new Failure("judging took longer than -Dkata.perSubmission allows; leave that out",
+                        new InterruptedIOException());
+            }
+            throw e;
+        }
+        progress.finish(name);
+        return known.isPresent() || unjudged.isEmpty() ? judged
                 : judged.noting(Stream.concat(work.open().stream(), unjudged.stream()).toList());
     }
 

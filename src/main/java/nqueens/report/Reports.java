@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Comparison;
@@ -14,6 +15,7 @@ import nqueens.report.format.Gradebooks;
 import nqueens.report.format.GradescopeJson;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.ClassPage;
+import nqueens.report.page.Rejudging;
 import nqueens.report.page.SubmissionPage;
 import nqueens.report.text.FolderName;
 
@@ -83,10 +85,11 @@ public final class Reports {
         folder.write(LIVE, live("ended", "true"));
     }
 
-    /** Deletes the reports of a single run from a folder for those on a class. */
-    public static void forgetRun(ReportFolder folder) throws IOException {
-        for (Report<SubmissionPage> report : ofRun()) {
-            folder.forget(report.file());
+    /** Begins a class: deletes its earlier reports, and those of a single run, which is nobody's in the class. */
+    public static void beginClass(ReportFolder folder) throws IOException {
+        Stream<Report<?>> reports = Stream.concat(ofRun().stream(), ofClass().stream());
+        for (String file : Stream.concat(reports.map(Report::file), Stream.of(FEEDBACK, Rejudging.FILE)).toList()) {
+            folder.forget(file);
         }
     }
 

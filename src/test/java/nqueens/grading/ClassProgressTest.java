@@ -16,7 +16,7 @@ class ClassProgressTest {
 
     /** A class of so many, one of whom was judged by an earlier run. */
     private ClassProgress progress(int total, boolean isTerminal) {
-        ClassProgress progress = new ClassProgress(total, out::append, isTerminal, clock::get);
+        ClassProgress progress = new ClassProgress(total, out::append, isTerminal, clock::get, Duration.ofHours(1));
         progress.keep();
         return progress;
     }
@@ -71,11 +71,13 @@ class ClassProgressTest {
         ClassProgress progress = progress(13, true);
         after(300);
         for (int i = 1; i < 10; i++) {
-            progress.finish("s" + i);
+            progress.begin("s");
+            progress.finish("s");
         }
         assertThat(out.toString()).endsWith(line("  10 of 13 judged"));
         after(seconds);
-        progress.finish("s10");
+        progress.begin("s");
+        progress.finish("s");
         assertThat(out.toString()).endsWith(line("  11 of 13 judged, about " + left + " left"));
     }
 }

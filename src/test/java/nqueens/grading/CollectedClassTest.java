@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
@@ -40,11 +41,11 @@ class CollectedClassTest {
         Files.createDirectory(folder.resolve("zoe"));
         Files.createDirectory(folder.resolve(".git"));
         Files.createFile(folder.resolve("summary.md"));
-        List<String> roster = List.of("bo", "ann");
+        Set<String> roster = Set.of("bo", "ann");
         assertThat(open(folder.toString(), roster).classFolder().submissions()).containsExactly(
                 new Submission("ann", folder.resolve("ann")), new Submission("bo", folder.resolve("bo")),
                 new Submission("zoe", folder.resolve("zoe")));
-        assertThat(open(folder.toString(), List.of()).names()).containsExactly("zoe");
+        assertThat(open(folder.toString(), Set.of()).names()).containsExactly("zoe");
         Path none = folder.resolve("none");
         assertThat(JsonReport.text(open(none.toString(), roster).results(new Submission("ann", none.resolve("ann")))))
                 .contains("\"" + none + "/ann/results.json: missing; its job ended before it was written\"");
@@ -81,9 +82,30 @@ class CollectedClassTest {
     @ParameterizedTest
     @CsvSource({"'', no folder with results in it", "no/such, no such folder in "})
     void there_has_to_be_a_class(String given, String reason) {
-        assertThatThrownBy(() -> open(given, List.of())).isInstanceOf(SettingsException.class)
+        assertThatThrownBy(() -> open(given, Set.of())).isInstanceOf(SettingsException.class)
                 .hasMessageStartingWith("-Dkata.collect=" + given + ": " + reason)
                 .hasMessageEndingWith("; it is a folder with a folder NAME/results.json for each submission");
+    }
+
+    @Test
+    void a_list_is_separated_by_blanks_commas_and_lines_and_has_no_name_twice() {
+        assertThat(CollectedClass.repositories("", " org/ann,org-2/K_1.x@v1/final \n\t,, z@example.org=org/z@0a"))
+                .hasToString("{ann=org/ann@, K_1.x=org-2/K_1.x@v1/final, z@example.org=org/z@0a}");
+        assertNoList(" , \n", "no repository in it");
+        assertNoList("org/ann team/Ann", "two are called Ann; write name=owner/name");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ann", "org/", "/ann", "a/b/c", "org/..", "org/.git", "..=org/ann", "a/b=org/ann",
+        "-x=org/ann", "=org/ann", "org/ann@", "org/ann@-x", "org/ann@a:b", "$(id)/ann", "org/an\"n", "org/${x}",
+        "https://example.org/ann"})
+    void what_could_be_read_as_something_else_is_refused(String entry) {
+        assertNoList("org/ok " + entry, entry + ": not owner/name, name=owner/name or owner/name@ref");
+    }
+
+    private static void assertNoList(String value, String reason) {
+        assertThatThrownBy(() -> CollectedClass.repositories("kata.roster", value))
+                .isInstanceOf(SettingsException.class).hasMessage("-Dkata.roster: " + reason);
     }
 
     private void assertFlaw(String json, String flaw) throws IOException {
@@ -96,10 +118,10 @@ class CollectedClassTest {
     private Results collected(String json) throws IOException {
         Path file = Files.createDirectories(folder.resolve("ann")).resolve("results.json");
         Files.writeString(file, json);
-        return open(folder.toString(), List.of()).results(new Submission("ann", folder.resolve("ann")));
+        return open(folder.toString(), Set.of()).results(new Submission("ann", folder.resolve("ann")));
     }
 
-    private static CollectedClass open(String given, List<String> roster) {
+    private static CollectedClass open(String given, Set<String> roster) {
         return CollectedClass.at(given, roster, Points.standard());
     }
 

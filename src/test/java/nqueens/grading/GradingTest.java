@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.Phaser;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -26,7 +29,6 @@ import nqueens.grading.Grading.Earlier;
 import nqueens.judge.Made.MadeProblem;
 import nqueens.judge.Made;
 import nqueens.judge.Work;
-import nqueens.judge.result.ClassResults;
 import nqueens.judge.result.Points;
 import nqueens.judge.result.Results;
 import nqueens.judge.submission.ClassFolder;
@@ -34,6 +36,7 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.problem.Fault;
 import nqueens.problem.catalogue.Catalogue;
 import nqueens.report.Report;
+import nqueens.report.Reports;
 import nqueens.report.format.JsonReport;
 
 /** A class of three, ann, bob and cy, and a judge that only notes whom it is asked for. */
@@ -44,13 +47,12 @@ class GradingTest {
     private static final Report<Results> NOTE = new Report<>("note.txt", results -> results.submission() + " "
             + results.verdict() + results.exercises().stream().flatMap(exercise -> exercise.checks().stream())
                     .map(check -> " " + check.message()).distinct().collect(Collectors.joining()).stripTrailing());
-    private static final Report<ClassResults> ALL = new Report<>("all.txt", results ->
-            results.submissions().stream().map(NOTE::text).collect(Collectors.joining(", ")));
 
     @TempDir
     private Path folder;
     private Path reports;
     private final List<String> asked = Collections.synchronizedList(new ArrayList<>());
+    private final AtomicLong clock = new AtomicLong();
     private boolean hasFailed;
 
     @BeforeEach
@@ -72,9 +74,8 @@ class GradingTest {
         }, "judge", Earlier.KEPT);
 
         assertThat(graded.isComplete()).isTrue();
-        assertThat(reports.toFile().list()).containsExactlyInAnyOrder("all.txt", "ann", "bob", "cy", "index.html~");
-        assertThat(reports.resolve("all.txt"))
-                .hasContent("ann ACCEPTED, bob ACCEPTED, cy ACCEPTED, index.html ACCEPTED");
+        assertThat(reports.toFile().list()).containsExactlyInAnyOrder("ann", "bob", "cy", "index.html~");
+        assertThat(all(graded)).isEqualTo("ann ACCEPTED, bob ACCEPTED, cy ACCEPTED, index.html ACCEPTED");
     }
 
     @Test
@@ -104,10 +105,21 @@ class GradingTest {
                 ? "running it again won't help, tell whoever maintains it: " : "run it again: ")
                 + (failure instanceof Grading.Failure ? failure.getMessage() : failure.toString());
         assertThat(graded.isComplete()).isFalse();
-        assertThat(reports.resolve("all.txt")).hasContent("ann" + FAILED + reason + ", bob ACCEPTED, cy ACCEPTED");
+        assertThat(all(graded)).isEqualTo("ann" + FAILED + reason + ", bob ACCEPTED, cy ACCEPTED");
         assertThat(reports.resolve("ann/note.txt")).hasContent("ann" + FAILED + reason);
         assertThat(reports.resolve("ann/results.json")).content().contains("\"kind\": \"JUDGE\"", "\"seed\": 7,",
                 "\\tat nqueens.grading.");
+    }
+
+    @Test
+    @Timeout(60)
+    void whoever_takes_longer_than_allowed_is_stopped_has_no_grade_and_is_judged_again() {
+        assertThat(all(run(3, work -> {
+            clock.addAndGet(Duration.ofHours(2).toNanos());
+            return failing(interrupted());
+        }, "judge", Earlier.KEPT))).startsWith("ann" + FAILED
+                + "run it again: judging took longer than -Dkata.perSubmission allows; leave that out, bob JUDGE");
+        assertThat(asked("judge", Earlier.KEPT)).containsExactly("ann", "bob", "cy");
     }
 
     static Stream<Throwable> failures() {
@@ -131,37 +143,33 @@ class GradingTest {
     void what_cannot_be_written_is_a_judge_error_or_a_report_that_is_missing() throws IOException {
         Files.createDirectories(reports.resolve("ann/note.txt/in-the-way"));
         Files.createDirectories(reports.resolve("bob/.judged/in-the-way"));
-        Files.createDirectories(reports.resolve("all.txt/in-the-way"));
         Files.writeString(reports.resolve("cy"), "a file");
 
         Grading.GradedClass graded = run(3, this::judge, "judge", Earlier.KEPT);
         for (String name : List.of("ann", "bob", "cy")) {
-            assertThat(ALL.text(graded.results()))
+            assertThat(all(graded))
                     .contains(name + FAILED + "run it again: " + reports.resolve(name)
                             + " can't be written to: java.nio.file.");
         }
         assertThat(reports.resolve("ann/results.json")).content().contains("JUDGE_ERROR").doesNotContain("ACCEPTED");
-        assertThat(graded.missing()).singleElement().asString()
-                .startsWith(reports.resolve("all.txt") + " can't be written: ");
     }
 
     @Test
     @Timeout(60)
-    void a_class_that_was_interrupted_goes_on_with_those_who_were_not_judged() {
+    void a_class_that_was_interrupted_goes_on_with_those_who_were_not_judged() throws IOException {
         run(3, this::judge, "judge", Earlier.KEPT);
+        Path page = Files.createFile(reports.resolve(Reports.PAGE));
         Thread instructor = Thread.currentThread();
         assertThatThrownBy(() -> run(1, work -> {
             if (work.submission().name().equals("bob")) {
                 instructor.interrupt();
-                while (!Thread.interrupted()) {
-                    LockSupport.park();
-                }
+                interrupted();
             }
             return judge(work);
         }, "another", Earlier.REPLACED)).isInstanceOf(Grading.Failure.class)
                 .hasMessage("interrupted; what was judged is kept");
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(reports.resolve("all.txt")).as("the earlier report on the class").doesNotExist();
+        assertThat(page).as("the earlier report on the class").doesNotExist();
         asked.clear();
         assertThat(asked("another", Earlier.REPLACED)).containsExactly("cy");
     }
@@ -172,14 +180,14 @@ class GradingTest {
         handIn("cy", "class Changed");
         Function<Work, Results> another = work -> Made.results(work.submission().name(),
                 Made.problem(Catalogue.BITMASK).failing(Fault.Kind.COUNT, ""));
-        Path all = reports.resolve("all.txt");
-        assertThat(run(3, another, "another", Earlier.KEPT).rejudging().appeals()).hasSize(2);
-        assertThat(all).hasContent("ann ACCEPTED, bob ACCEPTED, cy WRONG_ANSWER");
+        Grading.GradedClass graded = run(3, another, "another", Earlier.KEPT);
+        assertThat(graded.rejudging().appeals()).hasSize(2);
+        assertThat(all(graded)).isEqualTo("ann ACCEPTED, bob ACCEPTED, cy WRONG_ANSWER");
         assertThat(asked("another", Earlier.KEPT)).as("it lies aside").isEmpty();
         assertThat(asked("another", Earlier.REPLACED)).as("it lies aside").isEmpty();
-        assertThat(all).hasContent("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
-        assertThat(run(3, work -> failing(new OutOfMemoryError()), "third", Earlier.KEPT).isComplete()).isFalse();
-        assertThat(all).hasContent("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
+        graded = run(3, work -> failing(new OutOfMemoryError()), "third", Earlier.KEPT);
+        assertThat(graded.isComplete()).isFalse();
+        assertThat(all(graded)).isEqualTo("ann WRONG_ANSWER, bob WRONG_ANSWER, cy WRONG_ANSWER");
     }
 
     private void handIn(String name, String source) throws IOException {
@@ -193,6 +201,14 @@ class GradingTest {
         asked.add(name);
         MadeProblem problem = Made.problem(Catalogue.BITMASK);
         return Made.results(name, hasFailed ? problem.failing(Fault.Kind.JUDGE, "") : problem);
+    }
+
+    /** Waits to be interrupted. */
+    private static CancellationException interrupted() {
+        while (!Thread.interrupted()) {
+            LockSupport.park();
+        }
+        return new CancellationException();
     }
 
     private static Results failing(Throwable failure) {
@@ -212,7 +228,11 @@ class GradingTest {
 
     private Grading.GradedClass run(int threads, Function<Work, Results> judge, String judgePrint, Earlier earlier) {
         return new Grading(ClassFolder.at(folder.resolve("class").toString()), reports, judge,
-                failed -> failed.drawnFrom(7), judgePrint, List.of(JSON, NOTE), List.of(ALL),
-                Points.standard()).run(threads, earlier, new ClassProgress(3, text -> { }, false, System::nanoTime));
+                failed -> failed.drawnFrom(7), judgePrint, List.of(JSON, NOTE), Points.standard(),
+                new ClassProgress(3, text -> { }, false, clock::get, Duration.ofHours(1))).run(threads, earlier);
+    }
+
+    private static String all(Grading.GradedClass graded) {
+        return graded.results().stream().map(NOTE::text).collect(Collectors.joining(", "));
     }
 }
