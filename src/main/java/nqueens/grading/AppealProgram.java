@@ -5,8 +5,14 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
@@ -25,6 +31,7 @@ import nqueens.report.ReportFolder;
 import nqueens.report.console.Terminal;
 import nqueens.report.format.JsonReport;
 import nqueens.report.page.Appeal;
+import nqueens.report.page.JudgedFile;
 
 /**
  * An appeal. {@code mvn test -Dkata.appeal=DIR/results.json -Dsubmission=DIR} judges the same exercises of a submission
@@ -43,7 +50,12 @@ final class AppealProgram {
         try {
             Settings settings = Settings.of(Settings::property, Settings.ownJvmArguments());
             Results then = then(settings, given);
-            Appeal appeal = new Appeal(then, now(settings, then));
+            Work work = new Work(settings.open().called(then.submission()));
+            List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
+                    .flatMap(id -> Catalogue.find(id).stream()).toList();
+            Path sources = ProjectFolder.own().given("kata.appeal", given).resolveSibling(Grading.SOURCES);
+            Appeal appeal = new Appeal(then, now(settings, then, work, problems), files(sources, work, problems),
+                    command());
             Report<Appeal> report = new Report<>("appeal.html", Appeal::html);
             new ReportFolder(settings.reports()).writeEach(List.of(report), appeal);
             OUT.print(appeal.text() + "page: " + settings.reports().resolve(report.file()).toString().replace('\\', '/')
@@ -85,10 +97,38 @@ final class AppealProgram {
         return then;
     }
 
-    private static Results now(Settings settings, Results then) {
-        Work work = new Work(settings.open().called(then.submission()));
-        List<Problem> problems = then.exercises().stream().map(ProblemResult::id)
-                .flatMap(id -> Catalogue.find(id).stream()).toList();
+    /** Gives the sources of both judgings, where the first ones lie beside their results. */
+    private static List<JudgedFile> files(Path sources, Work work, List<Problem> problems) throws IOException {
+        List<JudgedFile> files = new ArrayList<>();
+        for (Problem problem : problems) {
+            Map<String, String> now = work.files(problem.solver());
+            Set<String> names = new TreeSet<>(now.keySet());
+            Path then = sources.resolve(problem.id());
+            boolean isKept = Files.isDirectory(then);
+            if (isKept) {
+                try (Stream<Path> kept = Files.list(then)) {
+                    kept.forEach(file -> names.add(file.getFileName().toString()));
+                }
+            }
+            for (String name : names) {
+                Path file = then.resolve(name);
+                files.add(new JudgedFile(problem.id() + "/" + name, isKept
+                        ? Optional.of(Files.exists(file) ? Files.readString(file) : "") : Optional.empty(),
+                        now.getOrDefault(name, "")));
+            }
+        }
+        return files;
+    }
+
+    /** Gives the command of this run, for a shell. */
+    private static String command() {
+        return Stream.of("kata.appeal", "submission", "kata.points", "kata.isolation", "kata.timeScale")
+                .flatMap(name -> Settings.property(name).map(value -> " -D" + name + "=" + (value.matches("[\\w./:+-]*")
+                        ? value : "'" + value.replace("'", "'\\''") + "'")).stream())
+                .collect(Collectors.joining("", "mvn test", ""));
+    }
+
+    private static Results now(Settings settings, Results then, Work work, List<Problem> problems) {
         Optional<Isolation> isolation = settings.isolation().or(() -> Optional.of(then.isolation())
                 .filter(id -> !id.equals("unknown")).map(Isolation::of));
         if (isolation.equals(Optional.of(Isolation.NONE))) {

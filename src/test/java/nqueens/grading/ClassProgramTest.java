@@ -46,7 +46,6 @@ class ClassProgramTest {
             Files.copy(Path.of("exercises").resolve(file), folder.resolve("class/bo_12").resolve(file));
         }
         Files.writeString(folder.resolve("roster.csv"), ROSTER);
-
         Path gradebook = folder.resolve("reports/gradebook.csv");
 
         assertThat(program()).contains("  2 submissions\n  1 with 0 of 4 accepted, 1 with 4 of 4 accepted, 1 ABSENT\n",

@@ -147,8 +147,7 @@ class GradingTest {
 
         Grading.GradedClass graded = run(3, this::judge, "judge", Earlier.KEPT);
         for (String name : List.of("ann", "bob", "cy")) {
-            assertThat(all(graded))
-                    .contains(name + FAILED + "run it again: " + reports.resolve(name)
+            assertThat(all(graded)).contains(name + FAILED + "run it again: " + reports.resolve(name)
                             + " can't be written to: java.nio.file.");
         }
         assertThat(reports.resolve("ann/results.json")).content().contains("JUDGE_ERROR").doesNotContain("ACCEPTED");

@@ -16,11 +16,21 @@ import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
 
-/** The comparison of two runs on the same submission: both results and the differences, without hidden details. */
-public record Appeal(Results then, Results now) {
+/**
+ * The comparison of two runs on the same submission: both results and the differences, without hidden details.
+ *
+ * @param files the judged sources; none if only results are compared
+ * @param command repeats the second run; empty if only results are compared
+ */
+public record Appeal(Results then, Results now, List<JudgedFile> files, String command) {
 
     private static final PageTemplate PAGE = PageTemplate.html("appeal.html.mustache");
     private static final String NOT_TOLD = "not told";
+
+    /** Compares results only. */
+    public Appeal(Results then, Results now) {
+        this(then, now, List.of(), "");
+    }
 
     /** A value in both runs: a setting or a result; empty if it was not judged. */
     record Both<T>(String name, T then, T now) {
@@ -62,6 +72,10 @@ public record Appeal(Results then, Results now) {
 
     String name() {
         return feedback().name();
+    }
+
+    String shownCommand() {
+        return ForeignText.onPage(command).line();
     }
 
     Both<String> at() {
