@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-import nqueens.interview.Text.Section;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.catalogue.Catalogue;
@@ -19,7 +18,7 @@ import nqueens.problem.catalogue.Catalogue;
 public record Drill(String id, int level, List<Stage> stages) {
 
     /** All drills, from {@code drills.csv}, which has a line for each stage. */
-    public static final List<Drill> ALL = Text.of("drills.csv").lines().skip(1).map(line -> line.split(",", -1))
+    public static final List<Drill> ALL = Text.file("drills.csv").lines().skip(1).map(line -> line.split(",", -1))
             .collect(Collectors.groupingBy(cells -> cells[0], LinkedHashMap::new, Collectors.toList())).values()
             .stream().map(lines -> new Drill(lines.get(0)[0], Integer.parseInt(lines.get(0)[1]),
                     lines.stream().map(Stage::of).toList())).toList();
@@ -62,39 +61,39 @@ public record Drill(String id, int level, List<Stage> stages) {
 
         /** The task in a few lines; of a solver to mend also that it is wrong, and perhaps a call that shows it. */
         String statement() {
-            return (given.isEmpty() ? "" : Text.section("problems.md", given).body() + "\n")
-                    + Text.section("problems.md", problem.orElseThrow().id()).body();
+            return (given.isEmpty() ? "" : Text.of("problems.md", given).body() + "\n")
+                    + Text.of("problems.md", problem.orElseThrow().id()).body();
         }
 
         /** The questions that a candidate should ask, with their answers; none if nothing is written. */
-        List<Section> questions() {
-            return isCoding() ? Text.section("problems.md", problem.orElseThrow().id()).parts() : List.of();
+        List<Text> questions() {
+            return isCoding() ? Text.of("problems.md", problem.orElseThrow().id()).parts() : List.of();
         }
 
         /** Hints from gentle to strong, a question and a sentence each; a solver to mend has hints of its own. */
         List<String> hints() {
-            return Text.section("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
-                    .map(Section::text).toList();
+            return Text.of("hints.md", given.isEmpty() ? problem.orElseThrow().id() : given).parts().stream()
+                    .map(Text::line).toList();
         }
 
         /** The initial source of its file: a given solver, or a stub without the Javadoc of an exercise. */
         String beginning() {
             // if learners have the judge as a jar, it also holds the stubs of exercises
-            String stub = Text.of("stubs/" + problem.orElseThrow().solver().file());
+            String stub = Text.file("stubs/" + problem.orElseThrow().solver().file());
             return !given.isEmpty() ? givenCode() : COMMENT.matcher(
-                    stub.isEmpty() ? Text.read(ProjectFolder.own().stub(problem.orElseThrow())) : stub).replaceAll("");
+                    stub.isEmpty() ? Text.file(ProjectFolder.own().stub(problem.orElseThrow())) : stub).replaceAll("");
         }
 
-        /** The solver that is given; empty if there is none. */
+        /** The solver that is given, or nothing. */
         String givenCode() {
-            return given.isEmpty() ? "" : Text.of("solvers/" + given + "/" + problem.orElseThrow().solver().file());
+            return given.isEmpty() ? "" : Text.file("solvers/" + given + "/" + problem.orElseThrow().solver().file());
         }
 
         /** A model solution, or the mended solver; empty if nothing is written, or this copy of the kata has none. */
         String model() {
-            return !isCoding() ? "" : problem.filter(Problem::isExercise).map(exercise -> Text.read(ProjectFolder.own()
+            return !isCoding() ? "" : problem.filter(Problem::isExercise).map(exercise -> Text.file(ProjectFolder.own()
                     .resolve("solutions/" + exercise.id() + "/" + exercise.solver().file())))
-                    .orElseGet(() -> Text.of("models/"
+                    .orElseGet(() -> Text.file("models/"
                             + (given.isEmpty() ? "" : given + "/") + problem.orElseThrow().solver().file()));
         }
     }

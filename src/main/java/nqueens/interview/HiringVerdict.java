@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.interview.InterviewEvent.Note;
-import nqueens.interview.Text.Section;
 
 /**
  * The verdict of a strict interviewer: no grade is higher than the evidence allows.
@@ -21,7 +20,7 @@ import nqueens.interview.Text.Section;
 record HiringVerdict(boolean isHire, String headline, List<String> grades) {
 
     /** The criteria of the self-assessment: a title, a question, and the meanings of the grades from 1 to 4. */
-    static final List<Section> CRITERIA = Text.sections("rubric.md");
+    static final List<Text> CRITERIA = Text.all("rubric.md");
 
     private static final int GOOD = 3;
     private static final int SMALLEST = 4;
@@ -50,7 +49,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
     }
 
     /** A grade and its reason, without a full stop. */
-    private static String sentence(Interview interview, Section criterion, int own) {
+    private static String sentence(Interview interview, Text criterion, int own) {
         return criterion.heading() + ": " + limit(interview, criterion).filter(rule -> own > rule.most())
                 .map(rule -> "you say " + own + "; what happened allows " + rule.most() + ": "
                         + rule.cause(interview).orElseThrow())
@@ -58,7 +57,7 @@ record HiringVerdict(boolean isHire, String headline, List<String> grades) {
     }
 
     /** Finds the rule that limits a grade: the first that applies. */
-    static Optional<HireRule> limit(Interview interview, Section criterion) {
+    static Optional<HireRule> limit(Interview interview, Text criterion) {
         return HireRule.ALL.stream().filter(rule -> rule.criterion().equals(criterion.heading()))
                 .filter(rule -> rule.cause(interview).isPresent()).findFirst();
     }

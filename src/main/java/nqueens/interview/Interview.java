@@ -27,7 +27,6 @@ import nqueens.interview.HiringVerdict.HireRule;
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
-import nqueens.interview.Text.Section;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.report.ReportFolder;
 import nqueens.report.page.PageTemplate;
@@ -49,7 +48,7 @@ final class Interview {
     final Drill drill;
     final List<InterviewEvent> events = new ArrayList<>();
     final List<StageProgress> stages = new ArrayList<>();
-    final List<Section> criteria = HiringVerdict.CRITERIA;
+    final List<Text> criteria = HiringVerdict.CRITERIA;
     final List<HireRule> rules = HireRule.ALL;
 
     /** Its first line: the time it began, and a question for each stage, perhaps empty. */
@@ -66,7 +65,6 @@ final class Interview {
         }
     }
 
-    /** Creates an interview before its first event; no file is written yet. */
     Interview(Path folder, Began began) {
         this.folder = folder;
         this.began = began;
@@ -129,7 +127,6 @@ final class Interview {
         }
     }
 
-    /** Applies an event. */
     void add(InterviewEvent event) {
         if (isFinished() || event.kind() == Note.GRADED && !isOver()) {
             throw new IllegalStateException("not now: " + event);
@@ -148,12 +145,10 @@ final class Interview {
         return shown(folder);
     }
 
-    /** The name of its folder. */
     String name() {
         return folder.getFileName().toString();
     }
 
-    /** The second of the last event. */
     long second() {
         return events.isEmpty() ? 0 : events.get(events.size() - 1).second();
     }
@@ -163,22 +158,16 @@ final class Interview {
         return InterviewEvent.clock(stage().ends());
     }
 
-    boolean isOverTime() {
-        return reached().stream().anyMatch(StageProgress::isOverTime);
-    }
-
     /** The current stage, or the last one. */
     StageProgress stage() {
         return stages.stream().filter(stage -> stage.outcome().isEmpty()).findFirst()
                 .orElse(stages.get(stages.size() - 1));
     }
 
-    /** Whether the last stage has ended. */
     boolean isOver() {
         return !stage().outcome().isEmpty();
     }
 
-    /** The stages that were begun. */
     List<StageProgress> reached() {
         return stages.subList(0, stages.indexOf(stage()) + 1);
     }
@@ -188,9 +177,9 @@ final class Interview {
     }
 
     /** The questions that the candidate didn't ask about the problems reached, each once. */
-    List<Section> unasked() {
+    List<Text> unasked() {
         return reached().stream().flatMap(stage -> stage.stage.questions().stream()).distinct().filter(question ->
-                stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.text()))).toList();
+                stages.stream().noneMatch(stage -> stage.said(Note.ASKED).contains(question.line()))).toList();
     }
 
     /** The grades that the candidate gave, in the order of the criteria. */
@@ -199,13 +188,11 @@ final class Interview {
                 .map(event -> Integer.valueOf(event.text())).toList();
     }
 
-    /** Whether all criteria are graded. */
     boolean isFinished() {
         return grades().size() == criteria.size();
     }
 
-    /** The next criterion to grade. */
-    Section toGrade() {
+    Text toGrade() {
         return criteria.get(grades().size());
     }
 

@@ -8,9 +8,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
+import nqueens.interview.Interview.Began;
 import nqueens.judge.Judge;
 import nqueens.judge.Settings;
 import nqueens.judge.limit.Isolation;
@@ -27,15 +38,21 @@ import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
 
-/** {@code mvn -q test -Pinterview}: a drill with a clock, until it is over. */
-public final class InterviewDrills {
+/**
+ * {@code mvn -q test -Pinterview}: all interviews on this machine, oldest first, and the one that the settings ask for.
+ *
+ * @param broken the messages on logs that can't be read, by the names of their folders
+ */
+public record InterviewDrills(Path root, List<Interview> all, Map<String, String> broken) {
 
     private static final PrintStream OUT = Terminal.standardOutput();
     /** The width of most terminals. */
     private static final int COLUMNS = 80;
-
-    private InterviewDrills() {
-    }
+    private static final int MOST_MINUTES = 600;
+    /** Settings that no longer exist, with what to do instead. */
+    private static final Map<String, String> GONE = Map.of(
+            "coach", "an interviewer is no coach; mvn -q test -Pwatch judges each save of an exercise",
+            "from", "an interview begins with its opening; s leaves a stage");
 
     /** Holds an interview, unless one is running in another terminal; takes no arguments. */
     public static void main(String[] arguments) {
@@ -61,19 +78,134 @@ public final class InterviewDrills {
         if (settings.isolation().equals(Optional.of(Isolation.NONE))) {
             throw new SettingsException("-Dkata.isolation=none has no limits: drills are judged in workers");
         }
-        InterviewHistory history = InterviewHistory.read(root);
+        InterviewDrills drills = read(root);
         Clock clock = Clock.systemDefaultZone();
-        Interview state = history.begun(new GivenProperties(Settings::property), clock, new Random());
+        Interview state = drills.begun(new GivenProperties(Settings::property), clock, new Random());
         try (ProcessWorkers workers = new ProcessWorkers(Workload.FEW, settings.isolation(), settings.timeScale())) {
             Judge judge = new Judge(workers, settings.points(), settings.seed(), Optional.empty());
             InterviewLoop loop;
             try (Screen screen = FullScreen.open(OUT)) {
                 Style style = Terminal.style(System.getenv(), Settings::property, screen instanceof FullScreen);
-                loop = new InterviewLoop(state, judge, clock, style, history);
+                loop = new InterviewLoop(state, judge, clock, style, drills);
                 Loop.run(loop, screen);
             }
             Wrapping.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
             workers.conditions().warning().map(String::strip).ifPresent(OUT::println);
         }
+    }
+
+    /** Reads the folder of all interviews. */
+    static InterviewDrills read(Path root) throws IOException {
+        InterviewDrills drills = new InterviewDrills(root, new ArrayList<>(), new LinkedHashMap<>());
+        try (Stream<Path> files = Files.list(root)) {
+            files.filter(each -> Files.isRegularFile(each.resolve(Interview.LOG))).sorted().forEach(folder -> {
+                try {
+                    drills.all.add(Interview.read(folder));
+                } catch (IOException e) {
+                    drills.broken.put(folder.getFileName().toString(), e.getMessage());
+                }
+            });
+        }
+        drills.all.sort(Comparator.comparing(interview -> interview.began.time()));
+        return drills;
+    }
+
+    /**
+     * Begins an interview, or finds the one to go on with.
+     *
+     * @throws SettingsException if a property has a bad value, or there is none to go on with, or there are several
+     */
+    Interview begun(GivenProperties given, Clock clock, Random random) throws IOException {
+        GONE.forEach((name, rule) -> given.text(name).ifPresent(value -> {
+            throw new SettingsException("-D" + name + ": " + rule);
+        }));
+        Optional<String> resumed = given.text("resume").filter(value -> !value.equals("false"));
+        Interview interview = resumed.isPresent() ? resumed(given, resumed.get()) : begin(given, clock, random);
+        interview.stage().open();
+        return interview;
+    }
+
+    private Interview begin(GivenProperties given, Clock clock, Random random) throws IOException {
+        Drill drill = drawn(given, random);
+        List<String> asked = all.stream().flatMap(interview -> interview.began.questions().stream()).toList();
+        List<String> questions = drill.stages().stream().map(stage -> stage.isCoding() ? ""
+                : Talk.drawn(stage.topic(), drill.level(), asked, random)).toList();
+        int planned = drill.stages().stream().mapToInt(Drill.Stage::minutes).sum();
+        Path folder = root.resolve(LocalDate.now(clock).toString());
+        for (int number = 2; Files.exists(folder); number++) {
+            folder = root.resolve(LocalDate.now(clock) + "-" + number);
+        }
+        Interview interview = Interview.begin(folder, new Began(LocalDateTime.now(clock).toString(), drill.id(),
+                given.number("minutes", 1, MOST_MINUTES).orElse(planned), given.isSet("pair"),
+                given.isSet("whiteboard"), given.isSet("silent"), questions));
+        if (interview.began.pair()) {
+            interview.writePage("interviewer.html");
+        }
+        return interview;
+    }
+
+    /** Draws one of the requested drills: among those done least often, one of the easiest. */
+    private Drill drawn(GivenProperties given, Random random) {
+        Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
+        Optional<String> id = given.text("drill");
+        List<Drill> named = Drill.ALL.stream().filter(drill -> id.orElse(drill.id()).equals(drill.id())).toList();
+        List<Drill> drills = named.stream().filter(drill -> level.orElse(drill.level()) == drill.level())
+                .collect(Collectors.toCollection(ArrayList::new));
+        if (drills.isEmpty()) {
+            throw new SettingsException("drill", id.orElseThrow(), named.isEmpty() ? "no such drill; there are "
+                    + Drill.ALL.stream().map(Drill::id).collect(Collectors.joining(", "))
+                    : "it is of level " + named.get(0).level() + "; leave -Dlevel out");
+        }
+        Collections.shuffle(drills, random);
+        return Collections.min(drills, Comparator.<Drill>comparingLong(drill -> finished().filter(interview ->
+                interview.drill.equals(drill)).count()).thenComparing(Drill::level));
+    }
+
+    /** Finds the interview of a name, or else the only unfinished one. */
+    private Interview resumed(GivenProperties given, String name) {
+        Stream.of("drill", "level", "minutes", "pair", "whiteboard", "silent").forEach(other ->
+                given.text(other).ifPresent(value -> {
+                    throw new SettingsException("-Dresume: the interview goes on as it was begun; leave -D" + other
+                            + " out, or -Dresume to begin another one");
+                }));
+        boolean isNamed = !List.of("", "true").contains(name);
+        List<Interview> open = all.stream().filter(interview -> isNamed ? interview.name().equals(name)
+                : !interview.isFinished()).toList();
+        if (open.size() == 1) {
+            return open.get(0);
+        } else if (isNamed && !broken.containsKey(name)) {
+            throw new SettingsException("resume", name, "there is no such interview");
+        }
+        throw new SettingsException(isNamed ? broken.get(name) : open.size() > 1
+                ? "-Dresume: several were interrupted; choose one by " + resuming(open, ", ")
+                : broken.values().stream().findFirst().orElse("-Dresume: no interview was interrupted; leave -Dresume"
+                        + " out to begin one"));
+    }
+
+    private static String resuming(List<Interview> open, String separator) {
+        return open.stream().map(interview -> "-Dresume=" + interview.name()).collect(Collectors.joining(separator));
+    }
+
+    /** Tells the candidate, at the beginning, which other interviews can't be read, and which are unfinished. */
+    List<String> notes(Interview current) {
+        List<Interview> open = all.stream().filter(each -> !each.isFinished() && !each.name().equals(current.name()))
+                .toList();
+        return Stream.concat(broken.values().stream(), Stream.of("interrupted before, and still open: "
+                + resuming(open, " or ") + " goes on with it").filter(waiting -> !open.isEmpty())).toList();
+    }
+
+    private Stream<Interview> finished() {
+        return all.stream().filter(Interview::isFinished);
+    }
+
+    /** The last verdict, which says what to do differently; empty if there is none. */
+    String lastTime() {
+        return finished().reduce((first, last) -> last).map(last -> last.verdict().headline()).orElse("");
+    }
+
+    /** All of it in one line. */
+    String line() {
+        return "interviews so far: " + finished().count() + ", hires: "
+                + finished().filter(interview -> interview.verdict().isHire()).count();
     }
 }

@@ -25,14 +25,12 @@ sealed interface InterviewEvent {
     /** The text asked, typed, said, opened or graded, or the verdict; may be empty. */
     String text();
 
-    /** The kinds of events. */
     enum Note {
         CLOCK, SAVED, ASKED, PROMPTED, THOUGHT, SUBMITTED, CASE, DIAGNOSIS, HINT, ANSWERED, ANSWERED_ALOUD,
         MODEL_ANSWER, DISCUSSED, STAGE_LEFT, GRADED;
 
         private static final Set<Note> SILENT = Set.of(CLOCK, SAVED, DISCUSSED, GRADED);
 
-        /** The name for people. */
         String words() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
@@ -70,12 +68,12 @@ sealed interface InterviewEvent {
                     .map(fault -> ConsoleText.shown(fault.finding().split("\n")[0])).orElse("");
             Matcher n = N.matcher(finding);
             List<Cost> costs = result.cost();
-            int last = costs.size() - 1;
-            boolean isGrowing = last > 0 && costs.get(last).n() == costs.get(last - 1).n() + 1;
+            List<Cost> last = costs.subList(Math.max(0, costs.size() - 2), costs.size());
+            boolean isGrowing = last.size() == 2 && last.get(1).n() == last.get(0).n() + 1;
             return new Tried(second, result.verdict(), finding,
                     result.deciding().map(each -> String.join("\n", ConsoleReport.failingCase(each))).orElse(""),
                     n.find() ? Integer.parseInt(n.group(1)) : 0,
-                    isGrowing && result.verdict() == Verdict.ACCEPTED ? costs.subList(last - 1, last + 1) : List.of());
+                    isGrowing && result.verdict() == Verdict.ACCEPTED ? last : List.of());
         }
 
         @Override
@@ -89,7 +87,6 @@ sealed interface InterviewEvent {
         }
     }
 
-    /** {@return the time of the clock} */
     default String time() {
         return clock(second());
     }

@@ -53,7 +53,7 @@ final class InterviewLoop implements LoopProgram {
     /** The time at which the interview would have begun if it had not been interrupted. */
     private final Instant start;
     private final Style style;
-    private InterviewHistory history;
+    private InterviewDrills history;
     /** A line that stays until the next key. */
     private String note;
     private LoopContext context;
@@ -70,7 +70,7 @@ final class InterviewLoop implements LoopProgram {
     }
 
     /** Creates the conversation, which continues an interview. */
-    InterviewLoop(Interview state, Judge judge, Clock clock, Style style, InterviewHistory earlier) {
+    InterviewLoop(Interview state, Judge judge, Clock clock, Style style, InterviewDrills earlier) {
         this.state = state;
         this.judge = judge;
         this.clock = clock;
@@ -83,8 +83,7 @@ final class InterviewLoop implements LoopProgram {
 
     @Override
     public List<Path> watched() {
-        return state.stages.stream().filter(stage -> stage.stage.isCoding())
-                .map(stage -> stage.path.orElseThrow().getParent()).distinct().toList();
+        return state.stages.stream().flatMap(stage -> stage.path.stream()).map(Path::getParent).distinct().toList();
     }
 
     @Override
@@ -200,7 +199,7 @@ final class InterviewLoop implements LoopProgram {
     private Map<Character, Runnable> keys() {
         Map<Character, Runnable> keys = new HashMap<>();
         if (view == View.ASK) {
-            stage().stage.questions().stream().map(Text.Section::text).forEach(question -> {
+            stage().stage.questions().stream().map(Text::line).forEach(question -> {
                 boolean isNew = !stage().said(Note.ASKED).contains(question);
                 keys.put((char) ('1' + keys.size()), isNew ? () -> note(Note.ASKED, question) : () -> { });
             });
@@ -262,19 +261,13 @@ final class InterviewLoop implements LoopProgram {
         }
     }
 
-    /** The time that is left, such as {@code 12:05 left}, or {@code 3:10 over}. */
-    private String left() {
-        long left = state.began.seconds() - second();
-        return InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over" : " left");
-    }
-
     /** The debrief, after the screen has gone; its page is written, too. */
     List<String> farewell() throws IOException {
         if (!state.isFinished()) {
             note(Note.CLOCK, "");
         }
         state.writePage("debrief.html");
-        history = InterviewHistory.read(state.folder.getParent());
+        history = InterviewDrills.read(state.folder.getParent());
         return lines(View.DEBRIEF);
     }
 
@@ -297,9 +290,11 @@ final class InterviewLoop implements LoopProgram {
         List<String> lines = new ArrayList<>(lines(state.isOver() ? View.GRADES : view));
         String keys = style.strong(lines.remove(lines.size() - 1));
         lines.set(0, style.strong(lines.get(0)));
+        long left = state.began.seconds() - second();
+        String time = InterviewEvent.clock(Math.abs(left)) + (left < 0 ? " over   " : " left   ");
         // the clock stands with the keys: without a screen, it must not be printed twice a second
         return new Screenful(lines, Stream.of("", note, isJudging ? "judging ..." : "").distinct().toList(),
-                state.isOver() ? keys : left() + "   " + keys,
+                state.isOver() ? keys : time + keys,
                 view == View.STAGE ? !isJudging : view != View.WRITE || typed.text().isEmpty());
     }
 }

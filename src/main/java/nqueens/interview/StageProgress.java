@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+
+import org.jline.utils.Levenshtein;
 
 import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Tried;
+import nqueens.interview.Talk.AnswerCheck;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
@@ -30,7 +32,6 @@ final class StageProgress {
     final List<InterviewEvent> events = new ArrayList<>();
     private final Interview interview;
 
-    /** Creates the next stage of an interview. */
     StageProgress(Interview interview, Drill.Stage stage) {
         this.interview = interview;
         this.stage = stage;
@@ -62,7 +63,6 @@ final class StageProgress {
                 || lastTry().filter(tried -> tried.verdict() == Verdict.ACCEPTED).isPresent();
     }
 
-    /** Whether it is a twist of the hardest level that was submitted. */
     boolean isTriedTwist() {
         return interview.drill.level() == Drill.HARDEST && before.isPresent() && !wrongTries().isEmpty();
     }
@@ -96,7 +96,6 @@ final class StageProgress {
                 .filter(part -> !isOpen(part)).findFirst());
     }
 
-    /** Whether a part of the last failing case is open. */
     private boolean isOpen(Note part) {
         return events.stream().skip(events.lastIndexOf(lastTry().orElseThrow())).anyMatch(each -> each.kind() == part);
     }
@@ -142,8 +141,7 @@ final class StageProgress {
 
     /** The program's check of the answer; one given aloud was checked by the interviewer. */
     AnswerCheck check() {
-        return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "")
-                : AnswerCheck.of(talk, answer(), costs());
+        return isAloud() || !isAnswered() ? new AnswerCheck(isAloud(), "") : talk.check(answer(), costs());
     }
 
     /** The judge's measurements up to then. */
@@ -151,7 +149,6 @@ final class StageProgress {
         return lastTry().map(Tried::costs).or(() -> before.map(StageProgress::costs)).orElse(List.of());
     }
 
-    /** Its file, as it is named on the screen. */
     Optional<String> file() {
         return path.map(Interview::shown);
     }
@@ -167,7 +164,7 @@ final class StageProgress {
 
     /** The candidate's source; empty if it is unchanged. */
     Optional<String> own() {
-        return path.filter(Files::exists).map(Text::read).filter(source -> !source.equals(stage.beginning()));
+        return path.filter(Files::exists).map(Text::file).filter(source -> !source.equals(stage.beginning()));
     }
 
     /** How many lines of a given solver are changed; empty if there is none, or nothing is changed. */
@@ -177,22 +174,16 @@ final class StageProgress {
                 .map(lines -> lines + (lines == 1 ? " line" : " lines") + " changed");
     }
 
-    /** The edit distance: the least number of lines to replace, add or delete; indents and blank lines don't count. */
+    /** The least number of lines to replace, add or delete; indents and blank lines don't count. */
     static int changedLines(String before, String after) {
-        List<String> to = code(after);
-        int[] distances = IntStream.rangeClosed(0, to.size()).toArray();
-        for (String line : code(before)) {
-            int diagonal = distances[0]++;
-            for (int j = 1; j <= to.size(); j++) {
-                int replaced = diagonal + (line.equals(to.get(j - 1)) ? 0 : 1);
-                diagonal = distances[j];
-                distances[j] = Math.min(replaced, 1 + Math.min(diagonal, distances[j - 1]));
-            }
-        }
-        return distances[to.size()];
+        List<String> lines = Stream.concat(code(before), code(after)).distinct().toList();
+        // each line as a letter; lines in another order are no special change
+        List<String> words = Stream.of(before, after).map(source -> code(source)
+                .map(line -> Character.toString(lines.indexOf(line))).collect(Collectors.joining())).toList();
+        return Levenshtein.distance(words.get(0), words.get(1), 1, 1, 1, 2);
     }
 
-    private static List<String> code(String source) {
-        return source.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+    private static Stream<String> code(String source) {
+        return source.lines().map(String::strip).filter(line -> !line.isEmpty());
     }
 }

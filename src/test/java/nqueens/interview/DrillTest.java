@@ -82,7 +82,8 @@ class DrillTest {
     @ParameterizedTest
     @MethodSource("withModels")
     void a_model_solution_is_accepted(Problem problem) throws Exception {
-        assertThat(judged(problem, Text.of("models/" + problem.solver().file())).verdict()).isEqualTo(Verdict.ACCEPTED);
+        String model = Text.file("models/" + problem.solver().file());
+        assertThat(judged(problem, model).verdict()).isEqualTo(Verdict.ACCEPTED);
     }
 
     /** What the judge finds is what the model answer says, and what a prediction is compared with. */
@@ -136,7 +137,7 @@ class DrillTest {
     void the_first_line_of_a_prediction_is_compared_however_it_is_spaced(String answer, String expected,
             boolean isRight) {
         Talk talk = new Talk("", 1, "", "", expected, "", List.of());
-        assertThat(AnswerCheck.of(talk, answer, List.of()).isRight()).isEqualTo(isRight);
+        assertThat(talk.check(answer, List.of()).isRight()).isEqualTo(isRight);
     }
 
     private ProblemResult judged(Problem problem, String code) throws Exception {

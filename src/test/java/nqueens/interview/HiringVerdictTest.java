@@ -19,6 +19,7 @@ import nqueens.interview.InterviewEvent.Note;
 import nqueens.interview.InterviewEvent.Noted;
 import nqueens.interview.InterviewEvent.Tried;
 import nqueens.interview.Interview.Began;
+import nqueens.interview.Talk.AnswerCheck;
 import nqueens.judge.result.Cost;
 import nqueens.problem.Verdict;
 
@@ -144,14 +145,14 @@ class HiringVerdictTest {
             """)
     void a_claimed_cost_is_held_against_what_was_measured(String claim, String evidence, String objection) {
         Talk talk = Talk.of(COST);
-        AnswerCheck check = AnswerCheck.of(talk, claim, List.of(new Cost("count(9)", 9, 1_000),
+        AnswerCheck check = talk.check(claim, List.of(new Cost("count(9)", 9, 1_000),
                 new Cost("count(10)", 10, 6_000)));
         assertThat(check.remark()).startsWith(evidence).contains(objection == null ? "" : objection);
         assertThat(check.isRight()).isEqualTo(objection == null);
-        AnswerCheck unmeasured = AnswerCheck.of(talk, "O(log n), O(n)", List.of());
+        AnswerCheck unmeasured = talk.check("O(log n), O(n)", List.of());
         assertThat(unmeasured.remark()).endsWith(" compared with, but a solution alone has n columns");
         assertThat(unmeasured.isRight()).isFalse();
-        assertThat(AnswerCheck.of(talk, "O(n), O(n)", List.of()).isRight()).isTrue();
+        assertThat(talk.check("O(n), O(n)", List.of()).isRight()).isTrue();
     }
 
     /** An interview with an opening and a twist. */

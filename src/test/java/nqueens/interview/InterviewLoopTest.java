@@ -213,7 +213,7 @@ class InterviewLoopTest {
                 Interview, stage 1 of 3: mend this solver
                   This solver is wrong. Mend it by as small a change as will do.
                 """).contains("\n  It fails: totalNQueens(4) gave 0; the known count is 2.\n");
-        Files.writeString(play.file(), Text.of("models/never-back/SolutionCountQueens.java"));
+        Files.writeString(play.file(), Text.file("models/never-back/SolutionCountQueens.java"));
         play.loop().handle(new LoopEvent.Saved(Set.of(play.file().getParent())));
         play.does("r \"I_compared_the_lines\" an \"it_is_enough\" an 4444").screen()
                 .startsWith("hire:").contains("first line after 0:00, planned 2:00, 1 line changed");
@@ -241,7 +241,7 @@ class InterviewLoopTest {
                 play.press(keys).manual().judgeAll();
             }
             play.press("\u001b").does("4444x");
-            assertThat(InterviewHistory.read(folder).line()).endsWith("hires: 0");
+            assertThat(InterviewDrills.read(folder).line()).endsWith("hires: 0");
         }
     }
 
@@ -345,7 +345,7 @@ class InterviewLoopTest {
             }
             play.does("4444 +0:01");
         }
-        List<Drill> drawn = InterviewHistory.read(folder).all().stream().skip(1).map(each -> each.drill).toList();
+        List<Drill> drawn = InterviewDrills.read(folder).all().stream().skip(1).map(each -> each.drill).toList();
         assertThat(drawn).hasSameSizeAs(Drill.ALL).doesNotHaveDuplicates();
         assertThat(drawn.stream().map(Drill::level)).isSorted();
     }
