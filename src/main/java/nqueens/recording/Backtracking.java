@@ -7,13 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.recording.Marks.Mark;
 
 /** Facts that the recording of a search row by row proves; only if the answer is wrong are they mistakes. */
-record Backtracking(Recording recording, Recursion search) {
+record Backtracking(Recording recording, Calls calls, Recursion search) {
 
     /**
      * {@return how a search came to its wrong answer; empty if nothing helpful is proved} {@code missing} has the
@@ -30,60 +29,56 @@ record Backtracking(Recording recording, Recursion search) {
     /** The mark that the search left set and met again; of several, that of the call that returned first. */
     private Optional<Finding> notUndone() {
         return Marks.of(recording).stream().map(this::left).flatMap(Optional::stream)
-                .min(Comparator.comparing(Left::end)).map(left -> new Finding(left.shown(), "after the call with "
-                        + search.at(left.row()) + " returned, " + left.mark() + ": is something not undone?"));
+                .min(Comparator.comparing(left -> left.setter().end())).map(left ->
+                        new Finding(left.returned().end(), "after the call with " + at(left.returned()) + " returned, "
+                                + left.mark() + ": is something not undone?"));
     }
 
-    /**
-     * A mark that was left set. It has the row and the event at which the search returned and went on, and the event
-     * that ended the call that had set it.
-     */
-    private record Left(String mark, int row, int shown, int end) {
+    /** A mark, the call that set it for good, and the call that returned to a search that went on with the mark. */
+    private record Left(String mark, MethodCall setter, MethodCall returned) {
     }
 
     private Optional<Left> left(Mark mark) {
-        int set = mark.setForGood().orElse(-1);
-        MethodCall round = set < 0 ? null : search.around(set);
-        if (round == null || !mark.isClearAt(round.begin())) {
-            return Optional.empty();
-        }
+        return mark.setForGood().flatMap(set -> Optional.ofNullable(search.around(recording.events().get(set)))
+                .filter(setter -> mark.isClearAt(setter.begin()))
+                .flatMap(setter -> returned(setter, set).map(call -> new Left(mark.text(), setter, call))));
+    }
+
+    private Optional<MethodCall> returned(MethodCall setter, int set) {
         List<MethodCall> next = search.rounds().stream()
-                .filter(other -> other.begin() >= set && other.isIn(round)).limit(2).toList();
-        if (next.size() == 2) {
-            return Optional.of(new Left(mark.text(), search.rowOf(round) + 1, next.get(0).end(), round.end()));
-        }
-        return search.rounds().stream().filter(other -> other.begin() >= round.end()
-                        && search.rowOf(other) == search.rowOf(round)).findFirst()
-                .map(other -> new Left(mark.text(), search.rowOf(round), round.end(), round.end()));
+                .filter(other -> other.begin() >= set && other.isIn(setter)).limit(2).toList();
+        return next.size() == 2 ? Optional.of(next.get(0)) : search.rounds().stream()
+                .filter(other -> other.begin() >= setter.end() && search.rowOf(other) == search.rowOf(setter))
+                .findFirst().map(again -> setter);
+    }
+
+    private String at(MethodCall round) {
+        return search.at(search.rowOf(round));
     }
 
     /** Each solution was added when the search came to a row, before it had put a queen there. */
     private Optional<Finding> addedEarly() {
-        List<Integer> added = recording.added();
+        List<Event.Add> added = recording.added();
         // a search that keeps its queens outside of arrays writes to none, and proves nothing
         boolean isProved = recording.answer() instanceof List<?> list && list.size() == added.size()
-                && IntStream.range(0, recording.events().size())
-                        .anyMatch(i -> search.around(i) != null && recording.events().get(i) instanceof Event.Write)
+                && recording.all(Event.Write.class).anyMatch(write -> search.around(write) != null)
                 && added.stream().allMatch(this::isEarly);
-        return added.stream().filter(i -> isProved).max(Comparator.comparing(i -> search.rowOf(search.around(i))))
-                .map(i -> new Finding(i, "your search added a solution in the call with "
-                        + search.at(search.rowOf(search.around(i)))
-                        + ", which had put no queen: do all rows have one by then?"));
+        return added.stream().filter(add -> isProved).max(Comparator.comparing(add -> search.rowOf(search.around(add))))
+                .map(add -> new Finding(add.at(), "your search added a solution in the call with "
+                        + at(search.around(add)) + ", which had put no queen: do all rows have one by then?"));
     }
 
     /** Whether a call of the search placed no queen; copying an array element by element places none. */
-    private boolean isEarly(int add) {
+    private boolean isEarly(Event.Add add) {
         MethodCall round = search.around(add);
-        return round != null && search.rowOf(round) < recording.n() && IntStream.range(round.begin(), add)
-                .filter(i -> search.around(i) == round).mapToObj(recording.events()::get)
-                .noneMatch(event -> event instanceof Event.Write write
-                        && (write.array() != ((Event.Add) recording.events().get(add)).array()
-                                || write.index() == search.rowOf(round)));
+        return round != null && search.rowOf(round) < recording.n() && recording.all(Event.Write.class)
+                .filter(write -> write.at() < add.at() && search.around(write) == round)
+                .noneMatch(write -> write.array() != add.array() || write.index() == search.rowOf(round));
     }
 
     private Optional<Finding> nothingFound() {
         if (!Diagnosis.isNothing(recording.answer())
-                || recording.events().stream().anyMatch(Event.Add.class::isInstance)) {
+                || recording.all(Event.Add.class).findAny().isPresent()) {
             return Optional.empty();
         }
         int deepest = search.rounds().stream().mapToInt(search::rowOf).max().orElseThrow();
@@ -121,14 +116,11 @@ record Backtracking(Recording recording, Recursion search) {
 
     /** The event by which a call's busiest variable gets a column, or its bit; else that of its beginning. */
     private int tried(MethodCall round, int column) {
-        List<MethodCall> around = Calls.of(recording.events()).around();
         Map<Integer, Map<Integer, Integer>> byName = new HashMap<>();
-        for (int i = round.begin(); i < Math.min(round.end(), recording.events().size()); i++) {
-            if (around.get(i).begin() == round.begin() && recording.events().get(i) instanceof Event.Assign assign
-                    && assign.value().tag() == Value.INT) {
-                byName.computeIfAbsent(assign.name(), name -> new HashMap<>()).putIfAbsent(assign.value().number(), i);
-            }
-        }
+        recording.all(Event.Assign.class)
+                .filter(each -> calls.around(each) == round && each.value().asInt().isPresent())
+                .forEach(each -> byName.computeIfAbsent(each.name(), name -> new HashMap<>())
+                        .putIfAbsent(each.value().number(), each.at()));
         return byName.values().stream().max(Comparator.comparing(Map::size)).map(values -> values.get(
                 values.keySet().stream().allMatch(value -> Integer.bitCount(value) == 1) ? 1 << column : column))
                 .orElse(round.begin());

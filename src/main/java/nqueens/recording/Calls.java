@@ -1,8 +1,6 @@
 package nqueens.recording;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,20 +15,20 @@ import java.util.stream.Collectors;
  */
 record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<MethodCall>> byMethod) {
 
-    static Calls of(List<Event> events) {
+    static Calls of(Recording recording) {
+        Map<Event.Enter, Event.Exit> ends = recording.all(Event.Exit.class)
+                .collect(Collectors.toMap(Event.Exit::enter, exit -> exit));
         List<MethodCall> all = new ArrayList<>();
         List<MethodCall> around = new ArrayList<>();
-        Map<Integer, Integer> ends = ends(events);
         Map<Integer, MethodCall> open = new HashMap<>();
         MethodCall current = null;
-        for (int i = 0; i < events.size(); i++) {
-            if (events.get(i) instanceof Event.Enter enter) {
-                Optional<Integer> end = Optional.ofNullable(ends.get(i));
-                current = new MethodCall(enter, i, end.orElse(Integer.MAX_VALUE), end.map(events::get),
-                        Optional.ofNullable(current), Optional.ofNullable(open.get(enter.method())));
+        for (Event event : recording.events()) {
+            if (event instanceof Event.Enter enter) {
+                current = new MethodCall(enter, Optional.ofNullable(ends.get(enter)), Optional.ofNullable(current),
+                        Optional.ofNullable(open.get(enter.method())));
                 open.put(enter.method(), current);
                 all.add(current);
-            } else if (isEnd(events.get(i))) {
+            } else if (event instanceof Event.Exit) {
                 open.put(current.method(), current.outer().orElse(null));
                 current = current.caller().orElse(null);
             }
@@ -40,27 +38,9 @@ record Calls(List<MethodCall> all, List<MethodCall> around, Map<Integer, List<Me
                 .collect(Collectors.groupingBy(MethodCall::method, TreeMap::new, Collectors.toList())));
     }
 
-    /** The number of the event that ends each call that ended, by the number of the event that began it. */
-    private static Map<Integer, Integer> ends(List<Event> events) {
-        Map<Integer, Integer> ends = new HashMap<>();
-        Deque<Integer> open = new ArrayDeque<>();
-        for (int i = 0; i < events.size(); i++) {
-            if (events.get(i) instanceof Event.Enter) {
-                open.push(i);
-            } else if (isEnd(events.get(i))) {
-                ends.put(open.pop(), i);
-            }
-        }
-        return ends;
-    }
-
-    private static boolean isEnd(Event event) {
-        return event instanceof Event.Return || event instanceof Event.Thrown;
-    }
-
-    /** The innermost call in which the event with this number happened, or null. */
-    MethodCall around(int event) {
-        return around.get(event);
+    /** The innermost call in which an event happened, or null. */
+    MethodCall around(Event event) {
+        return around.get(event.at());
     }
 
     /** For each event the innermost call of a method in which it happened, or null. */

@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Explains from a recording how a call went wrong: in its search, or before it could search. */
 public final class Diagnosis {
@@ -18,28 +17,15 @@ public final class Diagnosis {
     private final Recording recording;
     private final List<Event> events;
     private final Calls calls;
-    private final List<Assigned> assigned;
-
-    /** The event by which a call set a variable or a field to an int. */
-    private record Assigned(MethodCall call, int name, int value, int at) {
-
-        boolean isSame(Assigned other) {
-            return call == other.call && name == other.name;
-        }
-    }
+    /** The events by which calls set variables and fields to ints. */
+    private final List<Event.Assign> assigned;
 
     private Diagnosis(Recording recording) {
         this.recording = recording;
         this.events = recording.events();
-        this.calls = Calls.of(events);
-        this.assigned = IntStream.range(0, events.size()).boxed().flatMap(this::assigned).toList();
-    }
-
-    private Stream<Assigned> assigned(int event) {
-        return calls.around(event) != null && events.get(event) instanceof Event.Assign assign
-                ? assign.value().asInt().stream()
-                        .mapToObj(value -> new Assigned(calls.around(event), assign.name(), value, event))
-                : Stream.empty();
+        this.calls = Calls.of(recording);
+        this.assigned = recording.all(Event.Assign.class)
+                .filter(each -> calls.around(each) != null && each.value().asInt().isPresent()).toList();
     }
 
     /**
@@ -51,18 +37,18 @@ public final class Diagnosis {
             return Optional.empty();
         }
         Diagnosis diagnosis = new Diagnosis(recording);
-        return backtracking(recording).map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
+        return diagnosis.backtracking().map(search -> search.mistake(missing)).orElseGet(diagnosis::sideways)
                 .or(diagnosis::noColumn).or(diagnosis::addedElsewhere).or(diagnosis::noQueen);
     }
 
-    private static Optional<Backtracking> backtracking(Recording recording) {
-        return Recursion.in(recording).filter(Recursion::isBacktracking)
-                .map(search -> new Backtracking(recording, search));
+    private Optional<Backtracking> backtracking() {
+        return Recursion.in(recording, calls).filter(Recursion::isBacktracking)
+                .map(search -> new Backtracking(recording, calls, search));
     }
 
     /** {@return why the recursion of a call went too deep; empty if nothing helpful is proved} */
     public static Optional<Finding> ofOverflow(Recording recording) {
-        return Calls.of(recording.events()).byMethod().values().stream()
+        return Calls.of(recording).byMethod().values().stream()
                 .map(all -> all.stream().filter(Diagnosis::isAsOuter).toList())
                 .filter(repeated -> repeated.size() >= ENDLESS).findFirst()
                 .map(repeated -> new Finding(repeated.get(0).begin(),
@@ -79,8 +65,8 @@ public final class Diagnosis {
 
     /** {@return how a call came to an index out of bounds; empty if nothing helpful is proved} */
     public static Optional<Finding> ofIndex(Recording recording) {
-        return new Diagnosis(recording).wentOn()
-                .or(() -> backtracking(recording).flatMap(Backtracking::thrownBelowTheBoard));
+        Diagnosis diagnosis = new Diagnosis(recording);
+        return diagnosis.wentOn().or(() -> diagnosis.backtracking().flatMap(Backtracking::thrownBelowTheBoard));
     }
 
     /** {@return the loop in which a call spent its last steps; empty if it was in none for long} */
@@ -95,9 +81,9 @@ public final class Diagnosis {
     }
 
     private Optional<Finding> addedElsewhere() {
-        List<Integer> added = recording.added();
+        List<Event.Add> added = recording.added();
         return added.isEmpty() || !(recording.answer() instanceof List<?> list) || !list.isEmpty() ? Optional.empty()
-                : Optional.of(new Finding(added.get(0), "your search added "
+                : Optional.of(new Finding(added.get(0).at(), "your search added "
                         + (added.size() == 1 ? "1 solution" : added.size() + " solutions") + " to a list, and the list"
                         + " that came back is empty: is it the same list, and not emptied?"));
     }
@@ -105,21 +91,26 @@ public final class Diagnosis {
     /** The loop variable that came to n and was used as before, up to the exception. */
     private Optional<Finding> wentOn() {
         int n = recording.n();
-        int last = IntStream.range(0, events.size()).filter(i -> events.get(i) instanceof Event.Thrown).findFirst()
-                .orElse(0);
-        return assigned.stream().filter(now -> now.value() == n && now.at() < last && now.call().end() >= last)
-                .filter(now -> assigned.stream().filter(now::isSame).allMatch(other -> other.at() <= now.at())
-                        && assigned.stream().filter(now::isSame).anyMatch(before -> before.value() == n - 1
-                                && line(before.at() + 1) == line(now.at() + 1)))
-                .findFirst().map(now -> new Finding(now.at(), "it threw in the round of a loop with "
+        int last = recording.all(Event.Thrown.class).map(Event::at).findFirst().orElse(0);
+        return assigned.stream().filter(now -> now.value().number() == n && now.at() < last
+                        && calls.around(now).end() >= last && isAsBefore(now)).findFirst()
+                .map(now -> new Finding(now.at(), "it threw in the round of a loop with "
                         + recording.names().variables().get(now.name()) + " = " + n
                         + ", which is n: rows and columns go from 0 to n - 1"));
+    }
+
+    /** Whether a variable got its last value, and was used then as when its value was n - 1. */
+    private boolean isAsBefore(Event.Assign last) {
+        List<Event.Assign> all = assigned.stream().filter(each -> each.name() == last.name()
+                && calls.around(each) == calls.around(last)).toList();
+        return all.get(all.size() - 1) == last && all.stream().anyMatch(each ->
+                each.value().number() == recording.n() - 1 && line(each.at() + 1) == line(last.at() + 1));
     }
 
     /** A search whose loop changes the row itself, so that one call goes down for several rows. */
     private Optional<Finding> sideways() {
         return assigned.stream().filter(each -> !recording.names().fields().contains(each.name()))
-                .map(each -> sideways(each.call(), parameters(each.call()).indexOf(
+                .map(each -> sideways(calls.around(each), parameters(calls.around(each)).indexOf(
                         recording.names().variables().get(each.name()))))
                 .flatMap(Optional::stream).findFirst();
     }
@@ -156,7 +147,6 @@ public final class Diagnosis {
         return call.arguments().contains(new Value(Value.INT, 0));
     }
 
-    /** The return value of a call, if it is a truth value. */
     private static Optional<Boolean> truth(MethodCall call) {
         return call.last().filter(last -> last instanceof Event.Return end && end.value().tag() == Value.BOOLEAN)
                 .map(last -> ((Event.Return) last).value().number() == 1);
@@ -164,7 +154,7 @@ public final class Diagnosis {
 
     /** Whether the call for row 0 tested nothing, set no variable twice, and made no call. */
     private Optional<Finding> noColumn() {
-        boolean isProved = isEmptyBoard() && assigned.stream().map(each -> List.of(each.call(), each.name()))
+        boolean isProved = isEmptyBoard() && assigned.stream().map(each -> List.of(calls.around(each), each.name()))
                 .distinct().count() == assigned.size() && calls.all().stream().allMatch(call -> truth(call).isEmpty()
                 && call.caller().filter(Diagnosis::isForRowZero).isEmpty()
                 && (!isForRowZero(call) || lastSet(call).filter(last -> last.at() < call.end() - 1).isEmpty()));
@@ -180,11 +170,10 @@ public final class Diagnosis {
     }
 
     /** The last variable that a call set itself, not in the calls that it made. */
-    private Optional<Assigned> lastSet(MethodCall call) {
-        return assigned.stream().filter(each -> each.call() == call).reduce((before, last) -> last);
+    private Optional<Event.Assign> lastSet(MethodCall call) {
+        return assigned.stream().filter(each -> calls.around(each) == call).reduce((before, last) -> last);
     }
 
-    /** The first test that the call for row 0 made. */
     private Optional<Finding> noQueen() {
         return !isEmptyBoard() ? Optional.empty() : calls.all().stream()
                 .filter(call -> truth(call).isPresent() && call.caller().filter(Diagnosis::isForRowZero).isPresent())
@@ -199,8 +188,8 @@ public final class Diagnosis {
         int half = events.size() / 2;
         Optional<MethodCall> open = calls.all().stream()
                 .filter(each -> each.begin() <= half && each.end() >= events.size()).reduce((outer, inner) -> inner);
-        List<Integer> lines = IntStream.range(half, events.size())
-                .filter(i -> open.equals(Optional.ofNullable(calls.around(i)))).mapToObj(events::get)
+        List<Integer> lines = events.stream().skip(half)
+                .filter(event -> open.equals(Optional.ofNullable(calls.around(event))))
                 // an array that is met, or a call that ends, stands on a line of its own
                 .filter(event -> event instanceof Event.Reach || event instanceof Event.Assign
                         || event instanceof Event.Write).map(event -> event.line() % Event.LINES_OF_A_FILE).toList();

@@ -3,8 +3,11 @@ package nqueens.recording;
 import java.io.IOException;
 import java.nio.BufferUnderflowException;
 import java.nio.IntBuffer;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 
 /**
@@ -13,105 +16,85 @@ import java.util.Objects;
  */
 final class EventReader {
 
-    /** There are more numbers than a worker sends. */
+    /** More numbers than a worker sends. */
     private static final int MOST = 1 << 18;
 
     private final Names names;
-    /** The lengths of the arrays that were met. */
+    private final List<Event> events = new ArrayList<>();
     private final List<Integer> lengths = new ArrayList<>();
-    private int depth;
+    private final Deque<Event.Enter> open = new ArrayDeque<>();
     /** The rest of the current event. */
     private IntBuffer numbers = IntBuffer.allocate(0);
 
-    /** Begins to read; {@code names} says what the numbers stand for. */
-    EventReader(Names names) {
+    private EventReader(Names names) {
         this.names = names;
     }
 
     /** Reads all events; the first number belongs to none. */
-    List<Event> all(int... sent) throws IOException {
+    static List<Event> events(Names names, int... sent) throws IOException {
         if (sent.length > MOST) {
             throw new IOException("no such recording: " + sent.length + " numbers");
         }
-        List<Event> events = new ArrayList<>();
+        EventReader reader = new EventReader(names);
         try {
-            int next = 1;
-            while (next < sent.length) {
-                numbers = IntBuffer.wrap(sent, next + 1, sent[next]);
-                next = numbers.limit();
-                if (numbers.get(numbers.position()) == Event.READ) {
-                    read();
-                } else {
-                    events.add(event());
-                }
-                if (numbers.hasRemaining()) {
-                    throw new IOException("more of an event than belongs to it");
-                }
+            for (int next = 1; next < sent.length; next = reader.numbers.limit()) {
+                reader.numbers = IntBuffer.wrap(sent, next + 1, sent[next]);
+                reader.read();
             }
-        } catch (IndexOutOfBoundsException | BufferUnderflowException e) {
-            throw new IOException("no such event: number " + (events.size() + 1), e);
+        } catch (IndexOutOfBoundsException | BufferUnderflowException | NoSuchElementException e) {
+            throw new IOException("no such event: number " + (reader.events.size() + 1), e);
         }
-        return events;
+        return reader.events;
     }
 
-    private void read() {
-        numbers.get();
-        below(Integer.MAX_VALUE);
-        below(lengths.get(array()));
-    }
-
-    private Event event() throws IOException {
+    private void read() throws IOException {
         int kind = numbers.get();
         int line = below(Integer.MAX_VALUE);
+        if (kind == Event.READ) {
+            below(lengths.get(array()));
+        } else {
+            events.add(event(kind, events.size(), line));
+        }
+        if (numbers.hasRemaining()) {
+            throw new IOException("more of an event than belongs to it");
+        }
+    }
+
+    private Event event(int kind, int at, int line) {
         return switch (kind) {
-            case Event.ENTER -> enter(line);
-            case Event.RETURN -> {
-                leave();
-                yield new Event.Return(line, value());
-            }
-            case Event.THROW -> {
-                leave();
-                yield new Event.Thrown(line);
-            }
+            case Event.ENTER -> enter(at, line);
+            case Event.RETURN -> new Event.Return(at, line, open.pop(), value());
+            case Event.THROW -> new Event.Thrown(at, line, open.pop());
             case Event.WRITE -> {
                 int array = array();
-                yield new Event.Write(line, array, below(lengths.get(array)), value());
+                yield new Event.Write(at, line, array, below(lengths.get(array)), value());
             }
-            case Event.ASSIGN -> new Event.Assign(line, below(names.variables().size()), value());
-            case Event.ADD -> new Event.Add(line, array());
-            case Event.MEET -> meet(line);
-            case Event.REACH -> new Event.Reach(line);
-            default -> throw new IOException("no such kind of event: " + kind);
+            case Event.ASSIGN -> new Event.Assign(at, line, below(names.variables().size()), value());
+            case Event.ADD -> new Event.Add(at, line, array());
+            case Event.MEET -> meet(at, line);
+            case Event.REACH -> new Event.Reach(at, line);
+            default -> throw new NoSuchElementException("kind " + kind);
         };
     }
 
-    private Event enter(int line) {
+    private Event enter(int at, int line) {
         int method = below(names.methods().size());
-        List<Value> arguments = new ArrayList<>();
-        for (int i = 0; i < names.parameters().get(method).size(); i++) {
-            arguments.add(value());
-        }
-        depth++;
-        return new Event.Enter(line, method, List.copyOf(arguments));
+        List<Value> arguments = names.parameters().get(method).stream().map(parameter -> value()).toList();
+        open.push(new Event.Enter(at, line, method, arguments));
+        return open.peek();
     }
 
-    private void leave() {
-        depth = Objects.checkIndex(depth - 1, depth);
-    }
-
-    private Event meet(int line) throws IOException {
-        if (numbers.get() != lengths.size()) {
-            throw new IOException("no such array");
-        }
+    private Event meet(int at, int line) {
+        int array = Objects.checkIndex(numbers.get() - lengths.size(), 1) + lengths.size();
         ArrayType type = ArrayType.values()[numbers.get()];
         List<Integer> contents = new ArrayList<>();
         while (numbers.hasRemaining()) {
             int element = numbers.get();
             // a row was met before, and is -1 where there is none
-            contents.add(type.hasRows() ? Objects.checkIndex(element + 1, lengths.size() + 1) - 1 : element);
+            contents.add(type.hasRows() ? Objects.checkIndex(element + 1, array + 1) - 1 : element);
         }
         lengths.add(contents.size());
-        return new Event.Meet(line, lengths.size() - 1, type, List.copyOf(contents));
+        return new Event.Meet(at, line, array, type, List.copyOf(contents));
     }
 
     private Value value() {

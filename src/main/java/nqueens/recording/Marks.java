@@ -8,6 +8,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Possible marks of a recorded call: truth values in arrays, elements of boards, and the bits of fields that hold bit
@@ -16,7 +17,6 @@ import java.util.TreeMap;
 final class Marks {
 
     private final Recording recording;
-    /** The elements of each array that was met. */
     private final List<List<Mark>> arrays = new ArrayList<>();
     /** The name of each array; a row has its board's name and its index. */
     private final List<String> names = new ArrayList<>();
@@ -26,22 +26,31 @@ final class Marks {
     private final Set<String> rising = new HashSet<>();
     private final Set<String> falling = new HashSet<>();
 
-    /** An element of an array, or a bit of a field, with its values by the numbers of the events that gave them. */
-    record Mark(String phrase, boolean isNumber, NavigableMap<Integer, Integer> values) {
+    /**
+     * An element of an array, or a bit of a field.
+     *
+     * @param bits its own bits in the values
+     * @param values the values by the numbers of the events that gave them
+     */
+    record Mark(String phrase, boolean isNumber, int bits, NavigableMap<Integer, Integer> values) {
 
         private int now() {
             return values.lastEntry().getValue();
         }
 
+        private boolean isClear(Map.Entry<Integer, Integer> value) {
+            return (value.getValue() & bits) == 0;
+        }
+
         /** Whether it existed then, and was clear. */
         boolean isClearAt(int event) {
-            return Optional.ofNullable(values.floorEntry(event)).filter(entry -> entry.getValue() == 0).isPresent();
+            return Optional.ofNullable(values.floorEntry(event)).filter(this::isClear).isPresent();
         }
 
         /** The event that set it for good; empty if it is clear, or was never clear. */
         Optional<Integer> setForGood() {
-            int lastClear = values.descendingMap().entrySet().stream().filter(each -> each.getValue() == 0)
-                    .map(Map.Entry::getKey).findFirst().orElse(-1);
+            int lastClear = values.descendingMap().entrySet().stream().filter(this::isClear).map(Map.Entry::getKey)
+                    .findFirst().orElse(-1);
             return Optional.ofNullable(values.higherKey(lastClear));
         }
 
@@ -68,34 +77,28 @@ final class Marks {
     /** {@return all of them, in the order in which their arrays were met} */
     static List<Mark> of(Recording recording) {
         Marks marks = new Marks(recording);
-        for (int i = 0; i < recording.events().size(); i++) {
-            if (recording.events().get(i) instanceof Event.Meet meet) {
-                marks.meet(i, meet);
-            } else if (recording.events().get(i) instanceof Event.Write write) {
-                marks.write(i, write);
+        for (Event event : recording.events()) {
+            if (event instanceof Event.Meet meet) {
+                marks.meet(meet);
+            } else if (event instanceof Event.Write write) {
+                marks.write(write);
             }
         }
         List<Mark> all = new ArrayList<>();
-        for (int array = 0; array < marks.arrays.size(); array++) {
-            if (marks.areMarks(array)) {
-                all.addAll(marks.arrays.get(array));
-            }
-        }
+        IntStream.range(0, marks.arrays.size()).filter(marks::areMarks).mapToObj(marks.arrays::get)
+                .forEach(all::addAll);
         recording.names().fields().forEach(field -> all.addAll(marks.bits(field)));
         return all;
     }
 
-    private void meet(int event, Event.Meet meet) {
-        List<Mark> marks = new ArrayList<>();
-        for (int value : meet.contents()) {
-            boolean isTruth = meet.type() == ArrayType.BOOLEANS;
-            marks.add(new Mark(names.get(meet.array()) + "[" + marks.size() + "] was still " + (isTruth ? "true" : ""),
-                    !isTruth, new TreeMap<>(Map.of(event, value))));
-        }
-        arrays.add(marks);
+    private void meet(Event.Meet meet) {
+        boolean isTruth = meet.type() == ArrayType.BOOLEANS;
+        arrays.add(IntStream.range(0, meet.contents().size()).mapToObj(i -> new Mark(names.get(meet.array()) + "[" + i
+                + "] was still " + (isTruth ? "true" : ""), !isTruth, -1,
+                new TreeMap<>(Map.of(meet.at(), meet.contents().get(i))))).toList());
     }
 
-    private void write(int event, Event.Write write) {
+    private void write(Event.Write write) {
         Mark mark = arrays.get(write.array()).get(write.index());
         int before = mark.now();
         int value = write.value().number();
@@ -107,7 +110,7 @@ final class Marks {
         } else if (value < before) {
             falling.add(whole(write.array()));
         }
-        mark.values().put(event, value);
+        mark.values().put(write.at(), value);
     }
 
     /** The name of an array, or of the board of which it is a row. */
@@ -125,30 +128,24 @@ final class Marks {
 
     /** The bits of a field, if each value adds one bit to the one before or takes some away; else none. */
     private List<Mark> bits(int field) {
-        List<Mark> bits = new ArrayList<>();
-        for (int bit = 0; bit < Integer.SIZE; bit++) {
-            bits.add(new Mark(recording.names().variables().get(field) + " still had bit " + bit + " set", false,
-                    new TreeMap<>()));
-        }
+        NavigableMap<Integer, Integer> values = new TreeMap<>();
         Set<Integer> added = new HashSet<>();
         int before = -1;
-        for (int i = 0; i < recording.events().size(); i++) {
-            if (recording.events().get(i) instanceof Event.Assign assign && assign.name() == field) {
-                int now = assign.value().number();
-                int more = now & ~before;
-                if (assign.value().tag() != Value.INT
-                        || more != 0 && (Integer.bitCount(more) > 1 || (before & ~now) != 0)) {
-                    return List.of();
-                }
-                for (int bit = 0; bit < bits.size(); bit++) {
-                    bits.get(bit).values().put(i, now >>> bit & 1);
-                }
-                added.add(more);
-                before = now;
+        for (Event.Assign assign : recording.all(Event.Assign.class).filter(each -> each.name() == field).toList()) {
+            int now = assign.value().number();
+            int more = now & ~before;
+            if (assign.value().tag() != Value.INT
+                    || more != 0 && (Integer.bitCount(more) > 1 || (before & ~now) != 0)) {
+                return List.of();
             }
+            values.put(assign.at(), now);
+            added.add(more);
+            before = now;
         }
         // a field that is set once may be a number
         added.remove(0);
-        return added.size() > 1 ? bits : List.of();
+        return IntStream.range(0, added.size() > 1 ? Integer.SIZE : 0).mapToObj(bit -> new Mark(
+                recording.names().variables().get(field) + " still had bit " + bit + " set", false, 1 << bit, values))
+                .toList();
     }
 }

@@ -7,9 +7,9 @@ import java.util.OptionalInt;
 /**
  * A call of one of the submission's methods. Two of them are never equal.
  *
- * @param end the number of the event that ends it, or one that no event has
+ * @param outer the innermost call of the same method around it
  */
-record MethodCall(Event.Enter enter, int begin, int end, Optional<Event> last, Optional<MethodCall> caller,
+record MethodCall(Event.Enter enter, Optional<Event.Exit> last, Optional<MethodCall> caller,
         Optional<MethodCall> outer) {
 
     int method() {
@@ -20,7 +20,15 @@ record MethodCall(Event.Enter enter, int begin, int end, Optional<Event> last, O
         return enter.arguments();
     }
 
-    /** The argument at an index, if it is an int. */
+    int begin() {
+        return enter.at();
+    }
+
+    /** The number of the event that ends it, or one that no event has. */
+    int end() {
+        return last.map(Event::at).orElse(Integer.MAX_VALUE);
+    }
+
     OptionalInt number(int parameter) {
         return arguments().get(parameter).asInt();
     }
@@ -36,6 +44,6 @@ record MethodCall(Event.Enter enter, int begin, int end, Optional<Event> last, O
 
     @Override
     public int hashCode() {
-        return begin;
+        return begin();
     }
 }

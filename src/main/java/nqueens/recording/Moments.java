@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
@@ -17,7 +18,7 @@ import com.google.gson.JsonObject;
 import nqueens.board.Attack;
 
 /** The call tree of a search and the moments worth a look, for the page. */
-record Moments(Recording recording, Optional<Recursion> search, List<Integer> added) {
+record Moments(Recording recording, Optional<Recursion> search, List<Event.Add> added) {
 
     private static final Gson GSON = new Gson();
 
@@ -35,26 +36,26 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
             boolean isDeadEnd) {
     }
 
+    /** The search; a part that is null is left out. */
+    private record Tree(Integer method, Integer row, List<Node> calls) {
+    }
+
     void addTo(JsonObject json) {
         List<Node> nodes = search.map(this::nodes).orElse(List.of());
-        JsonObject tree = new JsonObject();
-        search.ifPresent(found -> tree.addProperty("method", found.method()));
-        search.ifPresent(found -> found.row().ifPresent(row -> tree.addProperty("row", row)));
-        tree.add("calls", GSON.toJsonTree(nodes));
-        json.add("search", tree);
-        List<ShownMoment> mistakes = new ArrayList<>();
-        wrongSolution().ifPresent(mistakes::add);
-        recording.finding().ifPresent(told ->
-                mistakes.add(new ShownMoment("To " + told.place(), told.event(), sentence(told.sentence()))));
-        recording.finding().filter(told -> !told.leftOut().equals(Optional.of(told.event())))
-                .flatMap(Finding::leftOut).ifPresent(event -> mistakes.add(new ShownMoment(
-                "To where the column that the case names is left out", event, "")));
-        json.add("mistakes", GSON.toJsonTree(mistakes));
-        List<ShownMoment> moments = new ArrayList<>();
-        nodes.stream().filter(Node::isDeadEnd).findFirst()
-                .ifPresent(node -> moments.add(new ShownMoment("To the first dead end", node.exit(), "")));
-        added.stream().findFirst().ifPresent(event -> moments.add(new ShownMoment("To the first solution", event, "")));
-        json.add("moments", GSON.toJsonTree(moments));
+        json.add("search", GSON.toJsonTree(new Tree(search.map(Recursion::method).orElse(null),
+                search.filter(found -> found.row().isPresent()).map(found -> found.row().getAsInt()).orElse(null),
+                nodes)));
+        json.add("mistakes", GSON.toJsonTree(Stream.of(wrongSolution(),
+                recording.finding().map(told ->
+                        new ShownMoment("To " + told.place(), told.event(), sentence(told.sentence()))),
+                recording.finding().filter(told -> !told.leftOut().equals(Optional.of(told.event())))
+                        .flatMap(Finding::leftOut).map(event -> new ShownMoment(
+                                "To where the column that the case names is left out", event, "")))
+                .flatMap(Optional::stream).toList()));
+        json.add("moments", GSON.toJsonTree(Stream.concat(
+                nodes.stream().filter(Node::isDeadEnd).limit(1)
+                        .map(node -> new ShownMoment("To the first dead end", node.exit(), "")),
+                added.stream().limit(1).map(add -> new ShownMoment("To the first solution", add.at(), ""))).toList()));
     }
 
     private String sentence(String words) {
@@ -70,20 +71,18 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
         Set<MethodCall> callers = new HashSet<>();
         calls.forEach(call -> call.outer().ifPresent(callers::add));
         Set<MethodCall> adding = new HashSet<>();
-        added.forEach(event -> adding.add(found.around(event)));
+        added.forEach(add -> adding.add(found.around(add)));
         Map<MethodCall, Integer> numbers = new HashMap<>();
-        List<Node> nodes = new ArrayList<>();
-        for (MethodCall call : calls) {
-            numbers.put(call, nodes.size());
+        return calls.stream().map(call -> {
+            numbers.put(call, numbers.size());
             boolean isLast = !callers.contains(call);
             // a search that only counts adds none
             boolean isSolution = adding.contains(call)
                     || added.isEmpty() && isLast && found.rowOf(call) == recording.n();
-            nodes.add(new Node(call.begin(), call.end(), call.outer().map(numbers::get).orElse(null),
+            return new Node(call.begin(), call.end(), call.outer().map(numbers::get).orElse(null),
                     found.row().isPresent() ? found.rowOf(call) : null, queens.get(call), isSolution,
-                    isLast && !isSolution && call.last().isPresent()));
-        }
-        return nodes;
+                    isLast && !isSolution && call.last().isPresent());
+        }).toList();
     }
 
     /** The first solution added that is wrong, or was added before. */
@@ -91,13 +90,12 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
         List<int[]> contents = new ArrayList<>();
         Set<Integer> arrays = new HashSet<>();
         Set<List<Integer>> solutions = new HashSet<>();
-        for (int i = 0; i < recording.events().size(); i++) {
-            Event event = recording.events().get(i);
+        for (Event event : recording.events()) {
             if (event instanceof Event.Meet meet) {
                 contents.add(meet.contents().stream().mapToInt(Integer::intValue).toArray());
             } else if (event instanceof Event.Write write) {
                 contents.get(write.array())[write.index()] = write.value().number();
-            } else if (event instanceof Event.Add add && added.contains(i)
+            } else if (event instanceof Event.Add add && added.contains(add)
                     && recording.arrays().get(add.array()).type().hasNumbers()) {
                 int[] solution = contents.get(add.array());
                 boolean isNew = arrays.add(add.array());
@@ -105,7 +103,7 @@ record Moments(Recording recording, Optional<Recursion> search, List<Integer> ad
                 String wrong = whyWrong(solution).orElse(!isNew ? "it is the same array as before, not one of its own"
                         : !isOther ? "it was added before" : "");
                 if (!wrong.isEmpty()) {
-                    return Optional.of(new ShownMoment("To the solution that is wrong", i,
+                    return Optional.of(new ShownMoment("To the solution that is wrong", add.at(),
                             "This solution is wrong: " + wrong + "."));
                 }
             }

@@ -31,17 +31,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
 
     private static final Gson GSON = new Gson();
 
-    /** How a recorded call ended. */
-    public enum End {
-        /** It returned. */
-        RETURNED,
-        /** It threw something. */
-        THREW,
-        /** It was stopped, since it took too many steps. */
-        STOPPED,
-        /** It was still running when the recording was full. */
-        FULL
-    }
+    /** How a recorded call ended: stopped after too many steps, or still running when the recording was full. */
+    public enum End { RETURNED, THREW, STOPPED, FULL }
 
     /**
      * An array that was met.
@@ -61,7 +52,7 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         if (numbers.length == 0) {
             throw new IOException("nothing was recorded");
         }
-        List<Event> events = new EventReader(names).all(numbers);
+        List<Event> events = EventReader.events(names, numbers);
         Stream<String> threads = Stream.of("what other threads do").filter(note -> (numbers[0] & THREADS) != 0);
         return new Recording(call, n, (numbers[0] & FULL) == 0 ? end : End.FULL, answer, names, arrays(names, events),
                 Stream.concat(names.unseen().stream(), threads).toList(), events, numbers, Optional.empty());
@@ -96,10 +87,13 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         return new Recording(call, n, end, answer, names, arrays, notes, events, numbers, Optional.of(told));
     }
 
-    /** The numbers of the events that add an array of a solution's length to a list. */
-    List<Integer> added() {
-        return IntStream.range(0, events.size()).filter(i -> events.get(i) instanceof Event.Add add
-                && arrays.get(add.array()).contents().size() == n).boxed().toList();
+    <T extends Event> Stream<T> all(Class<T> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** The events that add an array of a solution's length to a list. */
+    List<Event.Add> added() {
+        return all(Event.Add.class).filter(add -> arrays.get(add.array()).contents().size() == n).toList();
     }
 
     /** {@return the codes of events and the tags of values by their names, for the page's script: JSON in one line} */
@@ -123,8 +117,8 @@ public record Recording(String call, int n, End end, Object answer, Names names,
         json.add("notes", GSON.toJsonTree(notes));
         json.add("numbers", GSON.toJsonTree(IntStream.iterate(1, at -> at < numbers.length, at -> at + numbers[at] + 1)
                 .mapToObj(at -> Arrays.copyOfRange(numbers, at + 1, at + 1 + numbers[at])).toList()));
-        json.add("added", GSON.toJsonTree(added()));
-        new Moments(this, Recursion.in(this), added()).addTo(json);
+        json.add("added", GSON.toJsonTree(added().stream().map(Event.Add::at).toList()));
+        new Moments(this, Recursion.in(this, Calls.of(this)), added()).addTo(json);
         return GSON.toJson(json);
     }
 

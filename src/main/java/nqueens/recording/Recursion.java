@@ -18,9 +18,8 @@ import java.util.stream.IntStream;
  */
 record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> around, OptionalInt row) {
 
-    /** {@return the search in a recording; empty if no method calls itself} */
-    static Optional<Recursion> in(Recording recording) {
-        Calls calls = Calls.of(recording.events());
+    /** {@return the search among the calls of a recording; empty if no method calls itself} */
+    static Optional<Recursion> in(Recording recording, Calls calls) {
         return calls.byMethod().values().stream()
                 .filter(rounds -> rounds.stream().anyMatch(round -> round.outer().isPresent()))
                 // another recursive method may be a part of the search that looks at a square
@@ -46,9 +45,8 @@ record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> 
         return rounds.get(0).method();
     }
 
-    /** The innermost call of the method in which an event happened, or null. */
-    MethodCall around(int event) {
-        return around.get(event);
+    MethodCall around(Event event) {
+        return around.get(event.at());
     }
 
     /** The row that a call fills, or -1 if no parameter tells it. */
@@ -58,11 +56,7 @@ record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> 
 
     /** A row in the words of the code, such as {@code row = 2}. */
     String at(int number) {
-        return parameters().get(row.orElseThrow()) + " = " + number;
-    }
-
-    private List<String> parameters() {
-        return recording.names().parameters().get(method());
+        return recording.names().parameters().get(method()).get(row.orElseThrow()) + " = " + number;
     }
 
     /** {@return the column of the queen above each call but the first; empty if no array or board has them all} */
@@ -76,19 +70,18 @@ record Recursion(Recording recording, List<MethodCall> rounds, List<MethodCall> 
         Map<MethodCall, Integer> queens = new HashMap<>();
         /* By row: the columns of the queens that were put there since the search came to it, or went on from it. */
         Map<Integer, Set<Integer>> put = new HashMap<>();
-        for (int i = 0; i < recording.events().size(); i++) {
-            MethodCall round = around.get(i);
-            if (recording.events().get(i) instanceof Event.Write write) {
+        for (Event event : recording.events()) {
+            MethodCall round = around(event);
+            if (event instanceof Event.Write write) {
                 put(array, write, put);
-            } else if (round != null && round.begin() == i) {
+            } else if (round != null && round.enter() == event) {
                 put.remove(rowOf(round));
                 if (round.outer().isPresent()) {
-                    Set<Integer> columns = put.getOrDefault(rowOf(round) - 1, Set.of());
-                    if (columns.size() != 1) {
+                    Set<Integer> columns = put.remove(rowOf(round) - 1);
+                    if (columns == null || columns.size() != 1) {
                         return Optional.empty();
                     }
                     queens.put(round, columns.iterator().next());
-                    put.remove(rowOf(round) - 1);
                 }
             }
         }

@@ -13,7 +13,6 @@ public record Value(int tag, int number) {
     public static final int OTHER = 0;
     public static final int INT = 1;
     public static final int BOOLEAN = 2;
-    /** An array that was met before. */
     public static final int ARRAY = 3;
     public static final int NULL = 4;
 
