@@ -11,7 +11,7 @@
   const names = new Intl.Collator("en", {numeric: true});
 
   function compare(column) {
-    return function (left, right) {
+    return (left, right) => {
       const a = left.cells[column];
       const b = right.cells[column];
       return column === 0 ? names.compare(a.textContent, b.textContent) : a.dataset.rank - b.dataset.rank;
@@ -24,10 +24,8 @@
     const order = descending ? "descending" : "ascending";
     const byColumn = compare(column);
     const rows = Array.from(body.rows);
-    rows.sort(function (left, right) {
-      return descending ? byColumn(right, left) : byColumn(left, right);
-    });
-    headers.forEach(function (each) {
+    rows.sort((left, right) => descending ? byColumn(right, left) : byColumn(left, right));
+    headers.forEach(each => {
       each.removeAttribute("aria-sort");
     });
     header.setAttribute("aria-sort", order);
@@ -45,11 +43,11 @@
     status.textContent = shown + " of " + body.rows.length + " shown.";
   }
 
-  headers.forEach(function (header, column) {
+  headers.forEach((header, column) => {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = header.textContent;
-    button.addEventListener("click", function () {
+    button.addEventListener("click", () => {
       sort(column);
     });
     header.replaceChildren(button);

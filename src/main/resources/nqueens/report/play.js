@@ -2,11 +2,9 @@ const playBoard = (function () {
   const LARGEST = 12;
   const FIRST = 8;
   /** The side of a square in what is drawn over the board. */
-  const SIDE = 20;
+  const SIDE = 100;
 
-  const byId = function (id) {
-    return document.getElementById(id);
-  };
+  const byId = id => document.getElementById(id);
   const board = byId("board");
   const grid = byId("grid");
   const told = byId("told");
@@ -39,27 +37,15 @@ const playBoard = (function () {
     return rows + columns > 0 && (rows === 0 || columns === 0 || rows === columns);
   }
 
-  /** The first two queens that attack each other, from the top, or null. */
   function firstAttack() {
-    const sorted = queens.slice().sort(function (one, other) {
-      return one.row - other.row || one.column - other.column;
-    });
-    for (let i = 0; i < sorted.length; i++) {
-      const other = sorted.slice(i + 1).find(function (queen) {
-        return attack(sorted[i], queen);
-      });
-      if (other) {
-        return {from: sorted[i], to: other};
-      }
-    }
-    return null;
+    return firstAttackOf(queens.slice().sort((one, other) => one.row - other.row || one.column - other.column));
   }
 
   /** How many solutions have all the queens where they stand; no two of them attack each other. */
   function solutionsLeft() {
     const all = (1 << n) - 1;
     const allowed = new Array(n).fill(all);
-    queens.forEach(function (queen) {
+    queens.forEach(queen => {
       allowed[queen.row] = 1 << queen.column;
     });
 
@@ -89,9 +75,7 @@ const playBoard = (function () {
     }
     for (let column = 0; column < n; column++) {
       const square = {row: row, column: column};
-      const attacker = placed.find(function (queen) {
-        return attack(queen, square);
-      });
+      const attacker = placed.find(queen => attack(queen, square));
       if (attacker) {
         yield {kind: "attack", row: row, from: attacker, to: square};
       } else {
@@ -108,10 +92,6 @@ const playBoard = (function () {
 
   function place(square) {
     return "(" + square.row + ", " + square.column + ")";
-  }
-
-  function counted(count, one, many) {
-    return count === 0 ? "no " + many : count + " " + (count === 1 ? one : many);
   }
 
   /** What the queens on the board come to. */
@@ -142,9 +122,7 @@ const playBoard = (function () {
         return "Row " + event.row + ": undo, the queen leaves " + place(event.square) + ".";
       case "solution":
         return "All rows are filled: solution " + search.solutions + " is ["
-            + queens.map(function (queen) {
-              return queen.column;
-            }).join(", ") + "].";
+            + queens.map(queen => queen.column).join(", ") + "].";
       default:
         return "The search is over: " + counted(search.solutions, "solution", "solutions") + ".";
     }
@@ -157,21 +135,12 @@ const playBoard = (function () {
   }
 
   function newSquare(row, column) {
-    const square = document.createElement("div");
-    square.setAttribute("role", "gridcell");
-    square.className = (row + column) % 2 === 0 ? "light" : "dark";
-    square.dataset.row = row;
-    square.dataset.column = column;
-    return square;
+    return make("div", {role: "gridcell", class: (row + column) % 2 === 0 ? "light" : "dark",
+      "data-row": row, "data-column": column});
   }
 
   function newNumbers(id) {
-    byId(id).replaceChildren();
-    for (let number = 0; number < n; number++) {
-      const each = document.createElement("span");
-      each.textContent = number;
-      byId(id).append(each);
-    }
+    makeAll(byId(id), [...Array(n).keys()].map(number => make("span", {}, number)));
   }
 
   function newBoard() {
@@ -179,8 +148,7 @@ const playBoard = (function () {
     grid.setAttribute("aria-label", n + " x " + n + " board");
     grid.replaceChildren();
     for (let row = 0; row < n; row++) {
-      const squares = document.createElement("div");
-      squares.setAttribute("role", "row");
+      const squares = make("div", {role: "row"});
       for (let column = 0; column < n; column++) {
         squares.append(newSquare(row, column));
       }
@@ -194,12 +162,8 @@ const playBoard = (function () {
   function drawSquare(row, column, pair) {
     const square = squareOf(row, column);
     const here = {row: row, column: column};
-    const isQueen = queens.some(function (queen) {
-      return same(queen, here);
-    });
-    const attackers = queens.filter(function (queen) {
-      return attack(queen, here);
-    }).length;
+    const isQueen = queens.some(queen => same(queen, here));
+    const attackers = queens.filter(queen => attack(queen, here)).length;
     const isMarked = pair !== null && (same(pair.from, here) || same(pair.to, here));
     const state = (isQueen ? "queen" : "") + (attackers > 0 ? " attacked" : "") + (isMarked ? " marked" : "");
     if (square.dataset.state !== state) {
@@ -217,9 +181,7 @@ const playBoard = (function () {
   /** Draws the attack from the middle of one square to that of the other. */
   function drawLine(pair) {
     const line = byId("line");
-    const middle = function (index) {
-      return index * SIDE + SIDE / 2;
-    };
+    const middle = index => index * SIDE + SIDE / 2;
     line.setAttribute("visibility", pair === null ? "hidden" : "visible");
     if (pair !== null) {
       line.setAttribute("x1", middle(pair.from.column));
@@ -280,9 +242,7 @@ const playBoard = (function () {
   }
 
   function toggle(square) {
-    const others = queens.filter(function (queen) {
-      return !same(queen, square);
-    });
+    const others = queens.filter(queen => !same(queen, square));
     if (others.length < queens.length) {
       change(others, "Queen taken from " + place(square) + ".");
     } else {
@@ -430,11 +390,11 @@ const playBoard = (function () {
   }
   size.addEventListener("change", resize);
   byId("undo").addEventListener("click", undo);
-  byId("clear").addEventListener("click", function () {
+  byId("clear").addEventListener("click", () => {
     change([], "Cleared.");
   });
   grid.addEventListener("keydown", press);
-  grid.addEventListener("click", function (event) {
+  grid.addEventListener("click", event => {
     const square = event.target.closest("[role=gridcell]");
     if (square) {
       goTo(Number(square.dataset.row), Number(square.dataset.column));
@@ -454,12 +414,10 @@ const playBoard = (function () {
   return {
 
     /** The board as it stands. */
-    queens: function () {
-      return {n: n, queens: queens.slice()};
-    },
+    queens: () => ({n: n, queens: queens.slice()}),
 
     /** Puts queens on a board of a size, unless that is too large to play on. */
-    play: function (newSize, newQueens, words) {
+    play: (newSize, newQueens, words) => {
       if (newSize <= LARGEST) {
         size.value = newSize;
         resize();

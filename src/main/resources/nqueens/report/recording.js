@@ -11,7 +11,7 @@ function tellApart(recording) {
   const events = [];
   const reads = [];
   let waiting = [];
-  const attach = function (line) {
+  const attach = line => {
     for (const read of waiting) {
       const event = read[1] === line || events.length === 0 ? events.length : events.length - 1;
       reads[event] = reads[event] || [];
@@ -36,7 +36,7 @@ function tellApart(recording) {
 /** Counts among the solutions those that an iterator gives: what its next() returns. */
 function addGiven(recording) {
   const stack = [];
-  recording.events.forEach(function (event, i) {
+  recording.events.forEach((event, i) => {
     if (event[0] === KIND.ENTER) {
       stack.push(recording.methods[event[2]]);
     } else if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
@@ -46,12 +46,8 @@ function addGiven(recording) {
       }
     }
   });
-  recording.added.sort(function (one, other) {
-    return one - other;
-  });
-  if (recording.added.length > 0 && !recording.moments.some(function (moment) {
-    return moment.event === recording.added[0];
-  })) {
+  recording.added.sort((one, other) => one - other);
+  if (recording.added.length > 0 && !recording.moments.some(moment => moment.event === recording.added[0])) {
     recording.moments.push({name: "To the first solution", event: recording.added[0], words: ""});
   }
 }
@@ -90,6 +86,8 @@ class Replay {
     /** When each array was touched last. */
     this.touched = [];
     this.frames = [];
+    /** The call that ended last. */
+    this.left = null;
     this.fields = new Map();
     this.counts = new Map();
     this.line = 0;
@@ -119,7 +117,7 @@ class Replay {
     this.line = line;
     this.assigned = null;
     if (kind === KIND.RETURN || kind === KIND.THROW) {
-      this.frames.pop();
+      this.left = this.frames.pop();
     } else if (kind === KIND.WRITE) {
       this.arrays[event[2]][event[3]] = event[5];
       this.written[event[2]].add(event[3]);
@@ -142,10 +140,11 @@ class Replay {
 
   enter(event) {
     const values = new Map();
-    this.recording.parameters[event[2]].forEach(function (parameter, i) {
+    this.recording.parameters[event[2]].forEach((parameter, i) => {
       values.set(parameter, {tag: event[3 + 2 * i], value: event[4 + 2 * i]});
     });
-    this.frames.push({method: event[2], values: values, parameters: [...values.keys()], line: 0, seen: new Set()});
+    this.frames.push({method: event[2], values: values, given: new Map(values), parameters: [...values.keys()],
+      line: 0, seen: new Set()});
   }
 
   /** Counts a line when it is reached, and again when a loop comes back to it without leaving it. */
@@ -166,7 +165,7 @@ class Replay {
 /** The calls of the search as Java gives them, each with the calls that it made. */
 function callsOf(recording) {
   const calls = recording.search.calls;
-  calls.forEach(function (call, index) {
+  calls.forEach((call, index) => {
     const parent = call.parent === undefined ? null : calls[call.parent];
     Object.assign(call, {index: index, parent: parent, children: [], depth: parent ? parent.depth + 1 : 0});
     if (parent) {
@@ -185,11 +184,8 @@ function localsOf(recording, method) {
     if (event[0] === KIND.ENTER) {
       stack.push(event[2]);
       if (event[2] === method) {
-        recording.parameters[method].filter(function (name, i) {
-          return event[3 + 2 * i] === TAG.INT;
-        }).forEach(function (name) {
-          names.add(name);
-        });
+        recording.parameters[method].filter((name, i) => event[3 + 2 * i] === TAG.INT)
+            .forEach(name => names.add(name));
       }
     } else if (event[0] === KIND.RETURN || event[0] === KIND.THROW) {
       stack.pop();
@@ -205,7 +201,7 @@ function localsOf(recording, method) {
 function bitNamesOf(recording, sources) {
   const code = Object.values(sources).join("\n").replace(/\/\*[^]*?\*\/|\/\/.*|"(?:[^"\\\n]|\\.)*"/g, " ");
   const names = new Set(recording.variables.concat(...recording.parameters));
-  return new Set([...names].filter(function (name) {
+  return new Set([...names].filter(name => {
     const word = "\\b" + name.replace(/\$/g, "\\$") + "\\b";
     return /^[\w$]+$/.test(name) && (new RegExp("(?<!(?:<<|>>)\\s*)" + word
         + "\\s*(?:<<|>>|&(?!&)|\\|(?!\\|)|\\^)").test(code)
@@ -222,10 +218,8 @@ function hasNumbers(type) {
 /** The rows of arrays of arrays, by their ids: of which array each was a row first, {id, index}. */
 function wholesOf(recording) {
   const wholes = new Map();
-  recording.arrays.forEach(function (array, id) {
-    (array.rows || []).forEach(function (row, index) {
-      wholes.set(row, {id: id, index: index});
-    });
+  recording.arrays.forEach((array, id) => {
+    (array.rows || []).forEach((row, index) => wholes.set(row, {id: id, index: index}));
   });
   return wholes;
 }
@@ -233,13 +227,9 @@ function wholesOf(recording) {
 /** The arrays of each name, type and length, with how often they were written; rows count for the whole. */
 function groupsOf(recording) {
   const wholes = wholesOf(recording);
-  const added = new Set(recording.events.filter(function (event) {
-    return event[0] === KIND.ADD;
-  }).map(function (event) {
-    return event[2];
-  }));
+  const added = new Set(recording.events.filter(event => event[0] === KIND.ADD).map(event => event[2]));
   const groups = new Map();
-  recording.arrays.forEach(function (array, id) {
+  recording.arrays.forEach((array, id) => {
     if (!wholes.has(id) && !array.name.startsWith("$")) {
       const key = array.type + " " + array.name + " " + array.length;
       const group = groups.get(key)
@@ -263,47 +253,29 @@ function groupsOf(recording) {
       group.most = Math.max(group.most, event[5]);
     }
   }
-  return [...groups.values()].sort(function (one, other) {
-    return other.writes - one.writes;
-  });
+  return [...groups.values()].sort((one, other) => other.writes - one.writes);
 }
 
 /** Whether nothing stands in the rows of boards when they are first met: what was given with a call may be no board. */
 function isEmptyAtFirst(recording, group) {
-  const rows = new Set(group.ids.flatMap(function (id) {
-    return recording.arrays[id].rows || [];
-  }));
-  return recording.events.every(function (event) {
-    return event[0] !== KIND.MEET || !rows.has(event[2]) || event.slice(4).every(function (value) {
-      return value === 0;
-    });
-  });
+  const rows = new Set(group.ids.flatMap(id => recording.arrays[id].rows || []));
+  return recording.events.every(event =>
+    event[0] !== KIND.MEET || !rows.has(event[2]) || event.slice(4).every(value => value === 0));
 }
 
 /** Which of the arrays are drawn: one as a board, others as strips. Each is known by its name, and may be made anew. */
 function drawnArrays(recording) {
   const n = recording.n;
   const groups = groupsOf(recording);
-  const isWhole = function (group) {
-    return group.type.endsWith("[][]") && group.length >= n && group.length <= n + 2;
-  };
-  const isRow = function (group) {
-    return hasNumbers(group.type) && group.length >= n && group.length <= n + 1 && group.writes > 0;
-  };
-  const isBoard = function (group) {
-    return isWhole(group) && group.writes > 0 || isRow(group) && !group.isAdded;
-  };
+  const isWhole = group => group.type.endsWith("[][]") && group.length >= n && group.length <= n + 2;
+  const isRow = group => hasNumbers(group.type) && group.length >= n && group.length <= n + 1 && group.writes > 0;
+  const isBoard = group => isWhole(group) && group.writes > 0 || isRow(group) && !group.isAdded;
   // sets of bits, a row each, have larger numbers than columns
-  const board = groups.find(function (group) {
-    return isBoard(group) && (group.type.endsWith("[][]") || group.most <= n);
-  }) || groups.find(isBoard) || groups.find(isRow) || groups.find(function (group) {
-    return isWhole(group) && isEmptyAtFirst(recording, group);
-  }) || null;
-  const strips = groups.filter(function (group) {
-    return group !== board && group.writes > 0 && group.length <= 2 * n + 2
-        && (group.type === "boolean[]" || hasNumbers(group.type) && !group.isAdded);
-  }).slice(0, 4).sort(function (one, other) {
-    return one.ids[0] - other.ids[0];
-  });
+  const board = groups.find(group => isBoard(group) && (group.type.endsWith("[][]") || group.most <= n))
+      || groups.find(isBoard) || groups.find(isRow)
+      || groups.find(group => isWhole(group) && isEmptyAtFirst(recording, group)) || null;
+  const strips = groups.filter(group => group !== board && group.writes > 0 && group.length <= 2 * n + 2
+      && (group.type === "boolean[]" || hasNumbers(group.type) && !group.isAdded))
+      .slice(0, 4).sort((one, other) => one.ids[0] - other.ids[0]);
   return {board: board, strips: strips};
 }

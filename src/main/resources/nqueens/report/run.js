@@ -29,10 +29,10 @@
       old.pause();
     }
     chosen = index;
-    sections.forEach(function (section, i) {
+    sections.forEach((section, i) => {
       section.hidden = i !== index;
     });
-    links.forEach(function (link, i) {
+    links.forEach((link, i) => {
       if (i === index) {
         link.setAttribute("aria-current", "true");
       } else {
@@ -52,9 +52,7 @@
   /** The exercise that has the element of the address, or -1. */
   function addressed() {
     const target = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    return target ? sections.findIndex(function (section) {
-      return section.contains(target);
-    }) : -1;
+    return target ? sections.findIndex(section => section.contains(target)) : -1;
   }
 
   function followAddress() {
@@ -78,12 +76,9 @@
     const focused = document.activeElement;
     return {
       exercise: idOf(chosen), scroll: scrollY, board: playBoard.queens(),
-      verdicts: Object.fromEntries(links.map(function (link, i) {
-        return [idOf(i), verdictOf(i)];
-      })),
-      open: [...sections[chosen].querySelectorAll("details[open]")].map(function (details) {
-        return details.querySelector("summary").textContent;
-      }),
+      verdicts: Object.fromEntries(links.map((link, i) => [idOf(i), verdictOf(i)])),
+      open: [...sections[chosen].querySelectorAll("details[open]")].map(details =>
+        details.querySelector("summary").textContent),
       focused: focused && (focused.id || focused.dataset.part) || "",
       search: view ? {same: searches[chosen + 1].same, position: view.replay.position, speed: view.parts.speed.value,
         isPlaying: view.timer !== null} : null
@@ -91,9 +86,7 @@
   }
 
   function indexOf(id) {
-    return links.findIndex(function (link, i) {
-      return idOf(i) === id;
-    });
+    return links.findIndex((link, i) => idOf(i) === id);
   }
 
   function restore() {
@@ -133,7 +126,7 @@
 
   /** Says what has changed, in words that are heard. */
   function tellNews() {
-    const news = links.map(function (link, i) {
+    const news = links.map((link, i) => {
       const earlier = before.verdicts[idOf(i)];
       return earlier === verdictOf(i) ? null : idOf(i) + ": " + verdictOf(i).toLowerCase()
           + (earlier ? ", was " + earlier.toLowerCase() : "");
@@ -148,7 +141,7 @@
   }
 
   /** The browser loads a script that lies beside a page even where the page is a file: it calls this. */
-  window.nQueens = function (state) {
+  window.nQueens = state => {
     if (state.judging) {
       tell("Judging " + (state.judging === true ? "" : state.judging + " ") + "...");
       outdate(state.judging);
@@ -170,7 +163,7 @@
       choose(indexOf(exercise));
     }
     outdated = exercise;
-    links.forEach(function (link, i) {
+    links.forEach((link, i) => {
       for (const part of [link, sections[i]]) {
         part.classList.toggle("outdated", exercise === true || exercise === idOf(i));
       }
@@ -198,11 +191,10 @@
 
   for (const button of document.querySelectorAll(".play-on")) {
     button.hidden = false;
-    button.addEventListener("click", function () {
+    button.addEventListener("click", () => {
       const placement = button.dataset.placement.split(",").map(Number);
-      playBoard.play(placement.length, placement.map(function (column, row) {
-        return {row: row, column: column};
-      }), "The board that failed. ");
+      playBoard.play(placement.length, placement.map((column, row) =>
+        ({row: row, column: column})), "The board that failed. ");
       playSection.scrollIntoView({block: "start"});
       document.querySelector("#grid [tabindex='0']").focus({preventScroll: true});
     });
@@ -216,18 +208,12 @@
     } else if (indexOf(document.body.dataset.saved) >= 0) {
       choose(indexOf(document.body.dataset.saved));
     } else {
-      const open = links.map(function (link, i) {
-        return i;
-      }).filter(function (i) {
-        return !links[i].querySelector(".word").classList.contains("good") && verdictOf(i) !== "SKIPPED";
-      });
+      const open = links.map((link, i) => i).filter(i =>
+        !links[i].querySelector(".word").classList.contains("good") && verdictOf(i) !== "SKIPPED");
       // what was begun and is not accepted, if there is such an exercise; else what is to do, or at least done
-      const begun = open.find(function (i) {
-        return verdictOf(i) !== "NOT STARTED";
-      });
-      choose(begun !== undefined ? begun : open.length > 0 ? open[0] : Math.max(0, links.findIndex(function (link, i) {
-        return verdictOf(i) === "ACCEPTED";
-      })));
+      const begun = open.find(i => verdictOf(i) !== "NOT STARTED");
+      choose(begun !== undefined ? begun : open.length > 0 ? open[0] : Math.max(0, links.findIndex((link, i) =>
+        verdictOf(i) === "ACCEPTED")));
     }
   }
   if (location.protocol === "file:") {

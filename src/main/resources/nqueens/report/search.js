@@ -55,29 +55,22 @@ class SearchView {
   bitNames() {
     const row = this.search.row === undefined ? null : this.recording.parameters[this.search.method][this.search.row];
     const bits = bitNamesOf(this.recording, this.files);
-    const fields = this.recording.fields.map(function (field) {
-      return this.recording.variables[field];
-    }, this);
-    return new Set([...this.locals, ...fields].filter(function (name) {
-      return bits.has(name) && name !== row;
-    }).slice(0, SearchView.MOST_BIT_ROWS));
+    const fields = this.recording.fields.map(field => this.recording.variables[field]);
+    return new Set([...this.locals, ...fields].filter(name =>
+      bits.has(name) && name !== row).slice(0, SearchView.MOST_BIT_ROWS));
   }
 
   // What is there from the beginning
 
   build() {
-    const view = this;
     this.parts.call.textContent = this.recording.call;
     this.parts.slider.max = this.last;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.parts.speed.value = "1";
     }
-    makeAll(this.parts.moments, this.moments.map(function (moment) {
+    makeAll(this.parts.moments, this.moments.map(moment => {
       const button = make("button", {type: "button"}, moment.name);
-      button.addEventListener("click", function () {
-        view.pause();
-        view.show(moment.event + 1);
-      });
+      button.addEventListener("click", () => this.goTo(moment.event + 1));
       return button;
     }));
     this.buildTree();
@@ -86,28 +79,15 @@ class SearchView {
       notes.push("what is read after step " + this.recording.reads.length);
     }
     this.parts.notes.textContent = notes.length === 0 ? "" : "Not recorded: " + notes.join("; ") + ".";
-    this.parts.callers.addEventListener("toggle", function () {
-      view.drawCallers();
-    });
-    const actions = {
-      first: [0], back: [-1, true], forward: [1, true], last: [this.last]
-    };
-    for (const [part, action] of Object.entries(actions)) {
-      this.parts[part].addEventListener("click", function () {
-        view.pause();
-        view.show(action[1] ? view.replay.position + action[0] : action[0]);
-      });
+    this.parts.callers.addEventListener("toggle", () => this.drawCallers());
+    const places = {first: () => 0, back: () => this.replay.position - 1, forward: () => this.replay.position + 1,
+      last: () => this.last};
+    for (const [part, place] of Object.entries(places)) {
+      this.parts[part].addEventListener("click", () => this.goTo(place()));
     }
-    this.parts.play.addEventListener("click", function () {
-      view.playOrPause();
-    });
-    this.parts.slider.addEventListener("input", function () {
-      view.pause();
-      view.show(Number(view.parts.slider.value));
-    });
-    this.root.addEventListener("keydown", function (event) {
-      view.press(event);
-    });
+    this.parts.play.addEventListener("click", () => this.playOrPause());
+    this.parts.slider.addEventListener("input", () => this.goTo(Number(this.parts.slider.value)));
+    this.root.addEventListener("keydown", event => this.press(event));
   }
 
   buildTree() {
@@ -116,27 +96,21 @@ class SearchView {
     this.parts.treeNote.textContent = calls.length < this.calls.length
         ? "Drawn are the first " + calls.length + " of " + this.calls.length + " calls." : "";
     let leaf = 0;
-    const place = function (call) {
-      const children = call.children.filter(function (child) {
-        return child.index < calls.length;
-      });
+    const place = call => {
+      const children = call.children.filter(child => child.index < calls.length);
       children.forEach(place);
       call.x = children.length === 0 ? leaf++ : (children[0].x + children[children.length - 1].x) / 2;
     };
     calls.slice(0, 1).forEach(place);
-    calls.filter(function (call) {
-      return call.parent === null && call.index > 0;
-    }).forEach(place);
-    const depth = Math.max(0, ...calls.map(function (call) {
-      return call.depth;
-    }));
+    calls.filter(call => call.parent === null && call.index > 0).forEach(place);
+    const depth = Math.max(0, ...calls.map(call => call.depth));
     const across = leaf > SearchView.MANY_LEAVES ? SearchView.ACROSS : 2 * SearchView.ACROSS;
     const width = leaf * across;
     this.across = across;
     const height = (depth + 1) * SearchView.DOWN;
     const svg = make("svg", {viewBox: "0 0 " + width + " " + height, width: width, height: height,
       "aria-hidden": "true"});
-    this.nodes = calls.map(function (call) {
+    this.nodes = calls.map(call => {
       const x = (call.x + 0.5) * across;
       const y = (call.depth + 0.5) * SearchView.DOWN;
       const group = make("g", {class: "call later"});
@@ -149,17 +123,19 @@ class SearchView {
       group.append(make("text", {x: x, y: y}, call.choice === undefined ? "" : call.choice));
       group.append(make("path", {class: "cross", d: "M" + (x - 4) + " " + (y + 14) + "l8 8m0 -8l-8 8"}));
       group.append(make("path", {class: "tick", d: "M" + (x - 5) + " " + (y + 18) + "l4 4l6 -8"}));
-      group.addEventListener("click", function () {
-        this.pause();
-        this.show(call.enter + 1);
-      }.bind(this));
+      group.addEventListener("click", () => this.goTo(call.enter + 1));
       svg.append(group);
       return group;
-    }, this);
+    });
     makeAll(this.parts.tree, [svg]);
   }
 
   // What is shown
+
+  goTo(position) {
+    this.pause();
+    this.show(position);
+  }
 
   show(position) {
     this.replay.goTo(Math.min(this.last, Math.max(0, position)));
@@ -187,9 +163,7 @@ class SearchView {
 
   momentHere() {
     const position = this.replay.position;
-    return this.moments.find(function (moment) {
-      return moment.event + 1 === position;
-    });
+    return this.moments.find(moment => moment.event + 1 === position);
   }
 
   /** What the event before this place did. */
@@ -240,46 +214,22 @@ class SearchView {
 
   returnWords(event) {
     const index = this.replay.position - 1;
-    const call = this.calls.find(function (each) {
-      return each.exit === index;
-    });
+    const call = this.calls.find(each => each.exit === index);
     const value = event[2] === TAG.INT || event[2] === TAG.BOOLEAN
         ? " returns " + this.valueWords("", {tag: event[2], value: event[3]}) : " returns";
-    const method = this.methodReturning(index);
-    return method + value + "." + (call && call.isDeadEnd ? " A dead end." : "");
-  }
-
-  /** The method that the event at this index ends. */
-  methodReturning(index) {
-    let open = 0;
-    for (let i = index - 1; i >= 0; i--) {
-      const kind = this.recording.events[i][0];
-      if (kind === KIND.RETURN || kind === KIND.THROW) {
-        open++;
-      } else if (kind === KIND.ENTER && open-- === 0) {
-        const event = this.recording.events[i];
-        const values = new Map();
-        this.recording.parameters[event[2]].forEach(function (parameter, at) {
-          values.set(parameter, {tag: event[3 + 2 * at], value: event[4 + 2 * at]});
-        });
-        return this.callWords({method: event[2], values: values, parameters: [...values.keys()]});
-      }
-    }
-    return "the method";
+    const left = this.replay.left;
+    return this.callWords({...left, values: left.given}) + value + "."
+        + (call && call.isDeadEnd ? " A dead end." : "");
   }
 
   callWords(frame) {
-    const view = this;
-    return this.recording.methods[frame.method] + "(" + frame.parameters.map(function (parameter) {
-      return view.valueWords(parameter, frame.values.get(parameter));
-    }).join(", ") + ")";
+    return this.recording.methods[frame.method] + "(" + frame.parameters.map(parameter =>
+      this.valueWords(parameter, frame.values.get(parameter))).join(", ") + ")";
   }
 
   arrayName(id) {
     const array = this.recording.arrays[id];
-    const outer = this.recording.arrays.find(function (each) {
-      return (each.rows || []).includes(id);
-    });
+    const outer = this.recording.arrays.find(each => (each.rows || []).includes(id));
     return outer ? (outer.name || "array") + "[" + outer.rows.indexOf(id) + "]" : array.name || "array";
   }
 
@@ -312,7 +262,7 @@ class SearchView {
       this.buildSource(index);
     }
     const most = Math.max(1, ...this.replay.counts.values());
-    this.lines.forEach(function (line) {
+    this.lines.forEach(line => {
       const count = this.replay.counts.get(line.number) || 0;
       if (line.count !== count || line.most !== most) {
         line.count = count;
@@ -320,12 +270,10 @@ class SearchView {
         line.times.textContent = count === 0 ? "" : count;
         line.element.style.setProperty("--heat", count === 0 ? 0 : Math.log(1 + count) / Math.log(1 + most));
       }
-    }, this);
-    this.lines.forEach(function (line) {
-      line.element.classList.toggle("waiting", this.replay.frames.some(function (frame) {
-        return frame.line === line.number;
-      }));
-    }, this);
+    });
+    this.lines.forEach(line => {
+      line.element.classList.toggle("waiting", this.replay.frames.some(frame => frame.line === line.number));
+    });
     const current = event && this.replay.position > 0 ? this.lines[event[1] % LINES_A_FILE - 1] : null;
     if (this.currentLine) {
       this.currentLine.element.removeAttribute("aria-current");
@@ -342,7 +290,7 @@ class SearchView {
     this.parts.file.textContent = file || "";
     this.currentLine = null;
     let isComment = false;
-    this.lines = text.split("\n").map(function (code, number) {
+    this.lines = text.split("\n").map((code, number) => {
       const times = make("span", {class: "times"});
       const words = make("code", {});
       isComment = paint(words, code, isComment);
@@ -350,30 +298,27 @@ class SearchView {
       element.append(times, words);
       return {element: element, times: times, number: index * LINES_A_FILE + number + 1, count: 0, most: 0};
     });
-    makeAll(this.parts.source, this.lines.map(function (line) {
-      return line.element;
-    }));
+    makeAll(this.parts.source, this.lines.map(line => line.element));
   }
 
   /** Moves what scrolls within the page, and never the page, once for all steps between two pictures. */
   keepInSight() {
-    const view = this;
     if (this.isMoving) {
       return;
     }
     this.isMoving = true;
-    requestAnimationFrame(function () {
-      const source = view.parts.source;
-      const tree = view.parts.tree;
-      view.isMoving = false;
-      if (view.currentLine) {
-        const top = view.currentLine.element.offsetTop - source.offsetTop;
+    requestAnimationFrame(() => {
+      const source = this.parts.source;
+      const tree = this.parts.tree;
+      this.isMoving = false;
+      if (this.currentLine) {
+        const top = this.currentLine.element.offsetTop - source.offsetTop;
         if (top < source.scrollTop + 40 || top > source.scrollTop + source.clientHeight - 60) {
           source.scrollTop = top - source.clientHeight / 2;
         }
       }
-      if (view.currentCall) {
-        const x = (view.currentCall.x + 0.5) * view.across;
+      if (this.currentCall) {
+        const x = (this.currentCall.x + 0.5) * this.across;
         if (x < tree.scrollLeft + 30 || x > tree.scrollLeft + tree.clientWidth - 30) {
           tree.scrollLeft = x - tree.clientWidth / 2;
         }
@@ -386,9 +331,7 @@ class SearchView {
   /** The innermost call of the method that searches. */
   searchFrame() {
     const method = this.search.method;
-    return [...this.replay.frames].reverse().find(function (frame) {
-      return frame.method === method;
-    });
+    return [...this.replay.frames].reverse().find(frame => frame.method === method);
   }
 
   /** The row that the search fills: as its parameter says, or where no method calls itself, the one written last. */
@@ -426,11 +369,8 @@ class SearchView {
 
   /** The places in an array's elements that were read with the last step. */
   readIn(group, id) {
-    return (this.recording.reads[this.replay.position - 1] || []).map(function (read) {
-      return this.placeOf(group, read.array, read.index);
-    }, this).filter(function (place) {
-      return place.id === id && id !== undefined;
-    });
+    return (this.recording.reads[this.replay.position - 1] || []).map(read =>
+      this.placeOf(group, read.array, read.index)).filter(place => place.id === id && id !== undefined);
   }
 
   drawData() {
@@ -450,21 +390,11 @@ class SearchView {
   /** Of the arrays of one name, the one that the innermost call has, or else the one that was touched last. */
   currentOf(group) {
     const replay = this.replay;
-    const ids = group.ids.filter(function (id) {
-      return replay.arrays[id] !== undefined;
-    });
-    const held = [...replay.frames].reverse().map(function (frame) {
-      return [...frame.values.values()].filter(function (value) {
-        return value.tag === TAG.ARRAY && ids.includes(value.value);
-      }).map(function (value) {
-        return value.value;
-      })[0];
-    }).find(function (id) {
-      return id !== undefined;
-    });
-    return held !== undefined ? held : ids.sort(function (one, other) {
-      return replay.touched[other] - replay.touched[one];
-    })[0];
+    const ids = group.ids.filter(id => replay.arrays[id] !== undefined);
+    const held = [...replay.frames].reverse().map(frame =>
+      [...frame.values.values()].filter(value =>
+        value.tag === TAG.ARRAY && ids.includes(value.value)).map(value => value.value)[0]).find(id => id !== undefined);
+    return held !== undefined ? held : ids.sort((one, other) => replay.touched[other] - replay.touched[one])[0];
   }
 
   /** Where queens stand in the learner's own data: each {row, column, isLeft}; left are those below the row tried. */
@@ -478,7 +408,7 @@ class SearchView {
     for (let at = 0; at < content.length; at++) {
       if (group.type.endsWith("[][]")) {
         const squares = content[at] < 0 ? [] : replay.arrays[content[at]];
-        squares.forEach(function (value, column) {
+        squares.forEach((value, column) => {
           if (isQueen(group.type, value)) {
             queens.push({row: at, column: column, isLeft: false, value: value});
           }
@@ -487,9 +417,7 @@ class SearchView {
         queens.push({row: at, column: content[at], isLeft: row !== null && at > row, isTried: at === row});
       }
     }
-    return queens.filter(function (queen) {
-      return queen.row < this.recording.n && queen.column >= 0 && queen.column < this.recording.n;
-    }, this);
+    return queens.filter(queen => queen.row < this.recording.n && queen.column >= 0 && queen.column < this.recording.n);
   }
 
   boardOf(group, row) {
@@ -498,22 +426,15 @@ class SearchView {
     const id = this.currentOf(group);
     // without a recursion nobody tells that what stands below is old
     const queens = this.queensOf(group, id, this.calls.length > 0 ? row : null);
-    const read = this.readIn(group, id).filter(function (place) {
-      return place.column !== undefined;
-    });
-    const standing = queens.filter(function (queen) {
-      return !queen.isLeft && !queen.isTried;
-    });
+    const read = this.readIn(group, id).filter(place => place.column !== undefined);
+    const standing = queens.filter(queen => !queen.isLeft && !queen.isTried);
     const pair = hasCounts ? null : firstAttackOf(standing);
     const board = make("div", {class: "own-board", style: "--n: " + n, role: "img",
-      "aria-label": this.boardWords(queens, row) + this.readWords(read.map(function (place) {
-        return "row " + place.row + ", column " + place.column;
-      }))});
+      "aria-label": this.boardWords(queens, row) + this.readWords(read.map(place =>
+        "row " + place.row + ", column " + place.column))});
     for (let at = 0; at < n * n; at++) {
       const square = {row: Math.floor(at / n), column: at % n};
-      const isSame = function (queen) {
-        return queen.row === square.row && queen.column === square.column;
-      };
+      const isSame = queen => queen.row === square.row && queen.column === square.column;
       const queen = queens.find(isSame);
       const isAttacking = pair !== null && (isSame(pair.from) || isSame(pair.to));
       const element = make("div", {class: ((square.row + square.column) % 2 === 0 ? "light" : "dark")
@@ -532,17 +453,12 @@ class SearchView {
       }
       board.append(element);
     }
-    return this.figure(group.name, read.length > 0 ? "dashed: read now" : queens.some(function (queen) {
-      return queen.isLeft;
-    }) ? "pale: from before" : "", board);
+    return this.figure(group.name, read.length > 0 ? "dashed: read now" : queens.some(queen =>
+      queen.isLeft) ? "pale: from before" : "", board);
   }
 
   boardWords(queens, row) {
-    const at = queens.filter(function (queen) {
-      return !queen.isLeft;
-    }).map(function (queen) {
-      return "row " + queen.row + ", column " + queen.column;
-    });
+    const at = queens.filter(queen => !queen.isLeft).map(queen => "row " + queen.row + ", column " + queen.column);
     return "Board: " + (at.length === 0 ? "no queen" : "queens at " + at.join("; "))
         + (row === null || row >= this.recording.n ? "" : "; row " + row + " is being filled");
   }
@@ -563,11 +479,9 @@ class SearchView {
     const content = id === undefined ? new Array(group.length).fill(0) : this.replay.arrays[id];
     const event = this.recording.events[this.replay.position - 1];
     const changed = event && event[0] === KIND.WRITE && event[2] === id ? event[3] : -1;
-    const read = this.readIn(group, id).map(function (place) {
-      return place.row;
-    });
+    const read = this.readIn(group, id).map(place => place.row);
     return this.figure(group.name, read.length > 0 ? "dashed: read now" : "", this.cells(content.map(
-        function (value, at) {
+        (value, at) => {
           const isTruth = group.type === "boolean[]";
           return {text: isTruth ? at : value, isSet: isTruth && value !== 0, isChanged: at === changed,
             isRead: read.includes(at)};
@@ -576,11 +490,7 @@ class SearchView {
   }
 
   setWords(content) {
-    const set = content.map(function (value, at) {
-      return value === 0 ? null : at;
-    }).filter(function (at) {
-      return at !== null;
-    });
+    const set = content.map((value, at) => value === 0 ? null : at).filter(at => at !== null);
     return set.length === 0 ? "nothing is set" : "set at " + set.join(", ");
   }
 
@@ -629,9 +539,7 @@ class SearchView {
   /** A row for each variable, or field; {@code areFields} is null where none of them can have been changed. */
   variableRows(values, areFields) {
     const assigned = this.replay.assigned;
-    return [...values].filter(function (entry) {
-      return entry[1].tag !== TAG.OTHER;
-    }).map(function (entry) {
+    return [...values].filter(entry => entry[1].tag !== TAG.OTHER).map(entry => {
       const isChanged = assigned !== null && assigned.name === entry[0] && assigned.isField === areFields;
       const row = make("tr", {class: isChanged ? "changed" : ""});
       const value = make("td", {}, this.contentWords(entry[0], entry[1]));
@@ -641,7 +549,7 @@ class SearchView {
       }
       row.append(make("th", {scope: "row"}, (areFields ? "field " : "") + entry[0]), value);
       return row;
-    }, this);
+    });
   }
 
   drawCallers() {
@@ -649,12 +557,12 @@ class SearchView {
     if (!this.parts.callers.open) {
       return;
     }
-    makeAll(this.parts.callersOf, callers.slice(0, SearchView.MOST_CALLERS).map(function (frame) {
+    makeAll(this.parts.callersOf, callers.slice(0, SearchView.MOST_CALLERS).map(frame => {
       const table = make("table", {class: "variables"});
       const rows = make("tbody", {});
       table.append(make("caption", {}, this.callWords(frame)), makeAll(rows, this.variableRows(frame.values, null)));
       return table;
-    }, this));
+    }));
   }
 
   /** A value as it is now: of an array what is in it. */
@@ -674,14 +582,12 @@ class SearchView {
 
   drawTree() {
     const position = this.replay.position;
-    const current = [...this.calls].reverse().find(function (call) {
-      return call.enter < position && call.exit >= position;
-    });
+    const current = [...this.calls].reverse().find(call => call.enter < position && call.exit >= position);
     const path = new Set();
     for (let call = current; call; call = call.parent) {
       path.add(call);
     }
-    this.nodes.forEach(function (node, index) {
+    this.nodes.forEach((node, index) => {
       const call = this.calls[index];
       const isOver = call.exit < position;
       const isSolved = call.isSolution && this.isSolvedBefore(call, position);
@@ -691,38 +597,28 @@ class SearchView {
       if (node.getAttribute("class") !== state) {
         node.setAttribute("class", state);
       }
-    }, this);
+    });
     this.currentCall = current && this.nodes[current.index] ? current : null;
   }
 
   isSolvedBefore(call, position) {
-    return call.exit < position || this.recording.added.some(function (event) {
-      return event >= call.enter && event < position;
-    });
+    return call.exit < position || this.recording.added.some(event => event >= call.enter && event < position);
   }
 
   drawFacts() {
     const position = this.replay.position;
-    const made = this.calls.filter(function (call) {
-      return call.enter < position;
-    });
+    const made = this.calls.filter(call => call.enter < position);
     const row = this.row();
     const isRecursive = this.calls.length > 0;
-    const deepest = Math.max(-1, ...isRecursive ? made.map(function (call) {
-      return call.row === undefined ? call.depth : call.row;
-    }) : this.writtenRows());
-    const deadEnds = made.filter(function (call) {
-      return call.isDeadEnd && call.exit < position;
-    }).length;
+    const deepest = Math.max(-1, ...isRecursive ? made.map(call =>
+      call.row === undefined ? call.depth : call.row) : this.writtenRows());
+    const deadEnds = made.filter(call => call.isDeadEnd && call.exit < position).length;
     const facts = {
       row: row === null ? "none" : row >= this.recording.n ? "all filled" : row,
       deepest: deepest < 0 ? "none" : deepest >= this.recording.n ? "all filled" : deepest,
       made: made.length, dead: deadEnds,
-      solutions: this.recording.added.filter(function (event) {
-        return event < position;
-      }).length || made.filter(function (call) {
-        return call.isSolution && call.exit < position;
-      }).length
+      solutions: this.recording.added.filter(event => event < position).length || made.filter(call =>
+        call.isSolution && call.exit < position).length
     };
     for (const [name, value] of Object.entries(facts)) {
       this.parts[name].textContent = value;
@@ -748,15 +644,12 @@ class SearchView {
   }
 
   tick() {
-    const view = this;
     this.show(this.replay.position + 1);
     if (this.replay.position === this.last) {
       this.pause();
       return;
     }
-    this.timer = setTimeout(function () {
-      view.tick();
-    }, 1000 / Number(this.parts.speed.value));
+    this.timer = setTimeout(() => this.tick(), 1000 / Number(this.parts.speed.value));
   }
 
   pause() {
@@ -777,11 +670,9 @@ class SearchView {
     if (event.key === "k" || event.key === " " && !["BUTTON", "SELECT"].includes(event.target.tagName)) {
       this.playOrPause();
     } else if (!isControl && event.key in steps) {
-      this.pause();
-      this.show(this.replay.position + steps[event.key]);
+      this.goTo(this.replay.position + steps[event.key]);
     } else if (!isControl && event.key in places) {
-      this.pause();
-      this.show(places[event.key]);
+      this.goTo(places[event.key]);
     } else {
       return;
     }
