@@ -33,7 +33,7 @@ import nqueens.judge.submission.SettingsException;
 import nqueens.loop.FullScreen;
 import nqueens.loop.Loop;
 import nqueens.loop.Screen;
-import nqueens.loop.Wrapping;
+import nqueens.loop.Screenful;
 import nqueens.report.console.ConsoleReport;
 import nqueens.report.console.Style;
 import nqueens.report.console.Terminal;
@@ -89,7 +89,7 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
                 loop = new InterviewLoop(state, judge, clock, style, drills);
                 Loop.run(loop, screen);
             }
-            Wrapping.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
+            Screenful.wrapped(loop.farewell(), COLUMNS).forEach(OUT::println);
             workers.conditions().warning().map(String::strip).ifPresent(OUT::println);
         }
     }

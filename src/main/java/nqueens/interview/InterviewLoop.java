@@ -23,7 +23,6 @@ import nqueens.judge.Judge;
 import nqueens.judge.Work;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.Submission;
-import nqueens.loop.LoopEvent;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
 import nqueens.loop.TypedText;

@@ -12,6 +12,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
+import nqueens.loop.LoopProgram.LoopEvent;
+
 /** Keeps a {@link LoopProgram} going until it leaves: files, keys and verdicts become events, one after the other. */
 public final class Loop implements LoopProgram.LoopContext {
 

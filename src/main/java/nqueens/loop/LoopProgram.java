@@ -2,10 +2,35 @@ package nqueens.loop;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 
 /** A program in a {@link Loop}: handles events, one after the other on one thread, and says what to show. */
 public interface LoopProgram {
+
+    /** An event of a program. */
+    sealed interface LoopEvent {
+
+        /** Files were saved, added or deleted in these watched folders; several changes in a row are one event. */
+        record Saved(Set<Path> folders) implements LoopEvent {
+        }
+
+        /** A key was pressed: a character, in lower case unless a text is typed. */
+        record KeyPressed(char key) implements LoopEvent {
+        }
+
+        /** The input has ended: no more keys come. */
+        record KeysEnded() implements LoopEvent {
+        }
+
+        /** About a second has passed, or less. */
+        record Ticked() implements LoopEvent {
+        }
+
+        /** A judgement that the program asked for has arrived; the program knows its type. */
+        non-sealed interface OfJudge extends LoopEvent {
+        }
+    }
 
     /** The services of a loop to its program. */
     interface LoopContext {

@@ -3,7 +3,11 @@ package nqueens.loop;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+
+import org.jline.utils.AttributedString;
 
 /**
  * The output of a program at one moment, shown at the bottom of the screen. With too few rows the first line of the
@@ -15,6 +19,8 @@ import java.util.stream.Stream;
  */
 public record Screenful(List<String> body, List<String> foot, String keys, boolean isSettled) {
 
+    private static final Pattern ITEM = Pattern.compile(" *(?:- |[0-9]+\\. |[a-z]+: +)?");
+
     /** Creates a screenful, from copies of the lists. */
     public Screenful {
         body = List.copyOf(body);
@@ -23,16 +29,16 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
 
     /** {@return the rows that fill a screen, blank ones first; if there are too many, the part that was turned to} */
     public List<String> laidOut(int rows, int columns, int turns) {
-        List<String> first = Wrapping.wrapped(body.stream().limit(1).toList(), columns);
-        List<String> rest = Wrapping.wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);
-        List<String> last = Wrapping.wrapped(List.of(keys), columns);
+        List<String> first = wrapped(body.stream().limit(1).toList(), columns);
+        List<String> rest = wrapped(Stream.concat(body.stream().skip(1), foot.stream()).toList(), columns);
+        List<String> last = wrapped(List.of(keys), columns);
         int room = Math.max(0, rows - first.size() - last.size());
         if (rest.size() > room) {
             rest = rest.stream().filter(line -> !line.isEmpty()).toList();
         }
         if (rest.size() > room) {
             List<String> lines = foot.stream().filter(line -> !line.isEmpty()).toList();
-            rest = part(Wrapping.wrapped(Stream.of(lines.stream().limit(2), body.stream().skip(1),
+            rest = part(wrapped(Stream.of(lines.stream().limit(2), body.stream().skip(1),
                     lines.stream().skip(2)).flatMap(each -> each).filter(line -> !line.isEmpty()).toList(),
                     columns), room, columns, turns);
         }
@@ -49,7 +55,40 @@ public record Screenful(List<String> body, List<String> foot, String keys, boole
         List<String> part = new ArrayList<>(lines.subList(from, to));
         String more = to < lines.size() ? "... " + (lines.size() - to) + " more: Space turns the page"
                 : "... the end: Space turns back";
-        part.add(Wrapping.wrapped(List.of(more), columns).get(0));
+        part.add(wrapped(List.of(more), columns).get(0));
         return part.subList(0, Math.min(part.size(), room));
+    }
+
+    /**
+     * {@return the lines; wider ones are broken, if possible at a blank, and continue below the line's text} Escape
+     * sequences for colours take no room, wide characters take two.
+     */
+    public static List<String> wrapped(List<String> lines, int columns) {
+        List<String> wrapped = new ArrayList<>();
+        for (String line : lines) {
+            AttributedString rest = AttributedString.fromAnsi(line);
+            int indent = indent(rest.toString());
+            while (rest.columnLength() > columns) {
+                int end = rest.columnSubSequence(0, columns).length();
+                int blank = rest.toString().lastIndexOf(' ', end);
+                int cut = blank > indent ? blank : Math.max(1, end);
+                wrapped.add(rest.subSequence(0, cut).toAnsi());
+                int next = cut;
+                while (next < rest.length() && rest.charAt(next) == ' ') {
+                    next++;
+                }
+                String margin = " ".repeat(Math.min(indent, columns / 2));
+                rest = AttributedString.join(AttributedString.EMPTY, new AttributedString(margin),
+                        rest.subSequence(next, rest.length()));
+            }
+            wrapped.add(rest.toAnsi());
+        }
+        return wrapped;
+    }
+
+    /** The column where the text of a line begins: behind blanks, a list's sign or number, or a label. */
+    private static int indent(String line) {
+        Matcher item = ITEM.matcher(line);
+        return item.lookingAt() ? item.end() : 0;
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,10 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.judge.result.CheckResult;
-import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
-import nqueens.judge.submission.Submission;
-import nqueens.loop.LoopEvent;
 import nqueens.loop.LoopProgram;
 import nqueens.loop.Screenful;
 import nqueens.problem.Problem;
@@ -30,7 +28,6 @@ final class Watch implements LoopProgram {
     private static final char ESCAPE = 27;
     private static final double NANOS_PER_SECOND = 1e9;
 
-    private final Submission submission;
     private final Function<Problem, ProblemResult> judge;
     private final Consumer<Problem> page;
     private final WatchText text;
@@ -40,7 +37,7 @@ final class Watch implements LoopProgram {
     private final Map<Problem, WatchedExercise> exercises = new LinkedHashMap<>();
     /** The exercises to judge, the first of them now. */
     private List<Problem> waiting;
-    /** When the first was begun, by the clock. */
+    /** The clock's time when judging the first began. */
     private long start;
     private Problem current;
     /** Whether all are shown in place of the current one. */
@@ -71,18 +68,17 @@ final class Watch implements LoopProgram {
     }
 
     /** Creates a watch; {@code page} is told what is shown when a result has changed. */
-    Watch(Submission submission, List<Problem> problems, Points points, Function<Problem, ProblemResult> judge,
-            Consumer<Problem> page, WatchText text, LongSupplier nanoClock) {
-        this.submission = submission;
+    Watch(List<Problem> problems, Function<Problem, ProblemResult> judge, Consumer<Problem> page, WatchText text,
+            LongSupplier nanoClock) {
         this.judge = judge;
         this.page = page;
         this.text = text;
         this.nanoClock = nanoClock;
         problems.forEach(each -> exercises.put(each,
-                new WatchedExercise(each, points.isGraded(each), Optional.empty(), false)));
+                new WatchedExercise(each, text.points().isGraded(each), Optional.empty(), false)));
         // exercises that were begun come first: the learner works on them
-        waiting = Stream.concat(problems.stream().filter(submission::hasBegun),
-                problems.stream().filter(points::isGraded)).distinct().toList();
+        waiting = Stream.concat(problems.stream().filter(text.submission()::hasBegun),
+                problems.stream().filter(text.points()::isGraded)).distinct().toList();
         current = waiting.get(0);
     }
 
@@ -113,7 +109,7 @@ final class Watch implements LoopProgram {
 
     private void save(Set<Path> folders) {
         List<Problem> saved = exercises.keySet().stream().filter(each -> folders.contains(folder(each))
-                && (exercises.get(each).isListed() || submission.hasBegun(each))).toList();
+                && text.isBegun(exercises.get(each))).toList();
         if (saved.isEmpty()) {
             return;
         }
@@ -170,7 +166,7 @@ final class Watch implements LoopProgram {
         if (problem.equals(current)) {
             // a hint that was opened for the case before doesn't belong to this one
             hint = 0;
-            time = text.judged(exercise, seconds());
+            time = String.format(Locale.ROOT, "%s judged in %.2f s", problem.id(), seconds());
             if (!earlier.isOutdated() && exercise.isAccepted()) {
                 show(ladder().after(problem));
             }
@@ -187,7 +183,7 @@ final class Watch implements LoopProgram {
     }
 
     private Path folder(Problem exercise) {
-        return submission.folder().resolve(exercise.solver().packageName());
+        return text.submission().folder().resolve(exercise.solver().packageName());
     }
 
     private WatchedExercise current() {
@@ -206,14 +202,13 @@ final class Watch implements LoopProgram {
         if (!isList) {
             foot.addAll(text.nextSteps(current(), hint, ladder()));
         }
-        foot.add(waiting.stream().findFirst().map(each -> text.judging(exercises.get(each), seconds())).orElse(time));
+        foot.add(waiting.stream().findFirst().map(each -> text.judging(each, seconds())).orElse(time));
         foot.add(text.progress(exercises.values()));
         return new Screenful(isList ? text.list(exercises.values(), current(), ladder()) : text.caseOf(current(), hint),
                 foot, isList ? text.keysOfList(exercises.size()) : text.keysOfCase(current(), hint),
                 waiting.isEmpty());
     }
 
-    /** Sums up the progress in one line, for the end of the watch. */
     String summary() {
         return "N-Queens kata: " + text.counts(exercises.values());
     }

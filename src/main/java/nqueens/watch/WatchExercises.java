@@ -97,8 +97,8 @@ public final class WatchExercises {
     private String run(Screen screen, Style style) {
         List<Problem> exercises = Catalogue.all().stream().filter(each -> settings.points().isGraded(each)
                 || each.place() == Problem.Place.UPPER).toList();
-        Watch watch = new Watch(submission, exercises, settings.points(), this::judge, this::report,
-                new WatchText(submission, settings.points(), PROJECT.path(), style), System::nanoTime);
+        Watch watch = new Watch(exercises, this::judge, this::report, new WatchText(
+                submission, settings.points(), PROJECT.path(), new ConsoleReport(style)), System::nanoTime);
         try {
             Loop.run(watch, screen);
             if (!watch.screenful().isSettled()) {

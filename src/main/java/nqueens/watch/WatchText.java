@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,14 +19,13 @@ import nqueens.problem.Hint;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.report.console.ConsoleReport;
-import nqueens.report.console.Style;
 import nqueens.report.text.Ladder;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 import nqueens.watch.Watch.WatchedExercise;
 
 /** The words of a watch about its exercises; it decides nothing. The kata's root holds their hints. */
-record WatchText(Submission submission, Points points, Path kata, Style style) {
+record WatchText(Submission submission, Points points, Path kata, ConsoleReport console) {
 
     private static final int BAR = 24;
     /** From this many seconds on, the time of judging is shown. */
@@ -42,33 +40,28 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
     /** Gives the case that decides an exercise's verdict, or the hint with this number in its place, unless it is 0. */
     List<String> caseOf(WatchedExercise exercise, int hint) {
         String first = isBegun(exercise) ? "  the first look at it ..." : "  not begun";
-        List<String> lines = new ArrayList<>(exercise.result().map(console()::failingCase)
-                .orElse(List.of(style.strong(exercise.problem().id()), first)));
+        List<String> lines = new ArrayList<>(exercise.result().map(console::failingCase)
+                .orElse(List.of(console.style().strong(exercise.problem().id()), first)));
         if (exercise.isOutdated() && exercise.result().isPresent()) {
-            lines.replaceAll(style::old);
+            lines.replaceAll(console.style()::old);
             lines.set(0, lines.get(0) + ", before this save");
         }
-        if (hint == 0) {
-            return lines;
-        }
         // the whole case is seen again by Escape: a hint is long, and a window is not
-        List<String> hinted = new ArrayList<>(List.of(lines.get(0), ""));
-        hinted.addAll(hints(exercise).get(hint - 1));
-        return hinted;
+        return hint == 0 ? lines
+                : Stream.concat(Stream.of(lines.get(0), ""), hints(exercise).get(hint - 1).stream()).toList();
     }
 
-    private boolean isBegun(WatchedExercise exercise) {
+    boolean isBegun(WatchedExercise exercise) {
         return exercise.isListed() || submission.hasBegun(exercise.problem());
     }
 
-    /** Gives a line on the progress of each exercise. */
     List<String> list(Collection<WatchedExercise> exercises, WatchedExercise current, Ladder ladder) {
         List<String> lines = new ArrayList<>();
         for (WatchedExercise each : exercises) {
             String id = each.problem().id();
             String words = ladder.isSkipped(id) ? "skipped" : isBegun(each) ? "" : "not begun";
             lines.add((each == current ? "> " : "  ") + Character.forDigit(lines.size() + 1, Character.MAX_RADIX) + " "
-                    + each.result().filter(result -> !ladder.isSkipped(id)).map(console()::line)
+                    + each.result().filter(result -> !ladder.isSkipped(id)).map(console::line)
                             .orElse(ConsoleReport.unjudged(id, words, points.of(each.problem()))));
         }
         return lines;
@@ -119,21 +112,13 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
         return lines;
     }
 
-    private ConsoleReport console() {
-        return new ConsoleReport(style);
-    }
-
-    String judging(WatchedExercise exercise, double seconds) {
-        return "judging " + exercise.problem().id() + " ..." + (seconds < LONG ? "" : " " + (long) seconds + " s");
-    }
-
-    String judged(WatchedExercise exercise, double seconds) {
-        return String.format(Locale.ROOT, "%s judged in %.2f s", exercise.problem().id(), seconds);
+    String judging(Problem exercise, double seconds) {
+        return "judging " + exercise.id() + " ..." + (seconds < LONG ? "" : " " + (long) seconds + " s");
     }
 
     String progress(Collection<WatchedExercise> exercises) {
         int done = BAR * points(exercises) / maxPoints(exercises);
-        return "[" + style.good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts(exercises);
+        return "[" + console.style().good("#".repeat(done)) + "-".repeat(BAR - done) + "] " + counts(exercises);
     }
 
     String counts(Collection<WatchedExercise> exercises) {
@@ -152,12 +137,13 @@ record WatchText(Submission submission, Points points, Path kata, Style style) {
     }
 
     String keysOfCase(WatchedExercise exercise, int hint) {
-        String keys = hint == 0 ? "h next hint   " : "h next hint   Esc the case   ";
-        return style.strong((hint > 0 && hint == hints(exercise).size() ? "h the case   " : keys) + CASE_KEYS);
+        String keys = hint == 0 ? "h next hint   " : hint == hints(exercise).size() ? "h the case   "
+                : "h next hint   Esc the case   ";
+        return console.style().strong(keys + CASE_KEYS);
     }
 
     String keysOfList(int exercises) {
         char last = Character.forDigit(exercises, Character.MAX_RADIX);
-        return style.strong("1-" + last + " show exercise   l back   q quit");
+        return console.style().strong("1-" + last + " show exercise   l back   q quit");
     }
 }

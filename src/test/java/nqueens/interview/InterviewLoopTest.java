@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import nqueens.judge.process.ProcessWorkers;
 import nqueens.judge.process.ProcessWorkers.Workload;
-import nqueens.loop.LoopEvent;
+import nqueens.loop.LoopProgram.LoopEvent;
 
 /** Interviews as they are played. */
 class InterviewLoopTest {

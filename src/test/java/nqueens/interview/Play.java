@@ -26,7 +26,7 @@ import nqueens.judge.InProcessWorkers;
 import nqueens.judge.Judge;
 import nqueens.judge.Workers;
 import nqueens.judge.submission.GivenProperties;
-import nqueens.loop.LoopEvent;
+import nqueens.loop.LoopProgram.LoopEvent;
 import nqueens.loop.ManualLoop;
 import nqueens.report.console.Style;
 

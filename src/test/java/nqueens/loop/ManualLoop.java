@@ -1,10 +1,10 @@
 package nqueens.loop;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.concurrent.Callable;
+
+import nqueens.loop.LoopProgram.LoopEvent;
 
 /** In place of a loop: judges when a test says so. */
 public final class ManualLoop implements LoopProgram.LoopContext {
@@ -69,9 +69,7 @@ public final class ManualLoop implements LoopProgram.LoopContext {
     /** {@return the lines that are shown, separated by line ends} */
     public String text() {
         Screenful screenful = program.screenful();
-        List<String> lines = new ArrayList<>(screenful.body());
-        lines.addAll(screenful.foot());
-        lines.add(screenful.keys());
-        return String.join("\n", lines);
+        return String.join("\n", screenful.body()) + "\n" + String.join("\n", screenful.foot()) + "\n"
+                + screenful.keys();
     }
 }

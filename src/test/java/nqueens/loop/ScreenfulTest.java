@@ -61,7 +61,7 @@ class ScreenfulTest {
             one column is no trap,1,    ab, |a|b
             """)
     void a_line_is_broken(String rule, int columns, String line, String rows) {
-        assertThat(String.join("|", Wrapping.wrapped(List.of(line.replace('#', '\u001b')), columns))
+        assertThat(String.join("|", Screenful.wrapped(List.of(line.replace('#', '\u001b')), columns))
                 .replace('\u001b', '#')).as(rule).isEqualTo(rows);
     }
 }

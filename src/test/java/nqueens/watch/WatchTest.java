@@ -24,7 +24,7 @@ import nqueens.judge.result.Points;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.submission.ProjectFolder;
 import nqueens.judge.submission.Submission;
-import nqueens.loop.LoopEvent;
+import nqueens.loop.LoopProgram.LoopEvent;
 import nqueens.loop.ManualLoop;
 import nqueens.problem.Fault;
 import nqueens.problem.Problem;
@@ -224,9 +224,9 @@ class WatchTest {
 
     private Watch watch() {
         Submission submission = new Submission("exercises", exercises);
-        return new Watch(submission, Stream.concat(Catalogue.core().stream(), Stream.of(UPPER)).toList(),
-                Points.standard(), this::judged, current -> reported.add(current.id()),
-                new WatchText(submission, Points.standard(), ProjectFolder.own().path(), Style.PLAIN), () -> nanos);
+        return new Watch(Stream.concat(Catalogue.core().stream(), Stream.of(UPPER)).toList(), this::judged,
+                current -> reported.add(current.id()), new WatchText(submission, Points.standard(),
+                        ProjectFolder.own().path(), new ConsoleReport(Style.PLAIN)), () -> nanos);
     }
 
     /** Judges as it was set. */
