@@ -236,7 +236,7 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         Optional<Results> known = earlier == Earlier.FORGOTTEN ? Optional.empty() : kept(aside, made);
         try {
             ReportFolder target = then.isPresent() ? aside : folder;
-            target.delete(SEAL);
+            Files.deleteIfExists(target.path().resolve(SEAL));
             Results results = judged(work, unjudged, known);
             for (Report<Results> report : ofEach) {
                 target.write(report.file(), report.text(results));

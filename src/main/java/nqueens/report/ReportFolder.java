@@ -62,11 +62,6 @@ public record ReportFolder(Path path) {
         }
     }
 
-    /** Deletes a file of an earlier run, if there is one. */
-    public void delete(String file) throws IOException {
-        Files.deleteIfExists(path.resolve(file));
-    }
-
     /** Deletes the folder with everything in it, if it exists. */
     public void delete() throws IOException {
         if (Files.exists(path)) {
@@ -81,7 +76,7 @@ public record ReportFolder(Path path) {
     /** Deletes a file of an earlier run, unless it is in use; {@link #writeEach} reports whether it can be replaced. */
     public void forget(String file) throws IOException {
         try {
-            delete(file);
+            Files.deleteIfExists(path.resolve(file));
         } catch (IOException e) {
             if (!Files.exists(path.resolve(file))) {
                 throw e;

@@ -1,7 +1,6 @@
 package nqueens.report;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,15 +45,12 @@ public final class Reports {
      * open page of a new one.
      */
     public static List<Report<SubmissionPage>> ofRun() {
-        List<Report<SubmissionPage>> reports = new ArrayList<>();
-        ofSubmission().forEach(report ->
-                reports.add(new Report<>(report.file(), own -> report.text(own.results()))));
-        reports.add(new Report<>(PAGE, SubmissionPage::html));
-        reports.add(new Report<>(LIVE, own -> live("page", '"' + own.stamp() + '"')));
-        return reports;
+        return Stream.concat(ofSubmission().stream().map(report ->
+                        new Report<SubmissionPage>(report.file(), own -> report.text(own.results()))),
+                Stream.<Report<SubmissionPage>>of(new Report<>(PAGE, SubmissionPage::html),
+                        new Report<>(LIVE, own -> live("page", '"' + own.stamp() + '"')))).toList();
     }
 
-    /** Sends one message to an open page. */
     private static String live(String name, String value) {
         return "nQueens({\"" + name + "\": " + value + "});\n";
     }

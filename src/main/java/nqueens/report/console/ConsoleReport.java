@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import nqueens.judge.limit.Isolation;
 import nqueens.judge.result.CheckResult;
@@ -61,8 +62,8 @@ public record ConsoleReport(Style style) {
                 : results.points() + " of " + results.maxPoints() + " points, ") + Wording.accepted(results) + " of "
                 + results.counted().size() + " accepted");
         addConditions(text, results);
-        Objects.requireNonNullElse(results.notes(), List.<String>of()).forEach(note -> text.add("note:  " + note));
-        results.exercises().forEach(exercise -> addNotes(text, exercise));
+        Stream.concat(Objects.requireNonNullElse(results.notes(), List.<String>of()).stream(), results.exercises()
+                .stream().flatMap(each -> each.notes().stream())).forEach(note -> text.add("note:  " + note));
         first.ifPresent(exercise -> addFailingCase(text, exercise, submission));
         return text.toString();
     }
@@ -115,13 +116,9 @@ public record ConsoleReport(Style style) {
     /** {@return the case that decides a verdict, if one does, for a screen: lines under a heading, and notes} */
     public List<String> failingCase(ProblemResult exercise) {
         ConsoleText text = new ConsoleText();
-        Optional<CheckResult> deciding = exercise.deciding();
-        if (deciding.isEmpty()) {
-            text.addOwn(style.strong(line(exercise)));
-        } else {
-            addCase(text, exercise, deciding.get(), MAX_SCREEN_LINES);
-        }
-        addNotes(text, exercise);
+        exercise.deciding().ifPresentOrElse(check -> addCase(text, exercise, check, MAX_SCREEN_LINES),
+                () -> text.addOwn(style.strong(line(exercise))));
+        exercise.notes().forEach(note -> text.add("note:  " + note));
         return text.toString().lines().toList();
     }
 
@@ -165,15 +162,11 @@ public record ConsoleReport(Style style) {
         }
     }
 
-    private static void addNotes(ConsoleText text, ProblemResult exercise) {
-        exercise.notes().forEach(note -> text.add("note:  " + note));
-    }
-
     private void addFailingCase(ConsoleText text, ProblemResult exercise, Submission submission) {
-        text.addOwn("");
-        addCase(text, exercise, exercise.deciding().orElseThrow(), MAX_CASE_LINES);
+        CheckResult deciding = exercise.deciding().orElseThrow();
+        addCase(text.addOwn(""), exercise, deciding, MAX_CASE_LINES);
         Catalogue.find(exercise.id()).ifPresent(each -> {
-            Wording.hint(each, exercise.deciding().orElseThrow()).ifPresent(hint ->
+            Wording.hint(each, deciding).ifPresent(hint ->
                     text.addOwn("hint:  " + Statement.file(each) + ", hint " + hint.number() + " of 3"));
             text.addOwn("again: " + ConsoleText.shown(command(each, submission)));
         });

@@ -26,7 +26,6 @@ final class CsvTable {
         print(HEADER, header);
     }
 
-    /** Adds a row: each cell a number or foreign text. */
     void add(List<Object> cells) {
         print(ROWS, cells.stream().map(cell -> cell instanceof Number ? cell : cell(cell.toString())).toList());
     }

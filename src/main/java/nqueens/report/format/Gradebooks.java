@@ -29,6 +29,10 @@ public final class Gradebooks {
 
     private static final Person NOBODY = new Person("", "", "", "", "");
 
+    /** A column of the spreadsheet: its cell for a submission, and for somebody who is absent. */
+    private record Column(String title, Function<Results, Object> judged, Function<String, Object> absent) {
+    }
+
     private Gradebooks() {
     }
 
@@ -43,36 +47,43 @@ public final class Gradebooks {
      * encoding, which garbles accents and Chinese names.
      */
     public static String spreadsheet(ClassResults results) {
-        List<ProblemResult> exercises = results.submissions().stream().limit(1)
-                .flatMap(submission -> submission.exercises().stream()).toList();
-        List<String> header = new ArrayList<>(List.of("name"));
-        exercises.forEach(exercise -> header.addAll(List.of(exercise.id() + " verdict", exercise.id() + " points")));
-        header.addAll(List.of("total points", "max points", "verdict", "note"));
+        List<Column> columns = new ArrayList<>(List.of(new Column("name", Results::submission, name -> name)));
+        results.submissions().stream().limit(1).flatMap(first -> first.exercises().stream().map(ProblemResult::id))
+                .forEach(id -> columns.addAll(List.of(
+                        new Column(id + " verdict", each -> cell(each, id, ProblemResult::verdict),
+                                name -> ClassResults.ABSENT),
+                        new Column(id + " points", each -> cell(each, id, result -> orNone(each, result.points())),
+                                name -> ""))));
+        columns.addAll(List.of(
+                new Column("total points", each -> orNone(each, each.points()), name -> ""),
+                new Column("max points", Results::maxPoints, name -> mostPoints(results).orElse(0)),
+                new Column("verdict", Results::verdict, name -> ClassResults.ABSENT),
+                new Column("note", Gradebooks::note, name -> "absent: " + results.absence())));
         if (!results.people().isEmpty()) {
-            header.addAll(List.of("student", "email", "id", "login"));
+            columns.addAll(List.of(
+                    ofPerson(results, "student", Person::name), ofPerson(results, "email", Person::email),
+                    ofPerson(results, "id", Person::id), ofPerson(results, "login", Person::login)));
         }
-        boolean anyClone = results.submissions().stream().anyMatch(each -> each.commit() != null);
-        if (anyClone) {
-            header.add("commit");
+        if (results.submissions().stream().anyMatch(each -> each.commit() != null)) {
+            columns.add(new Column("commit", each -> ForeignText.plain(
+                    Objects.requireNonNullElse(each.commit(), "")).shortLine(), name -> ""));
         }
-        CsvTable table = new CsvTable(header);
-        for (Results submission : results.submissions()) {
-            List<Object> cells = new ArrayList<>();
-            submission.exercises().forEach(exercise -> cells.addAll(
-                    List.of(exercise.verdict(), orNone(submission, exercise.points()))));
-            cells.addAll(List.of(orNone(submission, submission.points()), submission.maxPoints(),
-                    submission.verdict(), note(submission)));
-            add(table, results, submission.submission(), cells, anyClone
-                    ? Optional.of(Objects.requireNonNullElse(submission.commit(), "")) : Optional.empty());
-        }
-        for (String name : results.absent()) {
-            List<Object> cells = new ArrayList<>();
-            exercises.forEach(exercise -> cells.addAll(List.of(ClassResults.ABSENT, "")));
-            cells.addAll(List.of("", mostPoints(results).orElse(0), ClassResults.ABSENT,
-                    "absent: " + results.absence()));
-            add(table, results, name, cells, anyClone ? Optional.of("") : Optional.empty());
-        }
+        CsvTable table = new CsvTable(columns.stream().map(Column::title).toList());
+        results.submissions().forEach(each ->
+                table.add(columns.stream().map(column -> column.judged().apply(each)).toList()));
+        results.absent().forEach(name ->
+                table.add(columns.stream().map(column -> column.absent().apply(name)).toList()));
         return BYTE_ORDER_MARK + table.text();
+    }
+
+    private static Object cell(Results submission, String exercise, Function<ProblemResult, Object> part) {
+        return submission.exercises().stream().filter(each -> each.id().equals(exercise)).findFirst().map(part)
+                .orElse("");
+    }
+
+    private static Column ofPerson(ClassResults results, String title, Function<Person, Object> part) {
+        return new Column(title, each -> part.apply(person(results, each.submission())),
+                name -> part.apply(person(results, name)));
     }
 
     /**
@@ -113,19 +124,6 @@ public final class Gradebooks {
         return table.text();
     }
 
-    private static void add(CsvTable table, ClassResults results, String name, List<Object> judged,
-            Optional<String> commit) {
-        List<Object> cells = new ArrayList<>(List.of(name));
-        cells.addAll(judged);
-        if (!results.people().isEmpty()) {
-            Person person = person(results, name);
-            cells.addAll(List.of(person.name(), person.email(), person.id(), person.login()));
-        }
-        commit.ifPresent(hash -> cells.add(ForeignText.plain(hash).shortLine()));
-        table.add(cells);
-    }
-
-    /** The maximum points of a submission; empty if there is none. */
     private static Optional<Integer> mostPoints(ClassResults results) {
         return results.submissions().stream().map(Results::maxPoints).max(Integer::compare);
     }

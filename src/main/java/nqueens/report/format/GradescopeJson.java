@@ -54,15 +54,12 @@ public final class GradescopeJson {
 
     private static List<GradescopeTest> tests(Results results) {
         List<GradescopeTest> tests = new ArrayList<>();
-        int exercise = 0;
-        for (ProblemResult result : results.counted()) {
-            exercise++;
-            int number = 0;
+        List<ProblemResult> counted = results.counted();
+        for (ProblemResult result : counted) {
             for (CheckResult check : result.checks()) {
-                number++;
                 tests.add(new GradescopeTest(result.id() + ": " + check.title(), check.points(), check.maxPoints(),
                         check.verdict() == Verdict.ACCEPTED ? "passed" : "failed", "visible", output(check),
-                        exercise + "." + number));
+                        (counted.indexOf(result) + 1) + "." + (result.checks().indexOf(check) + 1)));
             }
         }
         return tests;

@@ -11,7 +11,7 @@ import nqueens.judge.result.Results;
 /** {@code results.json}: all results, for programs; every other report has the same source. */
 public final class JsonReport {
 
-    /** The file's name. */
+    /** The file. */
     public static final String FILE = "results.json";
 
     private static final Gson GSON = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();

@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import nqueens.judge.result.CheckResult;
 import nqueens.judge.result.JudgedBy;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
@@ -66,12 +66,8 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
     }
 
     private static String words(Results results) {
-        ShownResult total = ShownResult.of(results);
-        return total.verdict() + ", " + total.earned() + (total.graded() ? " points" : "");
-    }
-
-    String name() {
-        return feedback().name();
+        return results.verdict().words() + ", " + Wording.earned(results)
+                + (results.verdict().isGraded() ? " points" : "");
     }
 
     String shownCommand() {
@@ -82,64 +78,55 @@ public record Appeal(Results then, Results now, List<JudgedFile> files, String c
         return condition("time", by(JudgedBy::at));
     }
 
-    Both<ShownResult> total() {
-        return new Both<>("total", ShownResult.of(then), ShownResult.of(now));
+    Both<Results> total() {
+        return new Both<>("total", then, now);
     }
 
     SubmissionPage feedback() {
         return SubmissionPage.feedback(now);
     }
 
-    List<Both<Optional<ShownResult>>> exercises() {
-        return both(Appeal::exercises);
+    List<Both<Optional<ProblemResult>>> exercises() {
+        return both(exercise -> Map.of(exercise.id(), exercise));
     }
 
     /** The checks whose verdict or points differ. */
-    List<Both<Optional<ShownResult>>> changed() {
-        return both(Appeal::checks).stream().filter(each -> !outcome(each.then()).equals(outcome(each.now()))).toList();
+    List<Both<Optional<CheckResult>>> changed() {
+        return both(exercise -> {
+            Map<String, CheckResult> checks = new LinkedHashMap<>();
+            exercise.checks().forEach(check -> checks.put(exercise.id() + " " + check.id(), check));
+            return checks;
+        }).stream().filter(each -> !outcome(each.then()).equals(outcome(each.now()))).toList();
     }
 
-    private static String outcome(Optional<ShownResult> result) {
-        return result.map(shown -> shown.verdict() + " " + shown.points()).orElse("");
+    private static String outcome(Optional<CheckResult> check) {
+        return check.map(each -> each.verdict() + " " + each.points()).orElse("");
     }
 
-    private static Map<String, ShownResult> exercises(Results results) {
-        Map<String, ShownResult> shown = new LinkedHashMap<>();
-        results.exercises().forEach(exercise -> shown.put(exercise.id(), ShownResult.of(exercise)));
-        return shown;
+    private <T> List<Both<Optional<T>>> both(Function<ProblemResult, Map<String, T>> parts) {
+        List<Map<String, T>> runs = Stream.of(then, now).map(run -> {
+            Map<String, T> shown = new LinkedHashMap<>();
+            run.exercises().forEach(exercise -> shown.putAll(parts.apply(exercise)));
+            return shown;
+        }).toList();
+        return runs.stream().flatMap(run -> run.keySet().stream()).distinct().map(name -> new Both<>(name,
+                Optional.ofNullable(runs.get(0).get(name)), Optional.ofNullable(runs.get(1).get(name)))).toList();
     }
 
-    private static Map<String, ShownResult> checks(Results results) {
-        Map<String, ShownResult> shown = new LinkedHashMap<>();
-        results.exercises().forEach(exercise -> exercise.checks().forEach(check ->
-                shown.put(exercise.id() + " " + check.id(), ShownResult.of(check))));
-        return shown;
-    }
-
-    private List<Both<Optional<ShownResult>>> both(Function<Results, Map<String, ShownResult>> part) {
-        return Stream.of(then, now).map(part).flatMap(each -> each.keySet().stream()).distinct()
-                .map(name -> new Both<>(name, Optional.ofNullable(part.apply(then).get(name)),
-                        Optional.ofNullable(part.apply(now).get(name)))).toList();
-    }
-
-    /** The exercises whose sources have changed. */
     List<String> otherSources() {
         return exercises().stream().map(Both::name).filter(exercise -> !sources(exercise).isSame()).toList();
     }
 
-    /** Everything that can change a result, the sources first. */
     List<Both<String>> conditions() {
-        List<Both<String>> conditions = new ArrayList<>(
-                exercises().stream().map(exercise -> sources(exercise.name())).toList());
-        conditions.add(condition("commit of the submission", Results::commit));
-        conditions.add(condition("version of the kata", by(JudgedBy::version)));
-        conditions.add(condition("commit of the kata", by(JudgedBy::commit)));
-        conditions.add(condition("code of the judge", by(JudgedBy::code)));
-        conditions.add(condition("Java", by(JudgedBy::java)));
-        conditions.add(condition("points file", by(JudgedBy::points)));
-        conditions.add(condition("seed", results -> results.seed() + ""));
-        conditions.add(condition("isolation", Results::isolation));
-        return conditions;
+        return Stream.concat(exercises().stream().map(exercise -> sources(exercise.name())), Stream.of(
+                condition("commit of the submission", Results::commit),
+                condition("version of the kata", by(JudgedBy::version)),
+                condition("commit of the kata", by(JudgedBy::commit)),
+                condition("code of the judge", by(JudgedBy::code)),
+                condition("Java", by(JudgedBy::java)),
+                condition("points file", by(JudgedBy::points)),
+                condition("seed", results -> results.seed() + ""),
+                condition("isolation", Results::isolation))).toList();
     }
 
     private Both<String> sources(String exercise) {

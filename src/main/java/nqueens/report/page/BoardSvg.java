@@ -9,25 +9,14 @@ import java.util.stream.IntStream;
 import nqueens.board.Drawing;
 import nqueens.board.Square;
 
-/** A board as an SVG element, with the attack as two rings and a line; its title's id is unique in the page. */
+/**
+ * A board as an SVG element, with the attack as two rings and a line; its title's id is unique in the page. A square's
+ * side has 100 units, so that the template makes a place of a row or a column by adding two zeros.
+ */
 record BoardSvg(Drawing board, String id) {
 
     private static final PageTemplate TEMPLATE = PageTemplate.html("board.svg.mustache");
-    /** The side of a square, in the drawing's own units; the template repeats it. */
-    private static final int SIDE = 20;
     private static final double REMS_A_SQUARE = 2.25;
-
-    /** A square, and its upper left corner in the drawing. */
-    private record DrawnSquare(int row, int column) {
-
-        int x() {
-            return column * SIDE;
-        }
-
-        int y() {
-            return row * SIDE;
-        }
-    }
 
     String markup() {
         return TEMPLATE.fill(this).stripTrailing();
@@ -41,56 +30,38 @@ record BoardSvg(Drawing board, String id) {
             default -> "queens in columns " + columns + " of rows 0 to " + (n() - 1);
         };
         return n() + " x " + n() + " board; " + queens
-                + (attack().isEmpty() ? "" : "; the queens at "
-                        + board.attack().get(0) + " and " + board.attack().get(1) + " attack each other")
+                + attack().map(pair -> "; the queens at " + pair.get(0) + " and " + pair.get(1)
+                        + " attack each other").orElse("")
                 + (board.blocked().isEmpty() ? "" : "; blocked: "
                         + board.blocked().stream().map(Square::toString).collect(Collectors.joining(", ")));
     }
 
-    private int n() {
+    int n() {
         return board.placement().size();
-    }
-
-    int side() {
-        return n() * SIDE;
-    }
-
-    /** The side of the drawing with the numbers, which are left of the squares and above them. */
-    int size() {
-        return side() + 13;
     }
 
     double width() {
         return n() * REMS_A_SQUARE + 1;
     }
 
-    List<DrawnSquare> dark() {
+    List<Square> dark() {
         return squares(square -> (square.row() + square.column()) % 2 == 1);
     }
 
-    List<DrawnSquare> queens() {
+    List<Square> queens() {
         return squares(square -> board.placement().get(square.row()) == square.column());
     }
 
     /** The squares of the diagonal, which give the numbers of rows and columns. */
-    List<DrawnSquare> diagonal() {
+    List<Square> diagonal() {
         return squares(square -> square.row() == square.column());
     }
 
-    /** The blocked squares, which have a mark besides their colour. */
-    List<DrawnSquare> blocked() {
-        return drawn(board.blocked());
+    Optional<List<Square>> attack() {
+        return Optional.of(board.attack()).filter(queens -> queens.size() == 2);
     }
 
-    Optional<List<DrawnSquare>> attack() {
-        return Optional.of(drawn(board.attack())).filter(queens -> queens.size() == 2);
-    }
-
-    private List<DrawnSquare> squares(Predicate<DrawnSquare> which) {
-        return IntStream.range(0, n() * n()).mapToObj(i -> new DrawnSquare(i / n(), i % n())).filter(which).toList();
-    }
-
-    private static List<DrawnSquare> drawn(List<Square> squares) {
-        return squares.stream().map(square -> new DrawnSquare(square.row(), square.column())).toList();
+    private List<Square> squares(Predicate<Square> which) {
+        return IntStream.range(0, n() * n()).mapToObj(i -> new Square(i / n(), i % n())).filter(which).toList();
     }
 }

@@ -30,7 +30,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     private static final PageTemplate PAGE = PageTemplate.html("index.html.mustache");
     private static final PageTemplate MARKDOWN = PageTemplate.markdown("class.md.mustache");
     private static final String SCRIPT = PageTemplate.source("index.js");
-    private static final int SLOWEST = 5;
+    private static final int MAX_SLOWEST = 5;
     private static final int MAX_NAMES = 10;
 
     record SubmissionRow(Results results, Optional<Person> person, boolean isUnknown) {
@@ -50,7 +50,7 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
                     : Stream.concat(reasons.stream(), page().notes().stream()).toList();
         }
 
-        /** The learner's name in the roster; empty if the roster doesn't know it. */
+        /** The learner's name in the roster, unless the submission has the same. */
         Optional<String> student() {
             return person.map(known -> ForeignText.onPage(known.shown()).name())
                     .filter(shown -> !shown.equals(page().name()));
@@ -60,37 +60,20 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
             return FolderName.inUrl(FolderName.of(results.submission())) + "/feedback.html";
         }
 
-        List<ShownResult> cells() {
-            return results.exercises().stream().map(ShownResult::of).toList();
+        double cpuSeconds() {
+            return Wording.cpuSeconds(results);
         }
 
-        /** The exercise that took the most of its CPU time. */
-        Optional<ShownResult> slowestExercise() {
-            return cells().stream().max(Comparator.comparingDouble(ShownResult::cpu));
+        Optional<ProblemResult> slowestExercise() {
+            return results.exercises().stream().max(Comparator.comparingDouble(ProblemResult::cpuSeconds));
         }
     }
 
     record CheckRow(String id, String title, List<Failures> cells) {
     }
 
-    /** The submissions that fail one check of an exercise, of a total. */
-    record Failures(String exercise, String check, int submissions, List<CheckResult> failing) {
-
-        int count() {
-            return failing.size();
-        }
-
-        /** The full part of the cell's bar, in percent. */
-        int percent() {
-            return count() * 100 / submissions;
-        }
-
-        /** The kind of mistake that most of them made. */
-        Optional<String> cause() {
-            Map<String, Long> kinds = failing.stream().filter(check -> check.fault() != null).collect(
-                    Collectors.groupingBy(check -> check.fault().kind().words(), Collectors.counting()));
-            return kinds.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
-        }
+    /** How many of the submissions fail one check of an exercise, and the kind of mistake that most of them made. */
+    record Failures(String exercise, String check, int submissions, int count, Optional<String> cause) {
     }
 
     /** {@return the page} */
@@ -185,15 +168,18 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return count() == 1;
     }
 
-    boolean any() {
-        return !results.submissions().isEmpty();
-    }
-
     List<String> absent() {
-        return results.absent().stream().map(name -> ForeignText.onPage(name).name()).toList();
+        return names(results.absent());
     }
 
-    /** The submissions that a person must look at. */
+    List<String> skipped() {
+        return names(results.skipped());
+    }
+
+    private static List<String> names(List<String> names) {
+        return names.stream().map(name -> ForeignText.onPage(name).name()).toList();
+    }
+
     List<SubmissionRow> first() {
         return rows().stream().filter(row -> !row.reasons().isEmpty()).toList();
     }
@@ -203,22 +189,17 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return rows().stream().filter(row -> row.reasons().isEmpty() && !row.page().notes().isEmpty()).toList();
     }
 
-    List<String> skipped() {
-        return results.skipped().stream().map(name -> ForeignText.onPage(name).name()).toList();
-    }
-
-    /** The judges and how many submissions each judged, if there was more than one. */
     List<String> unlikeJudges() {
         return ForeignText.shortLines(Wording.unlikeJudges(results));
     }
 
     Optional<Grades> grades() {
-        return Grades.of(results.submissions());
+        return Grades.of(graded());
     }
 
     /** The exercises, as the first submission names them: all have the same. */
     List<String> exercises() {
-        return rows().stream().limit(1).flatMap(row -> row.cells().stream()).map(ShownResult::id).toList();
+        return all().limit(1).flatMap(each -> each.exercises().stream()).map(ProblemResult::id).toList();
     }
 
     private List<Results> graded() {
@@ -237,10 +218,14 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
     }
 
     private Failures failures(String exercise, String check) {
-        return new Failures(exercise, check, graded().size(), judged(exercise)
+        List<CheckResult> failing = judged(exercise)
                 .flatMap(result -> result.checks().stream()).filter(result -> result.id().equals(check))
                 .filter(result -> result.verdict() != Verdict.ACCEPTED && result.verdict() != Verdict.NOT_STARTED)
-                .toList());
+                .toList();
+        Map<String, Long> kinds = failing.stream().filter(result -> result.fault() != null).collect(
+                Collectors.groupingBy(result -> result.fault().kind().words(), Collectors.counting()));
+        return new Failures(exercise, check, graded().size(), failing.size(),
+                kinds.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey));
     }
 
     private Stream<ProblemResult> judged(String exercise) {
@@ -262,10 +247,9 @@ public record ClassPage(ClassResults results, Optional<Comparison> similar) {
         return new Mistakes(graded());
     }
 
-    /** The few submissions with the most CPU time, the slowest first. */
     List<SubmissionRow> slowest() {
-        return rows().stream().filter(row -> row.page().total().cpu() > 0)
-                .sorted(Comparator.comparingDouble((SubmissionRow row) -> row.page().total().cpu()).reversed())
-                .limit(SLOWEST).toList();
+        return rows().stream().filter(row -> row.cpuSeconds() > 0)
+                .sorted(Comparator.comparingDouble(SubmissionRow::cpuSeconds).reversed())
+                .limit(MAX_SLOWEST).toList();
     }
 }

@@ -3,9 +3,8 @@ package nqueens.report.page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -24,61 +23,42 @@ import nqueens.report.text.ForeignText;
 import nqueens.report.text.Statement;
 import nqueens.report.text.Wording;
 
-/** One exercise on the page of a submission, by its place in the results, from 0. */
-record ExerciseSection(SubmissionPage page, int place) {
+/** One exercise on the page of a submission; ids within the page have its number, from 1. */
+record ExerciseSection(SubmissionPage page, ProblemResult result, int number) {
 
     /** Smaller boards have no solution, or one that needs no search. */
     private static final int SMALLEST_CHARTED = 4;
 
-    /** The number that ids within the page have, from 1. */
-    int number() {
-        return place + 1;
-    }
-
-    ProblemResult result() {
-        return page.results().exercises().get(place);
-    }
-
-    ShownResult outcome() {
-        return ShownResult.of(result());
-    }
-
     List<String> notes() {
-        return ForeignText.shortLines(result().notes());
-    }
-
-    List<ShownResult> checks() {
-        return result().checks().stream().map(ShownResult::of).toList();
+        return ForeignText.shortLines(result.notes());
     }
 
     /** The failing cases, each once, even if it fails several checks. */
     List<FailingCase> cases() {
-        Map<String, List<CheckResult>> byMistake = told().stream()
-                .collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new, Collectors.toList()));
         List<FailingCase> cases = new ArrayList<>();
-        byMistake.values().forEach(checks ->
-                cases.add(failingCase(checks, "board-" + number() + "-" + (cases.size() + 1))));
+        told().stream().collect(Collectors.groupingBy(ExerciseSection::mistake, LinkedHashMap::new,
+                Collectors.toList())).values().forEach(checks ->
+                cases.add(failingCase(checks, "board-" + number + "-" + (cases.size() + 1))));
         return cases;
     }
 
     /** The case of the check that gives the exercise its verdict, or else of the first that isn't hidden. */
     Optional<FailingCase> firstCase() {
-        return told().stream().filter(check -> check.verdict() == result().verdict()).findFirst()
-                .or(() -> told().stream().findFirst())
-                .map(check -> failingCase(List.of(check), "board-" + number()));
+        return told().stream().filter(check -> check.verdict() == result.verdict()).findFirst()
+                .or(() -> told().stream().findFirst()).map(check -> failingCase(List.of(check), "board-" + number));
     }
 
     private FailingCase failingCase(List<CheckResult> checks, String boardId) {
         CheckResult first = checks.get(0);
-        String title = (result().isUniform() ? ""
+        String title = (result.isUniform() ? ""
                 : checks.stream().map(CheckResult::id).collect(Collectors.joining(", ")) + ": ")
                 + first.verdict().words();
         return new FailingCase(first, title, boardId,
-                result().deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()));
+                result.deciding().filter(deciding -> deciding == first).flatMap(deciding -> hint()));
     }
 
     private List<CheckResult> failing() {
-        return result().checks().stream().filter(check -> check.verdict() != Verdict.ACCEPTED).toList();
+        return result.checks().stream().filter(check -> check.verdict() != Verdict.ACCEPTED).toList();
     }
 
     private List<CheckResult> told() {
@@ -89,66 +69,56 @@ record ExerciseSection(SubmissionPage page, int place) {
         return check.verdict() + check.message();
     }
 
-    /** Whether there is a first case to mend, and others that may follow from it. */
-    boolean severalMistakes() {
-        return cases().size() > 1 && outcome().graded();
-    }
-
-    /** How many cases stand below the first. */
-    String others() {
-        return cases().size() == 2 ? "1 other" : cases().size() - 1 + " others";
+    /** The number of cases below the first that may follow from the same mistake, in words; empty if there are none. */
+    Optional<String> others() {
+        return Optional.of(cases().size() - 1).filter(others -> others > 0 && result.verdict().isGraded())
+                .map(others -> others == 1 ? "1 other" : others + " others");
     }
 
     /** Whether any details are hidden; not if another check shows the same, such as a compiler error. */
     boolean hidden() {
-        Set<String> told = told().stream().map(ExerciseSection::mistake).collect(Collectors.toSet());
+        List<String> told = told().stream().map(ExerciseSection::mistake).toList();
         return failing().stream().anyMatch(check -> !told.contains(mistake(check)));
     }
 
     String advice() {
-        return result().verdict() == Verdict.WRONG_ANSWER && exercise().flatMap(Problem::harness).isPresent()
+        return result.verdict() == Verdict.WRONG_ANSWER && exercise().flatMap(Problem::harness).isPresent()
                 ? Wording.UNFIT_TESTS
-                : Wording.advice(result().verdict(), exercise().map(Problem::first).orElse("a method"));
+                : Wording.advice(result.verdict(), exercise().map(Problem::first).orElse("a method"));
     }
 
     Optional<Hint> hint() {
-        return exercise().flatMap(problem -> result().deciding().flatMap(check -> Wording.hint(problem, check)));
+        return exercise().flatMap(problem -> result.deciding().flatMap(check -> Wording.hint(problem, check)));
     }
 
     Optional<Problem> exercise() {
-        return Catalogue.find(result().id());
-    }
-
-    boolean hasStatement() {
-        return exercise().filter(Problem::isExercise).isPresent();
+        return Catalogue.find(result.id());
     }
 
     /** The exercise's statement, on the author's page, if the kata has one. */
     Optional<Statement> statement() {
-        return page.own().flatMap(own -> exercise().filter(Problem::isExercise)
-                .flatMap(own::statement));
+        return page.own().flatMap(own -> exercise()).filter(Problem::isExercise)
+                .flatMap(problem -> Statement.of(ProjectFolder.own().path(), problem));
     }
 
     Optional<String> statementMarkup() {
         return statement().map(statement -> statement.markup(task()));
     }
 
-    /** The prefix of ids within its statement. */
     String task() {
-        return "task-" + number();
+        return "task-" + number;
     }
 
     Optional<KillMatrix> matrix() {
-        return exercise().filter(problem -> result().kills() != null).map(problem -> new KillMatrix(result()));
+        return Optional.ofNullable(result.kills()).map(kills -> new KillMatrix(result));
     }
 
     boolean skipped() {
-        return page.own().filter(own -> own.ladder().isSkipped(result().id())).isPresent();
+        return page.own().filter(own -> own.ladder().isSkipped(result.id())).isPresent();
     }
 
-    /** The next exercise to do, once this one is accepted. */
     Optional<Problem> onward() {
-        return page.own().map(OwnPart::ladder).filter(ladder -> result().verdict() == Verdict.ACCEPTED)
+        return page.own().map(OwnPart::ladder).filter(ladder -> result.verdict() == Verdict.ACCEPTED)
                 .flatMap(ladder -> exercise().map(ladder::after).filter(ladder::isOpen));
     }
 
@@ -163,19 +133,32 @@ record ExerciseSection(SubmissionPage page, int place) {
 
     /** Once it is accepted, its steps for 8 and 10, then for the call that must be fast, and the reference's. */
     List<String> steps() {
-        Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result().cost().stream()
+        Stream<Optional<Long>> sizes = Stream.of(8, 10).map(n -> result.cost().stream()
                 .filter(cost -> cost.n() == n).findFirst().map(Cost::steps));
-        Optional<Cost> fast = Wording.fast(result());
-        Stream<Optional<Long>> both = Stream.of(fast.map(Cost::steps), exercise().map(ReferenceSteps::of)
-                .flatMap(steps -> fast.map(cost -> steps.get(cost.n()))));
-        return result().cost().isEmpty() || result().verdict() != Verdict.ACCEPTED ? List.of()
+        Stream<Optional<Long>> both = Stream.of(Wording.fast(result).map(Cost::steps), reference());
+        return result.cost().isEmpty() || result.verdict() != Verdict.ACCEPTED ? List.of()
                 : Stream.concat(sizes, both).map(steps -> steps.map(Wording::rounded).orElse("-")).toList();
+    }
+
+    /** The reference solution's steps for the call that must be fast. */
+    private Optional<Long> reference() {
+        return exercise().map(ReferenceSteps::of)
+                .flatMap(steps -> Wording.fast(result).map(cost -> steps.get(cost.n())));
+    }
+
+    /** Its steps for the call that must be fast over the reference solution's. */
+    Optional<Double> ratio() {
+        return reference().map(steps -> Wording.fast(result).orElseThrow().steps() / (double) steps);
+    }
+
+    String times() {
+        return String.format(Locale.ROOT, "%.2f", ratio().orElseThrow());
     }
 
     /** Its steps from n = 4 on, beside the reference solution's and the next rung's; empty if there are none. */
     Optional<StepsChart> chart() {
         SortedMap<Integer, Long> own = new TreeMap<>();
-        result().cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)
+        result.cost().stream().filter(each -> each.n() >= SMALLEST_CHARTED)
                 .forEach(each -> own.put(each.n(), each.steps()));
         return exercise().filter(problem -> !hidden() && !own.isEmpty()).map(problem -> {
             List<StepsChart.ChartSeries> series = new ArrayList<>();
@@ -183,7 +166,7 @@ record ExerciseSection(SubmissionPage page, int place) {
             series.add(reference(problem, "reference solution", "reference"));
             next(problem).ifPresent(next -> series.add(reference(next, "next rung: " + next.id(), "next")));
             series.removeIf(each -> each.steps().isEmpty());
-            return new StepsChart("steps-" + number(), fastCall(problem).orElse(""), series);
+            return new StepsChart("steps-" + number, fastCall(problem).orElse(""), series);
         });
     }
 

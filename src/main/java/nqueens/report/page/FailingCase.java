@@ -16,10 +16,6 @@ import nqueens.report.text.ForeignText;
  */
 record FailingCase(CheckResult check, String title, String boardId, Optional<Hint> hint) {
 
-    ShownResult outcome() {
-        return ShownResult.of(check);
-    }
-
     Excerpt message() {
         return ForeignText.onPage(check.message()).beginning();
     }

@@ -9,7 +9,7 @@ import nqueens.judge.result.Results;
 import nqueens.report.text.Wording;
 
 /** The points of all graded submissions, ascending, and their numbers in at most ten ranges. */
-public record Grades(List<Integer> points, int maxPoints) {
+record Grades(List<Integer> points, int maxPoints) {
 
     private static final int MOST_BARS = 10;
     /** The width of a bar and what separates it from the next, in the drawing's own units. */
@@ -28,9 +28,8 @@ public record Grades(List<Integer> points, int maxPoints) {
         }
     }
 
-    /** {@return the grades of a class; empty where none is graded} */
-    public static Optional<Grades> of(List<Results> submissions) {
-        List<Results> graded = submissions.stream().filter(each -> each.verdict().isGraded()).toList();
+    /** The grades of a class; empty where none is graded. */
+    static Optional<Grades> of(List<Results> graded) {
         return graded.stream().map(Results::maxPoints).max(Integer::compare).map(most ->
                 new Grades(graded.stream().map(Results::points).sorted().toList(), most));
     }
@@ -39,13 +38,11 @@ public record Grades(List<Integer> points, int maxPoints) {
         return points.size();
     }
 
-    /** {@return the mean, with one decimal} */
-    public String mean() {
+    String mean() {
         return Wording.oneDecimal(points.stream().mapToInt(each -> each).average().orElseThrow());
     }
 
-    /** {@return the median of the points} */
-    public String median() {
+    String median() {
         return Wording.oneDecimal((points.get((count() - 1) / 2) + points.get(count() / 2)) / 2.0);
     }
 
@@ -66,7 +63,6 @@ public record Grades(List<Integer> points, int maxPoints) {
         return bars().size() * STEP;
     }
 
-    /** Describes the drawing in words. */
     String description() {
         return bars().stream().filter(bar -> bar.count() > 0).map(Bar::description).collect(Collectors.joining("; "));
     }

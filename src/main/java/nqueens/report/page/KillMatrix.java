@@ -2,7 +2,7 @@ package nqueens.report.page;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 import nqueens.judge.result.CheckResult;
@@ -16,32 +16,19 @@ import nqueens.report.text.Wording;
  */
 record KillMatrix(ProblemResult result) {
 
-    /** The most tests that are shown one by one, and the most that are named for a solver. */
     private static final int MOST_TESTS = 100;
+    /** Maximum number of tests named per solver. */
     private static final int MOST_NAMED = 3;
 
-    /** A test, and its results on each kind of solvers. */
-    record TestRow(String name, String trouble, List<FoundMarks> cells) {
-
-        int found() {
-            return cells.stream().mapToInt(cell -> (int) cell.found()).sum();
-        }
+    /** A test: whether it finds each solver of each kind, and how many in all. */
+    record TestRow(String name, String trouble, List<FoundMarks> cells, long found) {
     }
 
-    /** A test's results on one kind of solvers: whether it finds each. */
-    record FoundMarks(List<Boolean> marks) {
-
-        long found() {
-            return marks.stream().filter(mark -> mark).count();
-        }
+    record FoundMarks(List<Boolean> marks, long found) {
     }
 
     /** The solvers that a check is about, by their indexes. */
     record SolverKind(String id, List<Integer> all, Kills kills) {
-
-        int size() {
-            return all.size();
-        }
 
         int found() {
             return solvers().size();
@@ -58,7 +45,7 @@ record KillMatrix(ProblemResult result) {
         }
 
         String others() {
-            int others = size() - found() - 1;
+            int others = all.size() - found() - 1;
             return others < 1 ? "" : others == 1 ? "Another one survives." : others + " others survive.";
         }
     }
@@ -66,17 +53,16 @@ record KillMatrix(ProblemResult result) {
     record FoundSolver(Kills.WrongSolver solver, String by) {
     }
 
-    /** The kinds of solvers that may be shown. */
     List<SolverKind> kinds() {
         return result.checks().stream().filter(check -> !check.hidden()).map(CheckResult::id)
                 .map(id -> new SolverKind(id, IntStream.range(0, result.kills().solvers().size())
                         .filter(solver -> result.kills().solvers().get(solver).check().equals(id)).boxed().toList(),
                         result.kills()))
-                .filter(kind -> kind.size() > 0).toList();
+                .filter(kind -> !kind.all().isEmpty()).toList();
     }
 
     int solverCount() {
-        return kinds().stream().mapToInt(SolverKind::size).sum();
+        return kinds().stream().mapToInt(kind -> kind.all().size()).sum();
     }
 
     TestRow together() {
@@ -88,12 +74,13 @@ record KillMatrix(ProblemResult result) {
                 .map(test -> row(test.name(), test.trouble(), test.finds()::contains)).toList();
     }
 
-    private TestRow row(String name, String trouble, IntPredicate finds) {
-        return new TestRow(ForeignText.onPage(name).shortLine(), ForeignText.onPage(trouble).shortLine(), kinds()
-                .stream().map(kind -> new FoundMarks(kind.all().stream().map(finds::test).toList())).toList());
+    private TestRow row(String name, String trouble, Predicate<Integer> finds) {
+        List<FoundMarks> cells = kinds().stream().map(kind -> new FoundMarks(kind.all().stream().map(finds::test)
+                .toList(), kind.all().stream().filter(finds::test).count())).toList();
+        return new TestRow(ForeignText.onPage(name).shortLine(), ForeignText.onPage(trouble).shortLine(), cells,
+                cells.stream().mapToLong(FoundMarks::found).sum());
     }
 
-    /** How many tests are not shown; empty if all are. */
     Optional<Integer> more() {
         return Optional.of(result.kills().tests().size() - MOST_TESTS).filter(more -> more > 0);
     }

@@ -30,7 +30,6 @@ record Mistakes(List<Results> submissions) {
         }
     }
 
-    /** Mistakes that lead to the same hint, or to none. */
     record Subject(Optional<Hint> hint, long submissions, List<MistakeKind> kinds) {
 
         String title() {
@@ -88,7 +87,6 @@ record Mistakes(List<Results> submissions) {
                 places, example);
     }
 
-    /** Groups mistakes, the most frequent first. */
     private static <K> List<Map.Entry<K, List<DecidingMistake>>> groups(
             List<DecidingMistake> mistakes, Function<DecidingMistake, K> key) {
         Map<K, List<DecidingMistake>> groups = mistakes.stream()

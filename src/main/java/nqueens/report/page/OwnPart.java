@@ -1,6 +1,5 @@
 package nqueens.report.page;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +15,6 @@ import nqueens.judge.Judgement.JudgedWork;
 import nqueens.judge.Judgement;
 import nqueens.judge.result.ProblemResult;
 import nqueens.judge.result.Results;
-import nqueens.judge.submission.ProjectFolder;
 import nqueens.problem.Problem;
 import nqueens.problem.Verdict;
 import nqueens.problem.catalogue.Catalogue;
@@ -24,7 +22,6 @@ import nqueens.recording.Recording;
 import nqueens.report.format.JsonReport;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Ladder;
-import nqueens.report.text.Statement;
 
 /**
  * The part of a page that only the author of a submission sees. It has recorded searches with the code, a board to play
@@ -40,7 +37,6 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
     private static final String SCRIPT = Stream.of("recording.js", "search.js", "play.js", "run.js")
             .map(PageTemplate::source).collect(Collectors.joining("\n",
                     "\"use strict\";\nconst CODES = " + Recording.codes() + ";\n", ""));
-    private static final Path KATA = ProjectFolder.own().path();
 
     OwnPart(Judgement judgement, Optional<Problem> lastSaved) {
         this(judgement, lastSaved, data(judgement));
@@ -69,10 +65,6 @@ record OwnPart(Judgement judgement, Optional<Problem> lastSaved, String data) {
 
     private Results results() {
         return judgement.results();
-    }
-
-    Optional<Statement> statement(Problem exercise) {
-        return Statement.of(KATA, exercise);
     }
 
     Ladder ladder() {

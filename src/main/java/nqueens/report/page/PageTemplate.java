@@ -17,8 +17,10 @@ import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 import com.samskivert.mustache.Template;
 
+import nqueens.problem.Verdict;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Markdown;
+import nqueens.report.text.Wording;
 
 /**
  * A template of the reports. It escapes each value, unless the template asks for it unchanged ({@code {{{...}}}}),
@@ -32,10 +34,17 @@ public final class PageTemplate {
     private final Template template;
 
     /**
-     * Makes a section depend on a value that may be missing, or a text that may be empty. The compiler's own {@code
-     * emptyStringIsFalse} would call {@code toString()} of every record, which is slow the first time.
+     * Makes a section depend on a value that may be missing, or a text that may be empty, and gives a verdict its look.
+     * The compiler's own {@code emptyStringIsFalse} would call {@code toString()} of every record, which is slow the
+     * first time.
      */
-    private static final class OptionalSections extends DefaultCollector {
+    private static final class PageCollector extends DefaultCollector {
+
+        @Override
+        public Mustache.VariableFetcher createFetcher(Object context, String name) {
+            return context instanceof Verdict && name.equals("look")
+                    ? (verdict, look) -> VerdictLook.of((Verdict) verdict) : super.createFetcher(context, name);
+        }
 
         @Override
         public Iterator<?> toIterator(Object value) {
@@ -47,8 +56,9 @@ public final class PageTemplate {
     }
 
     private PageTemplate(String name, Mustache.Escaper escaper) {
-        template = Mustache.compiler().withCollector(new OptionalSections()).withEscaper(escaper)
-                .strictSections(true)
+        template = Mustache.compiler().withCollector(new PageCollector()).withEscaper(escaper)
+                .withFormatter(value -> value instanceof Double number ? Wording.oneDecimal(number)
+                        : String.valueOf(value)).strictSections(true).zeroIsFalse(true)
                 .withLoader(partial -> new StringReader(source(partial))).compile(source(name));
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
+import nqueens.judge.result.CheckResult;
 import nqueens.report.text.ConsoleText;
 import nqueens.report.text.ForeignText;
 import nqueens.report.text.Wording;
@@ -26,16 +27,8 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
     private static final int MOST = 10;
     private static final int MOST_CHECKS = 3;
 
-    /** A check, and its changes of points for the submissions with another result in it. */
-    record Shift(String check, List<Integer> changes) {
-
-        long gain() {
-            return changes.stream().filter(each -> each > 0).count();
-        }
-
-        long lose() {
-            return changes.stream().filter(each -> each < 0).count();
-        }
+    /** A check, and how many submissions gain or lose points in it. */
+    record Shift(String check, long gain, long lose) {
     }
 
     /** {@return the page} */
@@ -49,8 +42,8 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         text.add("judged again, by other points, seed or judge; no grade is changed yet:");
         text.add("  " + same() + " of " + appeals.size() + " come to the same");
         differing().stream().limit(MOST).forEach(each -> text.add("  "
-                + ForeignText.plain(each.now().submission()).name() + ": " + each.total().then().earned() + " -> "
-                + each.total().now().earned() + " by "
+                + ForeignText.plain(each.now().submission()).name() + ": " + Wording.earned(each.then()) + " -> "
+                + Wording.earned(each.now()) + " by "
                 + Wording.first(MOST_CHECKS, each.changed().stream().map(Appeal.Both::name).toList())));
         if (differing().size() > MOST) {
             text.add("  and " + (differing().size() - MOST) + " more");
@@ -65,7 +58,6 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         return appeals.size() - differing().size();
     }
 
-    /** The submissions with another result in a check, by the change of their points. */
     List<Appeal> differing() {
         return appeals.stream().filter(appeal -> !appeal.stands()).sorted(Comparator.comparing(appeal ->
                 -Math.abs(appeal.now().points() - appeal.then().points()))).toList();
@@ -76,10 +68,12 @@ public record Rejudging(List<Appeal> appeals, List<String> waiting) {
         appeals.stream().flatMap(appeal -> appeal.changed().stream()).forEach(check -> changes
                 .computeIfAbsent(check.name(), name -> new ArrayList<>())
                 .add(points(check.now()) - points(check.then())));
-        return changes.entrySet().stream().map(each -> new Shift(each.getKey(), each.getValue())).toList();
+        return changes.entrySet().stream().map(each -> new Shift(each.getKey(),
+                each.getValue().stream().filter(change -> change > 0).count(),
+                each.getValue().stream().filter(change -> change < 0).count())).toList();
     }
 
-    private static int points(Optional<ShownResult> result) {
-        return result.map(ShownResult::points).orElse(0);
+    private static int points(Optional<CheckResult> check) {
+        return check.map(CheckResult::points).orElse(0);
     }
 }

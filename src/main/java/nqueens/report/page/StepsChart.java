@@ -1,12 +1,12 @@
 package nqueens.report.page;
 
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 import nqueens.report.text.Wording;
 
@@ -20,9 +20,9 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     /** The size of the plot; the template has the space around it. */
     private static final int WIDTH = 266;
     private static final int HEIGHT = 138;
-    /** From this ratio of the largest n to the smallest on, the scale of n is logarithmic. */
+    /** The largest n over the smallest, from which on the scale of n is logarithmic. */
     private static final int WIDE = 100;
-    /** The least distance of two numbers below a logarithmic scale. */
+    /** Minimum distance of two numbers below a logarithmic scale. */
     private static final int ROOM_OF_A_SIZE = 30;
     /** The legend's place above the plot. */
     private static final int LEGEND = -42;
@@ -35,7 +35,6 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     record ChartRow(int n, List<String> cells) {
     }
 
-    /** A place on a scale, and its number. */
     private record ChartPoint(String x, String y, String words) {
     }
 
@@ -47,13 +46,11 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
         return TEMPLATE.fill(this).stripTrailing();
     }
 
-    /** Gives the same figures as the drawing, for a table. */
     List<ChartRow> rows() {
         return allSizes().stream().map(n -> new ChartRow(n, series.stream()
                 .map(each -> each.steps().containsKey(n) ? number(each.steps().get(n)) : "none").toList())).toList();
     }
 
-    /** The powers of ten, each with a line across the chart. */
     List<ChartPoint> decades() {
         return IntStream.rangeClosed(lowest(), highest()).mapToLong(decade -> Math.round(Math.pow(10, decade)))
                 .mapToObj(steps -> point(allSizes().first(), steps, number(steps).replaceAll(",000,000$", " M")))
@@ -71,7 +68,6 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
         return shown.stream().map(n -> point(n, 0, Wording.rounded(n))).toList();
     }
 
-    /** The lines; its own is drawn last, above the others. */
     List<ChartLine> lines() {
         return IntStream.iterate(series.size() - 1, i -> i >= 0, i -> i - 1).mapToObj(i -> new ChartLine(series.get(i),
                 series.get(i).steps().entrySet().stream()
@@ -90,16 +86,16 @@ record StepsChart(String id, String method, List<ChartSeries> series) {
     }
 
     private int lowest() {
-        return (int) Math.floor(logarithms().min(Double::compare).orElseThrow());
+        return (int) Math.floor(logarithms().getMin());
     }
 
-    /** At least a decade above the lowest. */
     private int highest() {
-        return Math.max(lowest() + 1, (int) Math.ceil(logarithms().max(Double::compare).orElseThrow()));
+        return Math.max(lowest() + 1, (int) Math.ceil(logarithms().getMax()));
     }
 
-    private Stream<Double> logarithms() {
-        return series.stream().flatMap(each -> each.steps().values().stream()).map(StepsChart::logarithm);
+    private DoubleSummaryStatistics logarithms() {
+        return series.stream().flatMap(each -> each.steps().values().stream())
+                .mapToDouble(StepsChart::logarithm).summaryStatistics();
     }
 
     private static double logarithm(long steps) {

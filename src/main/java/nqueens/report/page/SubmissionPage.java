@@ -1,5 +1,6 @@
 package nqueens.report.page;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -56,32 +57,24 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
         return ForeignText.onPage(results.submission()).name();
     }
 
-    ShownResult total() {
-        return ShownResult.of(results);
-    }
-
     String reason() {
         return ForeignText.onPage(Wording.ungraded(results)).shortLine();
     }
 
     /** How many exercises are accepted, or why there is no such number. */
     String verdict() {
-        return total().graded() ? accepted() + " of " + count() + " accepted" : results.verdict().words();
+        return results.verdict().isGraded() ? accepted() + " of " + results.counted().size() + " accepted"
+                : results.verdict().words();
     }
 
     long accepted() {
         return Wording.accepted(results);
     }
 
-    int count() {
-        return results.counted().size();
-    }
-
     String conditions() {
         return Wording.conditions(results);
     }
 
-    /** One sentence on the judge and one on the sources, each if it is known. */
     List<String> provenance() {
         return Stream.of(
                 Wording.judge(results).map(judge -> "Judged at " + results.judgedBy().at() + " by " + judge + "."),
@@ -95,10 +88,22 @@ public record SubmissionPage(Results results, Optional<OwnPart> own) {
     }
 
     List<ExerciseSection> exercises() {
-        return IntStream.range(0, results.exercises().size()).mapToObj(i -> new ExerciseSection(this, i)).toList();
+        return IntStream.range(0, results.exercises().size())
+                .mapToObj(i -> new ExerciseSection(this, results.exercises().get(i), i + 1)).toList();
     }
 
-    /** A lambda of the Markdown template that makes its text a span of code. */
+    /** The exercises with steps to compare, if there are several. */
+    List<ExerciseSection> compared() {
+        List<ExerciseSection> compared = exercises().stream().filter(each -> !each.steps().isEmpty()).toList();
+        return compared.size() > 1 ? compared : List.of();
+    }
+
+    /** The rung with the fewest steps beside the reference solution's. */
+    Optional<ExerciseSection> fastest() {
+        return compared().stream().filter(each -> each.ratio().isPresent())
+                .min(Comparator.comparing(each -> each.ratio().orElseThrow()));
+    }
+
     Mustache.Lambda span() {
         return (text, out) -> out.write(Markdown.span(text.execute()));
     }

@@ -20,9 +20,12 @@ public final class ForeignText {
     private static final char PLAIN_MARK = '?';
     /** A mark that can't be mistaken for a question. */
     private static final char PAGE_MARK = '\ufffd';
-    private static final int ASCII = 0x7f;
-    private static final int NON_JOINER = 0x200c;
-    private static final int JOINER = 0x200d;
+    private static final String UNSHOWN = "\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\ufffe\\uffff";
+    /** U+10FFFF stands for itself: Java then reads a pair of surrogates backward as one character. */
+    private static final String JOINED = "[\u0080-\udbff\udfff&&[^\\p{Z}" + UNSHOWN + "]]";
+    /** Matches what is not shown. A joiner has its use between emojis, and letters that it shapes. */
+    private static final Pattern HIDDEN = Pattern.compile("[" + UNSHOWN + "&&[^\n\t\u200c\u200d]]"
+            + "|[\u200c\u200d](?!" + JOINED + ")|(?<!" + JOINED + ")[\u200c\u200d]");
 
     /**
      * Matches a CI system's commands in its log. GitHub Actions takes a line for a command if it begins with {@code ::}
@@ -80,12 +83,12 @@ public final class ForeignText {
 
     /** Gives the whole text: line feeds and tabs stay. */
     public String legible() {
-        return marked(text.replace("\r\n", "\n"), "\n\t");
+        return HIDDEN.matcher(text.replace("\r\n", "\n")).replaceAll(String.valueOf(mark));
     }
 
     /** Gives the whole text on one line: a tab becomes blanks, and a line end leaves a mark. */
     public String line() {
-        return marked(text.replace("\t", TAB), "");
+        return HIDDEN.matcher(text.replace("\t", TAB)).replaceAll(String.valueOf(mark)).replace('\n', mark);
     }
 
     /** Gives the text on one line of at most 240 characters, with a blank for each line end. */
@@ -117,7 +120,7 @@ public final class ForeignText {
 
     /** Gives a name: one line that isn't blank, no longer than a folder's name can be. */
     public String name() {
-        String name = marked(cut(text, LONGEST_NAME).replace("\r\n", "\n"), "");
+        String name = new ForeignText(cut(text, LONGEST_NAME), mark).legible().replace('\n', mark).replace('\t', mark);
         return name.isBlank() ? "(blank name)" : name;
     }
 
@@ -129,33 +132,5 @@ public final class ForeignText {
     /** Finds where to cut, so that at most this much is kept and no surrogate pair is split. */
     public static int wholeUpTo(String text, int most) {
         return most > 0 && Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most;
-    }
-
-    private String marked(String unmarked, String layout) {
-        int[] letters = unmarked.codePoints().toArray();
-        for (int i = 0; i < letters.length; i++) {
-            if (!isShown(letters[i]) && layout.indexOf(letters[i]) < 0 && !joins(letters, i)) {
-                letters[i] = mark;
-            }
-        }
-        return new String(letters, 0, letters.length);
-    }
-
-    /** Whether a joiner has its proper use: joining emojis, or shaping the letters of a script. */
-    private static boolean joins(int[] letters, int i) {
-        return (letters[i] == NON_JOINER || letters[i] == JOINER)
-                && i > 0 && isJoined(letters[i - 1]) && i + 1 < letters.length && isJoined(letters[i + 1]);
-    }
-
-    private static boolean isJoined(int letter) {
-        return letter > ASCII && isShown(letter) && !Character.isSpaceChar(letter);
-    }
-
-    private static boolean isShown(int letter) {
-        return switch (Character.getType(letter)) {
-            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.LINE_SEPARATOR,
-                Character.PARAGRAPH_SEPARATOR -> false;
-            default -> letter != '\ufffe' && letter != '\uffff';
-        };
     }
 }

@@ -71,6 +71,11 @@ public final class Wording {
                 exercise.cost().stream().filter(each -> each.call().equals(speed.toString())).findFirst());
     }
 
+    /** {@return the points of a submission, of the most it can have} */
+    public static String earned(Results results) {
+        return results.verdict().isGraded() ? results.points() + " of " + results.maxPoints() : "not graded";
+    }
+
     /** {@return the CPU time of all exercises} */
     public static double cpuSeconds(Results results) {
         return results.exercises().stream().mapToDouble(ProblemResult::cpuSeconds).sum();
