@@ -1,6 +1,8 @@
 /**
- * The judge: asks a submission its cases, and turns the answers into verdicts and points. The parts of a worker are in
- * {@code nqueens.judge.worker}, the compiler is in {@code nqueens.judge.compiler}; only {@code nqueens.judge.process}
- * deals with processes.
+ * The judge, from a submission to its results. {@link nqueens.judge.Work} holds what was handed in, and {@link
+ * nqueens.judge.Judge} judges each problem in a {@code ProblemRun}, check after check. A case asks a {@code
+ * SubmittedSolver}, and its {@code Caller} talks to a worker that {@code CompiledSolver} starts. {@code Explanations}
+ * say why there is no answer, and {@code SearchDiagnosis} how a search found a wrong one. Only {@code
+ * nqueens.judge.process} deals with processes.
  */
 package nqueens.judge;
