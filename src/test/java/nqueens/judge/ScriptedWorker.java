@@ -38,7 +38,6 @@ final class ScriptedWorker implements Worker {
         return Execution.answered(new Reply.Threw(kind, "a.B", List.of(frames)));
     }
 
-    /** Is stopped at the first call. */
     static ScriptedWorker stoppedFor(Termination reason) {
         return new ScriptedWorker(request -> Execution.stopped(reason));
     }
@@ -56,7 +55,6 @@ final class ScriptedWorker implements Worker {
         return this;
     }
 
-    /** Each block ran so often in each call. */
     ScriptedWorker running(long... blocks) {
         runs = Optional.of(blocks);
         return this;
@@ -68,14 +66,12 @@ final class ScriptedWorker implements Worker {
         return this;
     }
 
-    /** Runs and waits as long in each call. */
     ScriptedWorker taking(Duration cpu, Duration waiting) {
         cpuOfCall = cpu;
         waitingOfCall = waiting;
         return this;
     }
 
-    /** What it was asked, in order. */
     List<Request> requests() {
         return requests;
     }
