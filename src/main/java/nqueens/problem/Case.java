@@ -11,6 +11,11 @@ import java.util.function.Function;
  */
 public record Case(String name, Function<Solver, Optional<Fault>> fault) {
 
+    /** Creates a case that is named by its call. */
+    public Case(Call call, Function<Solver, Optional<Fault>> fault) {
+        this(call.toString(), fault);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -1,7 +1,9 @@
 package nqueens.problem;
 
+import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import nqueens.board.Drawing;
@@ -103,6 +105,16 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
     /** Creates a fault without a drawing; the rule may be empty. */
     public Fault(Kind kind, String finding, String rule) {
         this(kind, finding, Optional.empty(), rule);
+    }
+
+    /** {@return such a fault; empty if the answer is right} */
+    public static Optional<Fault> unless(boolean isRight, Kind kind, String finding, String rule) {
+        return isRight ? Optional.empty() : Optional.of(new Fault(kind, finding, rule));
+    }
+
+    /** {@return the first fault, where these are asked one after the other; empty if none has any} */
+    public static <T> Optional<Fault> first(Collection<T> asked, Function<T, Optional<Fault>> fault) {
+        return asked.stream().map(fault).flatMap(Optional::stream).findFirst();
     }
 
     /** {@return the same fault, whose finding begins with a place, such as {@code n = 4}, and a colon} */

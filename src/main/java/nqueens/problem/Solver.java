@@ -33,6 +33,11 @@ public interface Solver {
      */
     Measured measured(Call call);
 
+    /** {@return the counts of a measured call; empty where nothing is counted} */
+    default Optional<Executed> executed(Call call) {
+        return measured(call).executed();
+    }
+
     /** {@return the result of a question; empty if one of its calls has no answer: other checks see to that} */
     static <T> Optional<T> ifAnswered(Supplier<Optional<T>> asking) {
         try {

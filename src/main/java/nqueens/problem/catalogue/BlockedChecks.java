@@ -39,8 +39,7 @@ final class BlockedChecks {
 
     /** The call that must be fast. */
     static final Call SPEED = call(LARGE, 0, 0, 1, 8, 3, 7, 4, 4, 5, 5, 7, 1, 8, 9, 10, 2)
-            .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising("skip a square at once if it is"
-                    + " blocked, or a queen above attacks it"));
+            .within(Allowance.STANDARD.steps(6_000_000_000L).seconds(10).advising(Sentence.of("blocked.speed")));
 
     /** The right answers by board, kept because each submission of a class is asked about the same boards. */
     private final Map<Call, List<int[]>> known = new ConcurrentHashMap<>();
@@ -49,19 +48,15 @@ final class BlockedChecks {
             call(5, 0, 0, 1, 3, 4, 2), call(5, 2, 0, 2, 1, 2, 2, 2, 3, 2, 4),
             call(6, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5), call(6, 0, 1, 1, 3, 4, 0), call(7, 0, 1, 1, 3, 2, 0, 5, 2)),
             this::solutions, BlockedChecks::breach, Stream.concat(Stream.of(
-                    standing("no square is blocked", (call, square) -> true),
-                    standing("no square of the last row is blocked",
-                            (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
+                    standing("unblocked", (call, square) -> true),
+                    standing("last-row", (call, square) -> square.row() == call.n() - 1 || !isBlocked(call, square)),
                     // a column without a queen is no solution
-                    standing("a blocked square blocks its whole column", (call, square) -> blocked(call).isEmpty()),
-                    WrongRule.by("queens don't attack across a blocked square",
-                            call -> (columns, row) -> !isBlocked(call, new Square(row, columns[row]))
-                                    && isScreened(call, columns, row)),
-                    new WrongRule("solutions with the first queen in the left half of its row are counted twice",
-                            Optional.of(Hint.SEARCH), true, this::doubled)),
-                    Stream.of(confused(Symmetry.TRANSPOSE, "blocked[column][row]"),
-                            confused(Symmetry.MIRROR, "blocked[row][n - 1 - column]"),
-                            confused(Symmetry.FLIP, "blocked[n - 1 - row][column]")).flatMap(List::stream)).toList());
+                    standing("columns", (call, square) -> blocked(call).isEmpty()),
+                    WrongRule.by("screened", call -> (columns, row) ->
+                            !isBlocked(call, new Square(row, columns[row])) && isScreened(call, columns, row)),
+                    new WrongRule("doubled", Optional.of(Hint.SEARCH), true, this::doubled)),
+                    Stream.of(Symmetry.TRANSPOSE, Symmetry.MIRROR, Symmetry.FLIP).flatMap(BlockedChecks::confused))
+                    .toList());
 
     List<Check> all() {
         Call six = call(6, 0, 1);
@@ -79,9 +74,9 @@ final class BlockedChecks {
                         n -> Call.of("count", n, new boolean[0][0]), six,
                         Robust.repeated(six), Robust.mixed(List.of(five), six),
                         Robust.secondInstance(List.of(six), five), Robust.unchanged(six, 1),
-                        AnyOrder.of(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7)))),
+                        Robust.inAnyOrder(five, six, call(4), call(7, 3, 3), call(8, 0, 0, 7, 7)))),
                 new Check("speed", "the right count on larger boards, in time", 15, List.of(
-                        new Case(SPEED.toString(), solver -> counted(solver, SPEED)
+                        new Case(SPEED, solver -> counted(solver, SPEED)
                                 .or(() -> Search.table(solver, SPEED, solutions(SPEED).size()))),
                         drawn(LARGE, SPEED.allowance()))));
     }
@@ -108,7 +103,7 @@ final class BlockedChecks {
 
     private Case counted(int n, int... pairs) {
         Call call = call(n, pairs);
-        return new Case(call.toString(), solver -> counted(solver, call));
+        return new Case(call, solver -> counted(solver, call));
     }
 
     private Case drawn(int n, Allowance allowance) {
@@ -144,17 +139,16 @@ final class BlockedChecks {
      * Mistakes of solvers that look at the wrong square. A search that always looks at the same image of a square is
      * right, and not among them: it finds the image of each solution.
      */
-    private static List<WrongRule> confused(Symmetry symmetry, String element) {
+    private static Stream<WrongRule> confused(Symmetry symmetry) {
         BiPredicate<Call, Square> isFree = (call, square) -> !isBlocked(call, square);
         BiPredicate<Call, Square> isOther = (call, square) -> !isBlocked(call, symmetry.image(square, call.n() - 1));
-        return List.of(standing("a square counts as blocked where " + element + " is true, too", isFree.and(isOther)),
-                standing("a square counts as blocked only where " + element + " is true, too", isFree.or(isOther)),
-                standing("row 0 is read as " + element, (call, square) ->
+        return Stream.of(standing(symmetry + "-too", isFree.and(isOther)),
+                standing(symmetry + "-only", isFree.or(isOther)), standing(symmetry + "-row-0", (call, square) ->
                         (square.row() == 0 ? isOther : isFree).test(call, square)));
     }
 
-    private static WrongRule standing(String words, BiPredicate<Call, Square> squares) {
-        return new WrongRule(words, Optional.of(Hint.SAFE_SQUARE), true, call -> new SolutionSearch(call.n(),
+    private static WrongRule standing(String name, BiPredicate<Call, Square> squares) {
+        return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true, call -> new SolutionSearch(call.n(),
                 (row, column) -> squares.test(call, new Square(row, column))).all());
     }
 

@@ -58,161 +58,126 @@ public final class Catalogue {
     private static final double MOST_GROWTH_OF_ARRANGEMENTS = 15;
     private static final List<Problem> ALL = new ArrayList<>();
 
-    /** A board as a two-dimensional array. */
     public static final Problem BOARD2D = listed(queens(Problem.core("board2d", "Board2dQueens", QueensSolver.class),
             OptionalInt.empty(),
-            Approach.of("board2d keeps the board as a two-dimensional array, and reads it to see whether a square is"
-                    + " safe")
-                    .does(8, Operation.READ_BOARD)
-                    .instead("a list, a map, a set or a text is not an array: make it a boolean[][], or a char[][]",
-                            Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.STRING)
-                    .instead("an array with one index is not a board: ask a boolean[][], or a char[][]",
-                            Operation.READ_BOOLEAN, Operation.READ_NUMBER),
-            speed(10, "place one row after the other, and skip a square at once if a queen above attacks it"),
+            Approach.of(Sentence.of("board2d.approach")).does(8, Operation.READ_BOARD)
+                    .instead(Sentence.of("board2d.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
+                            Operation.STRING)
+                    .instead(Sentence.of("board2d.one-index"), Operation.READ_BOOLEAN, Operation.READ_NUMBER),
+            speed(10, "board2d.speed"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    /** A column for each row in one array. */
     public static final Problem ARRAY1D = listed(queens(Problem.core("array1d", "Array1dQueens", QueensSolver.class),
             OptionalInt.empty(),
-            Approach.of("array1d keeps a position as one int[], row -> column, and compares a queen with those in the"
-                    + " rows above: no flags, sets or bits of what is taken")
+            Approach.of(Sentence.of("array1d.approach"))
                     .doesRather(COMPARISONS, Operation.COMPARE, DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
-                    .instead("a map from row to column is not an array, nor is a set of columns, or a text: keep"
-                            + " columns[row]", Operation.SET, Operation.STRING)
-                    .instead("compare columns[row] with the column of each row above, instead of marking what is taken",
-                            Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.BIT_SET, Operation.READ_MARK,
-                            Operation.READ_NUMBER)
+                    .instead(Sentence.of("array1d.other"), Operation.SET, Operation.STRING)
+                    .instead(Sentence.of("array1d.marks"), Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN,
+                            Operation.BIT_SET, Operation.READ_MARK, Operation.READ_NUMBER)
                     .comparingRows(),
-            speed(10, "compare a queen with those in the rows above before you go on to the next row"),
+            speed(10, "array1d.speed"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SEARCH, Kind.OFF_BOARD, Kind.INDEX));
 
-    /** Taken columns and diagonals in three boolean arrays. */
     public static final Problem BOOLEAN_ARRAYS = listed(queens(
             Problem.core("booleanarrays", "BooleanArraysQueens", QueensSolver.class),
             OptionalInt.empty(),
-            Approach.of("booleanarrays marks columns and diagonals in boolean[], and asks those whether a square is"
-                    + " safe: no board, no bits")
+            Approach.of(Sentence.of("booleanarrays.approach"))
                     .does(2, Operation.READ_BOOLEAN)
                     .doesRather(FLAGS, Operation.READ_BOOLEAN, DRAWING, Operation.READ_BOARD)
                     .doesRather(FLAGS, Operation.READ_BOOLEAN, COMPARISONS, Operation.COMPARE)
                     .butNotBoth(Operation.SHIFT, Operation.MASK)
                     .butNotForRows(Operation.READ_BOOLEAN)
-                    .instead("an int[] of 0 and 1 marks the same: make it a boolean[]", Operation.READ_MARK)
-                    .instead("an int[] is no boolean[], whether it holds columns or marks: set a boolean for each"
-                            + " column and diagonal that is taken", Operation.READ_NUMBER)
-                    .instead("a list, a map, a set or a text is not an array: mark what is taken in a boolean[]",
-                            Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.STRING),
-            speed(10, "ask three booleans whether a square is safe, instead of looking at the queens above"),
+                    .instead(Sentence.of("booleanarrays.marks"), Operation.READ_MARK)
+                    .instead(Sentence.of("booleanarrays.numbers"), Operation.READ_NUMBER)
+                    .instead(Sentence.of("booleanarrays.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
+                            Operation.STRING),
+            speed(10, "booleanarrays.speed"),
             Search.growing(MOST_GROWTH_ROW_BY_ROW))
             .hint(Hint.SAFE_SQUARE, Kind.INDEX));
 
-    /** Taken columns and diagonals in the bits of three ints. */
     public static final Problem BITMASK = listed(queens(Problem.core("bitmask", "BitmaskQueens", QueensSolver.class),
             OptionalInt.of(Integer.SIZE - 1),
-            Approach.of("bitmask keeps what is taken in the bits of three ints: it moves diagonals by shifts, finds"
-                    + " free squares by masks, and reads no flags")
+            Approach.of(Sentence.of("bitmask.approach"))
                     .does(0.5, Operation.SHIFT)
                     .does(0.9, Operation.MASK)
                     .doesRather(MASKS, Operation.MASK, DRAWING, Operation.READ_BOARD)
                     .butNot(Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.SET, Operation.BIT_SET,
                             Operation.BIG_INTEGER)
-                    .instead("a list, a map, a set, a text or an array is not an int: let bit c stand for column c",
-                            Operation.LIST, Operation.SET, Operation.BIT_SET, Operation.READ_BOOLEAN,
-                            Operation.UNBOX_BOOLEAN, Operation.READ_NUMBER, Operation.STRING),
-            speed(13, "take the free squares of a row at once: one expression gives a bit set of them all, and its"
-                    + " lowest bit is the next square to try; a loop over every column asks each square again,"
-                    + " and work beside the search, such as drawing each position, takes steps as well"),
+                    .instead(Sentence.of("bitmask.other"), Operation.LIST, Operation.SET, Operation.BIT_SET,
+                            Operation.READ_BOOLEAN, Operation.UNBOX_BOOLEAN, Operation.READ_NUMBER, Operation.STRING),
+            speed(13, "bitmask.speed"),
             Search.masking(26))
             .hint(Hint.SEARCH, Kind.INDEX));
 
-    /** All arrangements of one queen a row and a column. */
     public static final Problem PERMUTATIONS = listed(queens(
             Problem.upper("permutations", "PermutationsQueens", QueensSolver.class),
             OptionalInt.empty(),
-            Approach.of("permutations makes every arrangement of one queen a row and a column, n! of them and no"
-                    + " others, and looks at diagonals only when all the queens stand")
-                    .visitingArrangements(),
-            Call.of("count", 8).within(Allowance.STANDARD.steps(MOST_STEPS_OF_ARRANGEMENTS).advising(
-                    "give each row a column that no other row has: 8! arrangements are 8 times as many as 7!, and 8^8"
-                            + " are 20 times as many as 7^7")),
+            Approach.of(Sentence.of("permutations.approach")).visitingArrangements(),
+            Call.of("count", 8).within(Allowance.STANDARD.steps(MOST_STEPS_OF_ARRANGEMENTS)
+                    .advising(Sentence.of("permutations.speed"))),
             Search.growing(MOST_GROWTH_OF_ARRANGEMENTS))
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    /** Counting solutions with blocked squares. */
     public static final Problem BLOCKED = listed(Problem.upper("blocked", "BlockedQueens", BlockedSquares.class)
             .speed(BlockedChecks.SPEED).samples(BlockedChecks.call(4, 0, 1)).checks(() -> new BlockedChecks().all())
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
-    /** A solution that has the given queens. */
     public static final Problem COMPLETION = listed(
             Problem.upper("completion", "CompletionQueens", CompletedBoard.class)
             .speed(PlacementChecks.SPEED_OF_COMPLETION).samples(PlacementChecks.completing(4, 2, 0))
             .checks(PlacementChecks::completion));
 
-    /** Counting solutions on the torus. */
     public static final Problem TORUS = listed(Problem.upper("torus", "TorusQueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_ON_TORUS).checks(CounterChecks::torus)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
-    /** Counting placements of pieces that move as a queen and as a knight. */
     public static final Problem SUPERQUEENS = listed(Problem.upper("superqueens", "Superqueens", QueensCounter.class)
             .speed(CounterChecks.SPEED_OF_SUPERQUEENS).checks(CounterChecks::superqueens)
             .hint(Hint.SAFE_SQUARE, Kind.COUNT, Kind.INDEX));
 
-    /** Half of a search, and classes of images. */
     public static final Problem SYMMETRY = listed(Problem.upper("symmetry", "SymmetryQueens", SymmetricQueens.class)
             .speed(SymmetricQueensChecks.SPEED).samples(Call.of("count", 1), Call.of("distinct", 1))
             .checks(SymmetricQueensChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.MIDDLE, Kind.INDEX));
 
-    /** Solutions one at a time. */
     public static final Problem LAZY = listed(Problem.upper("lazy", "LazyQueens", LazySolutions.class)
             .speed(LazySolutionsChecks.SPEED).checks(LazySolutionsChecks::all)
             .hint(Hint.SEARCH, Kind.REPRESENTATION, Kind.INDEX));
 
-    /** One solution of a large board, by a seed. */
     public static final Problem MILLION = listed(Problem.upper("million", "MillionQueens", LargeBoard.class)
             .speed(LargeBoardChecks.SPEED).samples(Call.of("place", 6, 1L)).checks(LargeBoardChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED).hint(Hint.SAFE_SQUARE, Kind.HEAP));
 
-    /** Estimating how many positions a search visits, by random descents in its tree. */
     public static final Problem ESTIMATE = listed(Problem.upper("estimate", "EstimateQueens", EstimatedTree.class)
             .speed(EstimateChecks.SPEED).samples(Call.of("nodes", 4, 1, 1L)).checks(EstimateChecks::all)
             .hint(Hint.ANSWER, Kind.REPEATED));
 
-    /** Tests of solvers, correct and faulty. */
     public static final Problem TESTS = listed(Problem.upper("tests", "QueensSolverTest", TestedSolvers.class)
             .runBy(Harness.JUNIT).checks(TestsChecks::all).killing(TestsChecks::kills));
 
-    /** Counting solutions by joining halves of boards. */
     public static final Problem HALVES = listed(Problem.upper("halves", "HalvesQueens", QueensCounter.class)
             .speed(Counts.SPEED_BY_HALVES).checks(Counts::halves).hint(Hint.SAFE_SQUARE, Kind.COUNT));
 
-    /** Any solution. */
     public static final Problem ONE_SOLUTION = listed(
             Problem.drill("one-solution", "OneSolutionQueens", OneSolution.class).checks(PlacementChecks::anySolution));
 
-    /** All solutions, as boards. */
     public static final Problem ALL_SOLUTIONS = listed(
             Problem.drill("all-solutions", "AllSolutionsQueens", AllSolutions.class)
             .checks(QueensSolverChecks::ofBoards).speed(Call.of("solveNQueens", 10)));
 
-    /** How many solutions. */
     public static final Problem SOLUTION_COUNT = listed(
             Problem.drill("solution-count", "SolutionCountQueens", SolutionCount.class).checks(Counts::drill)
             .speed(Call.of("totalNQueens", 12)));
 
-    /** The first solution in lexicographic order. */
     public static final Problem FIRST_SOLUTION = listed(
             Problem.drill("first-solution", "FirstSolutionQueens", FirstSolution.class)
             .checks(PlacementChecks::firstSolution));
 
-    /** The same search on a board of letters. */
     public static final Problem WORD_SEARCH = listed(
             Problem.drill("word-search", "WordSearchLetters", WordSearch.class).checks(WordSearchChecks::all)
             .samples(WordSearchChecks.SAMPLE));
@@ -241,15 +206,13 @@ public final class Catalogue {
     }
 
     private static Call speed(int n, String advice) {
-        return Call.of("count", n).within(Allowance.STANDARD.steps(MOST_STEPS).advising(advice));
+        return Call.of("count", n).within(Allowance.STANDARD.steps(MOST_STEPS).advising(Sentence.of(advice)));
     }
 
     private static Problem.Builder queens(Problem.Builder exercise, OptionalInt largest, Approach approach, Call speed,
             Search.Pace pace) {
         return exercise.speed(speed).samples(Call.of("solve", 1), Call.of("count", 1))
-                .instead("Solution", "this is LeetCode's class: keep package, class and methods of the stub\n"
-                        + "where solveNQueens adds a board, let solve(n) add an int[] with the column of each row;"
-                        + " count(n) is totalNQueens, as a long")
+                .instead("Solution", Sentence.of("queens.leetcode"))
                 .checks(() -> new QueensSolverChecks(largest, approach, speed, pace).all());
     }
 

@@ -35,24 +35,21 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     private static final int IMAGES = 8;
 
     /** The call that must be fast on the torus. */
-    static final Call SPEED_ON_TORUS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("skip a"
-            + " square at once if a queen above attacks it, also around the edges: at the end it is too late"));
+    static final Call SPEED_ON_TORUS = speed("counts.torus");
     /** The call that must be fast of superqueens. */
-    static final Call SPEED_OF_SUPERQUEENS = LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising("skip a"
-            + " square at once if a superqueen above attacks it, also by a knight's move: at the end it is too late"));
-    private static final String ONE_KIND = "only one kind of diagonal, such as the one falling to the right, ";
+    static final Call SPEED_OF_SUPERQUEENS = speed("counts.superqueens");
 
     /** Queens on the torus; its positions are those with the first queen in one column. Source: OEIS A051906. */
     static List<Check> torus() {
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 10L, 0L, 28L, 0L, 0L, 0L, 88L, 0L, 4524L),
                 ", as for every n that 2 or 3 divides", new Miscounts(calls(4, 9),
                         call -> onTorus(call.n()), CounterChecks::wrapped, List.of(
-                        new WrongRule("no diagonal wraps around", call -> SolutionSearch.solutions(call.n())),
-                        apart(ONE_KIND + "wraps around", n -> (down, right) ->
+                        new WrongRule("unwrapped", call -> SolutionSearch.solutions(call.n())),
+                        apart("one-wraps", n -> (down, right) ->
                                 right == 0 || right == -down || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
-                        apart(ONE_KIND + "is looked at", n -> (down, right) ->
+                        apart("one-on-torus", n -> (down, right) ->
                                 right == 0 || Math.floorMod(right - down, n) == 0).orOneLikeIt(),
-                        new WrongRule("the first queen stands in column 0 alone", call -> onTorus(call.n()).stream()
+                        new WrongRule("column-0", call -> onTorus(call.n()).stream()
                                 .filter(solution -> solution[0] == 0).toList()))),
                 2_482, 36_128).of(SPEED_ON_TORUS, 5, 7);
     }
@@ -62,21 +59,15 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return new CounterChecks(List.of(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 4L, 44L, 156L, 1876L), "",
                 new Miscounts(calls(4, 8), call -> without(call.n(), CounterChecks::isKnightsMove),
                         CounterChecks::leaping, List.of(
-                        seeing("no knight's move is looked at", (down, right) -> false),
-                        seeing("only one of a knight's four moves to lower rows is looked at, such as one row down and"
-                                + " two to the right", (down, right) -> down == 1 && right == 2).orOneLikeIt(),
-                        seeing("only half of a knight's moves are looked at, such as those by one row",
-                                (down, right) -> down == 1 && Math.abs(right) == 2).orOneLikeIt(),
-                        seeing("only half of a knight's moves are looked at, such as those to the right",
-                                (down, right) -> right >= 1 && down + right == 3).orOneLikeIt(),
-                        seeing("one of a knight's four moves to lower rows is forgotten, such as one row down and"
-                                + " two to the right", (down, right) -> isKnightsMove(down, right) && right != 2)
+                        seeing("no-leap", (down, right) -> false),
+                        seeing("one-leap", (down, right) -> down == 1 && right == 2).orOneLikeIt(),
+                        seeing("row-leaps", (down, right) -> down == 1 && Math.abs(right) == 2).orOneLikeIt(),
+                        seeing("right-leaps", (down, right) -> right >= 1 && down + right == 3).orOneLikeIt(),
+                        seeing("forgotten-leap", (down, right) -> isKnightsMove(down, right) && right != 2)
                                 .orOneLikeIt(),
-                        WrongRule.apart("no diagonal is looked at",
-                                (down, right) -> right == 0 || isKnightsMove(down, right)),
-                        WrongRule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
-                                (down, right) -> right == 0 || right == down || isKnightsMove(down, right))
-                                .orOneLikeIt())),
+                        WrongRule.apart("no-diagonal", (down, right) -> right == 0 || isKnightsMove(down, right)),
+                        WrongRule.apart("one-diagonal", (down, right) -> right == 0 || right == down
+                                || isKnightsMove(down, right)).orOneLikeIt())),
                 4_268, 134_086).of(SPEED_OF_SUPERQUEENS, 10, 11);
     }
 
@@ -90,7 +81,11 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
                         Robust.mixed(List.of(count(other)), count(found)),
                         Robust.secondInstance(List.of(count(other)), count(found))),
                 Optional.of(Search.searched(SMALL, few / IMAGES)),
-                List.of(counted(12), new Case(speed.toString(), solver -> speed(solver, speed))));
+                List.of(counted(12), new Case(speed, solver -> speed(solver, speed))));
+    }
+
+    private static Call speed(String advice) {
+        return LARGE.within(Allowance.STANDARD.steps(4_000_000_000L).advising(Sentence.of(advice)));
     }
 
     private static Call count(int n) {
@@ -103,14 +98,14 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
 
     private Case counted(int n) {
         Series counts = new Series(CounterChecks::count, (call, count) -> wrong(call, (Long) count));
-        return new Case(count(n).toString(), solver -> counts.dependent(solver, n)
+        return new Case(count(n), solver -> counts.dependent(solver, n)
                 .map(fault -> miscounts.told(solver, count(n), fault)));
     }
 
     private Optional<Fault> wrong(Call call, long count) {
         long right = known.get(call.n() - 1);
-        return count == right ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
-                "the known count is " + right + (right == 0 ? none : "")));
+        return Fault.unless(count == right, Kind.COUNT, call + " gave " + count,
+                "the known count is " + right + (right == 0 ? none : ""));
     }
 
     private Optional<Fault> speed(Solver solver, Call speed) {
@@ -130,8 +125,8 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         return new Fault(Kind.ATTACK, call.toString(), Optional.of(Drawing.of(placement).marking(upper, lower)), rule);
     }
 
-    private static WrongRule apart(String words, IntFunction<SolutionSearch.Attacks> attacks) {
-        return WrongRule.by(words, call -> SolutionSearch.apart(attacks.apply(call.n())));
+    private static WrongRule apart(String name, IntFunction<SolutionSearch.Attacks> attacks) {
+        return WrongRule.by(name, call -> SolutionSearch.apart(attacks.apply(call.n())));
     }
 
     private static SolutionSearch.Attacks wrapping(int n) {
@@ -157,14 +152,12 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
         Square upper = attack.upper();
         Square lower = attack.lower();
         boolean isFalling = Math.floorMod(lower.column() - upper.column() - lower.row() + upper.row(), call.n()) == 0;
-        String sign = isFalling ? " - " : " + ";
-        return attacking(call, upper, lower, "the queens in rows " + upper.row() + " and " + lower.row()
-                + " share a diagonal that wraps around: " + upper.row() + sign + upper.column() + " and "
-                + lower.row() + sign + lower.column() + " are equal modulo " + call.n(), placement);
+        return attacking(call, upper, lower, Sentence.of("counts.wrapped", upper.row(), lower.row(),
+                isFalling ? "-" : "+", upper.column(), lower.column(), call.n()), placement);
     }
 
-    private static WrongRule seeing(String words, SolutionSearch.Attacks leaps) {
-        return WrongRule.apart(words,
+    private static WrongRule seeing(String name, SolutionSearch.Attacks leaps) {
+        return WrongRule.apart(name,
                 (down, right) -> right == 0 || Math.abs(right) == down || leaps.reach(down, right));
     }
 

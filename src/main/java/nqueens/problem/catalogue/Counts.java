@@ -1,7 +1,6 @@
 package nqueens.problem.catalogue;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -47,9 +46,7 @@ final class Counts {
 
     /** The call that must be fast by halves. */
     static final Call SPEED_BY_HALVES = Call.of("count", 16).within(Allowance.STANDARD.steps(MOST_STEPS)
-            .seconds(MOST_SECONDS_OF_HALVES).advising("a search position by position takes more, even with all"
-                    + " symmetries: place the queens of the middle rows, list half boards by their columns, and skip"
-                    + " pairs of them in bulk, or compare 64 at a time"));
+            .seconds(MOST_SECONDS_OF_HALVES).advising(Sentence.of("counts.halves")));
 
     private final Series series;
     private final Miscounts miscounts;
@@ -60,9 +57,8 @@ final class Counts {
         miscounts = new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
                 call -> SolutionSearch.solutions(call.n()),
                 (call, placement) -> PlacementFault.of("", call.n(), placement).orElseThrow(), List.of(
-                WrongRule.apart("only one kind of diagonal is looked at, such as the one falling to the right",
-                        (down, right) -> right == 0 || right == down).orOneLikeIt(),
-                WrongRule.apart("no diagonal is looked at", (down, right) -> right == 0)));
+                WrongRule.apart("one-diagonal", (down, right) -> right == 0 || right == down).orOneLikeIt(),
+                WrongRule.apart("no-diagonal", (down, right) -> right == 0)));
     }
 
     /** The checks of the drill whose answer is the number of solutions. */
@@ -97,24 +93,23 @@ final class Counts {
                         List.of(Search.searched(count.apply(SMALL_HALVES), Search.leastSteps(SMALL_HALVES)))),
                 new Check("speed", "n = " + large + " within the limit of steps", 30, Stream.of(
                         count.apply(large - 1).within(SPEED_BY_HALVES.allowance()), SPEED_BY_HALVES)
-                        .map(call -> new Case(call.toString(), solver -> speed(solver, call))).toList()));
+                        .map(call -> new Case(call, solver -> speed(solver, call))).toList()));
     }
 
     /** A right count that takes fewer steps than there are solutions was looked up. */
     private static Optional<Fault> speed(Solver solver, Call call) {
-        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED).advising(String.format(
-                Locale.ROOT, "%,d steps are allowed: %s", MOST_STEPS, call.allowance().advice()))));
+        Measured measured = solver.measured(call.within(call.allowance().steps(MOST_COUNTED)
+                .advising(Sentence.of("counts.allowed", MOST_STEPS, call.allowance().advice()))));
         return wrong(call, (Long) measured.answer())
                 .or(() -> Search.table(solver, call, KnownCounts.of(call.n())))
                 .or(() -> measured.executed().map(Executed::steps).filter(steps -> steps > MOST_STEPS)
-                        .map(steps -> new Fault(Kind.STEPS, String.format(Locale.ROOT, "%s took %,d steps, %.2f times"
-                                + " the %,d that are allowed", call, steps, steps / (double) MOST_STEPS, MOST_STEPS),
-                                call.allowance().advice())));
+                        .map(steps -> new Fault(Kind.STEPS, Sentence.of("counts.steps", call, steps,
+                                steps / (double) MOST_STEPS, MOST_STEPS), call.allowance().advice())));
     }
 
     /** The case that the count for n is right. */
     private Case right(int n) {
-        return new Case(series.calls().apply(n).toString(), solver -> explained(solver, n));
+        return new Case(series.calls().apply(n), solver -> explained(solver, n));
     }
 
     /** Asks for n queens, and explains a wrong count by those for other n; those for smaller n were right. */

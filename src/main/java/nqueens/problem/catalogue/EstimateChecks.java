@@ -1,12 +1,10 @@
 package nqueens.problem.catalogue;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 import nqueens.board.KnownCounts;
@@ -51,8 +49,8 @@ final class EstimateChecks {
                         StandardChecks.each(1, COUNTED, EstimateChecks::near)),
                 new Check("seeds", "the seed decides what is drawn", 20, List.of(
                         Robust.seeded(call, "estimate"), different(COUNTED, MANY), different(LARGEST, SOME),
-                        new Case("a seed of 0", solver -> far(solver, nodes(COUNTED, MANY, 0)).map(fault ->
-                                fault.telling("where other seeds are right: does 0 make all random numbers 0?"))),
+                        new Case("a seed of 0", solver -> far(solver, nodes(COUNTED, MANY, 0))
+                                .map(fault -> fault.telling(Sentence.of("estimate.zero")))),
                         new Case("a thousand seeds", EstimateChecks::frequencies))),
                 new Check("robust", "bad arguments; nothing is kept between calls", 15, Stream.of(
                         Robust.refused("n and descents must be at least 1", List.of(0, -1),
@@ -60,19 +58,18 @@ final class EstimateChecks {
                         Stream.of(possible(SMALL), Robust.repeated(call), Robust.mixed(List.of(nodes(9, 3, 2)), call),
                                 Robust.secondInstance(List.of(nodes(9, 3, 2)), call))).flatMap(all -> all).toList()),
                 new Check("speed", "n = 30, which nobody counts, and no search", 15, List.of(
-                        different(14, 10), new Case(SPEED.toString(), solver -> far(solver, SPEED)))));
+                        different(14, 10), new Case(SPEED, solver -> far(solver, SPEED)))));
     }
 
     /** Of eight honest solvers the wordiest takes 355 steps for each square, besides the tables of a call. */
     private static Call nodes(int n, int descents, long seed) {
         return Call.of("nodes", n, descents, seed).within(Allowance.STANDARD.seconds(10)
                 .steps(1_000_000 + Math.max(0, 1_000L * n * n * descents))
-                .advising("a descent looks at n squares in each row at most, puts one queen there, and never goes back"
-                        + " up; where no square is free it ends"));
+                .advising(Sentence.of("estimate.steps")));
     }
 
-    private static LongStream seeds(Solver solver, int number) {
-        return new SplittableRandom(solver.seed()).longs(number);
+    private static List<Long> seeds(Solver solver, int number) {
+        return new SplittableRandom(solver.seed()).longs(number).boxed().toList();
     }
 
     /** Adds the values that one descent can have below a position, each with its probability. */
@@ -92,27 +89,26 @@ final class EstimateChecks {
     }
 
     private static Case possible(int n) {
-        return new Case("one descent for n = " + n, solver -> seeds(solver, FEW).mapToObj(seed -> nodes(n, 1, seed))
-                .flatMap(call -> impossible(solver, call).stream()).findFirst());
+        return new Case("one descent for n = " + n,
+                solver -> Fault.first(seeds(solver, FEW), seed -> impossible(solver, nodes(n, 1, seed))));
     }
 
     /** For n = 8, one mean in five shows that all descents began alike. */
     private static Case near(int n) {
-        return new Case("many descents for n = " + n, solver -> seeds(solver, n == TYPICAL ? FEW : 2)
-                .mapToObj(seed -> nodes(n, MANY, seed)).flatMap(call -> far(solver, call).stream()).findFirst());
+        return new Case("many descents for n = " + n, solver -> Fault.first(
+                seeds(solver, n == TYPICAL ? FEW : 2), seed -> far(solver, nodes(n, MANY, seed))));
     }
 
     private static Optional<Fault> impossible(Solver solver, Call call) {
         Double value = (Double) solver.answer(call);
         TreeMap<Double, Double> chances = descend((1 << call.n()) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>());
         // a product may come from logarithms, and be rounded
-        return chances.containsKey((double) value.floatValue()) ? Optional.empty() : Optional.of(new Fault(
-                Kind.ESTIMATE, call + " gave " + Answers.shown(value), "one descent for n = " + call.n()
-                        + " gives one of " + chances.keySet()).telling(value == KnownCounts.positions(call.n())
-                ? "that is the exact number: is it from a search of the whole tree, or from a table?"
-                : chances.containsKey(value + 1) ? "is the empty board left out? it is a position, too"
-                : "it is 1 for the empty board, and for each row the product of the numbers of free squares that the"
-                        + " descent met down to that row, all added up").hinting(Hint.SEARCH));
+        String cause = value == KnownCounts.positions(call.n()) ? "exact"
+                : chances.containsKey(value + 1) ? "empty-board" : "product";
+        return Fault.unless(chances.containsKey((double) value.floatValue()), Kind.ESTIMATE,
+                call + " gave " + Answers.shown(value),
+                "one descent for n = " + call.n() + " gives one of " + chances.keySet())
+                .map(fault -> fault.telling(Sentence.of("estimate." + cause)).hinting(Hint.SEARCH));
     }
 
     private static Optional<Fault> far(Solver solver, Call call) {
@@ -122,30 +118,19 @@ final class EstimateChecks {
         double off = Math.rint(1000 * Math.abs(value / right - 1)) / 10;
         double most = Double.parseDouble(FIGURES.getString(String.valueOf(call.n())));
         int descents = (Integer) call.arguments().get(1);
-        return off <= most ? Optional.empty() : Optional.of(new Fault(Kind.ESTIMATE, call + " gave "
-                + Answers.shown(value), String.format(Locale.ROOT, "the tree has %s nodes: a mean of %,d descents is at"
-                        + " most %.1f %% off, and this is %.1f %%", Answers.shown(right).replaceFirst("\\.0$", ""),
-                        descents, most, off)).telling(cause(call.n(), value, right, descents)));
-    }
-
-    private static String cause(int n, double value, double right, int descents) {
-        if (value > right * descents / 2) {
-            return "is that the sum of all descents? divide it by their number";
-        }
-        if (n == LARGEST && value <= Long.MAX_VALUE) {
-            return "do products overflow? they are larger than a long can hold: multiply in a double";
-        }
-        return value == right - 1 ? "is the mean cut to a whole number? divide a double"
-                : "is each free square of a row equally likely, and each descent independent of the others?";
+        String cause = value > right * descents / 2 ? "sum"
+                : call.n() == LARGEST && value <= Long.MAX_VALUE ? "overflow"
+                : value == right - 1 ? "whole" : "likely";
+        return Fault.unless(off <= most, Kind.ESTIMATE, call + " gave " + Answers.shown(value),
+                Sentence.of("estimate.off", Answers.shown(right).replaceFirst("\\.0$", ""), descents, most, off))
+                .map(fault -> fault.telling(Sentence.of("estimate." + cause)));
     }
 
     private static Case different(int n, int descents) {
         return new Case("other seeds for n = " + n, solver -> {
-            long[] seeds = seeds(solver, 2).toArray();
-            return Stream.of(seeds[1], seeds[0] + (1L << Integer.SIZE)).flatMap(other -> Robust.alike(solver,
-                    nodes(n, descents, seeds[0]), nodes(n, descents, other), "another seed must give other descents:"
-                            + " make all random numbers from the whole seed, which is a long; a table can't follow it")
-                    .stream()).findFirst();
+            List<Long> seeds = seeds(solver, 2);
+            return Fault.first(List.of(seeds.get(1), seeds.get(0) + (1L << Integer.SIZE)), other -> Robust.alike(solver,
+                    nodes(n, descents, seeds.get(0)), nodes(n, descents, other), Sentence.of("estimate.other")));
         });
     }
 
@@ -153,14 +138,13 @@ final class EstimateChecks {
         TreeMap<Double, Integer> times = new TreeMap<>();
         seeds(solver, SOME).forEach(seed -> times.merge(
                 (double) ((Double) solver.answer(nodes(TYPICAL, 1, seed))).floatValue(), 1, Integer::sum));
-        return descend((1 << TYPICAL) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>()).entrySet().stream().flatMap(each -> {
+        return Fault.first(descend((1 << TYPICAL) - 1, 0, 0, 0, 1, 1, 1, new TreeMap<>()).entrySet(), each -> {
             int time = times.getOrDefault(each.getKey(), 0);
             double expected = SOME * each.getValue();
             // by Bernstein's inequality it is further off with a probability of at most 10^-9
-            return Math.abs(time - expected) <= 15 + 6.6 * Math.sqrt(expected) ? Stream.empty() : Stream.of(new Fault(
-                    Kind.ESTIMATE, String.format(Locale.ROOT, "one descent for n = %d gave %s for %,d of %,d seeds, and"
-                            + " should for some %.0f", TYPICAL, each.getKey(), time, SOME, expected), "is each free"
-                            + " square of a row equally likely, and does the whole seed count?"));
-        }).findFirst();
+            return Fault.unless(Math.abs(time - expected) <= 15 + 6.6 * Math.sqrt(expected), Kind.ESTIMATE,
+                    Sentence.of("estimate.times", TYPICAL, each.getKey(), time, SOME, expected),
+                    Sentence.of("estimate.seed"));
+        });
     }
 }

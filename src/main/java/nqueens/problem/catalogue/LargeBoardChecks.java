@@ -41,22 +41,8 @@ final class LargeBoardChecks {
     /** For n = 6 there are four solutions: some solvers start again a hundred times, after many thousands of tries. */
     private static final long MOST_STEPS_IF_SMALLER = 5_000_000_000L;
 
-    private static final String NO_SOLUTION = "n = 2 and n = 3 have no solution: the answer is an empty array";
-    private static final String BEGIN_ANEW = "on a small board there may be no row to swap with: after a"
-            + " thousand tries or so start again, with the next random numbers";
-    private static final String SEED_OF_ZERO = "other seeds ended: does a seed of 0 make all random numbers 0?";
-    private static final String ALL_AT_ONCE = "a search row by row goes back too often here, and comparing all queens"
-            + " at each swap takes too long: put each queen in a column of its own, count the queens on each diagonal,"
-            + " and swap the columns of two rows until none is attacked";
-    private static final String ANOTHER = "another seed must give another solution, where there are enough\n";
-    private static final String FEW_SWAPS = "thousands of tries for each queen are too many here: first, for each"
-            + " row draw one of the columns that are left, until no queen above attacks it, some fifty times at most;"
-            + " then swap only the few queens that are attacked";
-    private static final String COUNTERS = "the work for a queen must not grow with n: count the queens on each"
-            + " diagonal, and choose the row to swap with at random instead of looking at all of them";
-
     /** The call that must be fast, on the largest board. */
-    static final Call SPEED = Call.of("place", LARGEST, 1L).within(MOST.advising(FEW_SWAPS));
+    static final Call SPEED = Call.of("place", LARGEST, 1L).within(MOST.advising(Sentence.of("large.few-swaps")));
 
     private LargeBoardChecks() {
     }
@@ -68,41 +54,32 @@ final class LargeBoardChecks {
                 new Check("seeds", "the seed decides which solution it is", 15, List.of(
                         Robust.seeded(place(MEDIUM, 1), "solution"), different(MEDIUM),
                         new Case("all of the seed counts", solver -> Robust.alike(solver, place(MEDIUM, 1),
-                                place(MEDIUM, 1 + BEYOND_AN_INT), ANOTHER + "a seed is a long: is it cast to an int,"
-                                + " which keeps half of it?")))),
+                                place(MEDIUM, 1 + BEYOND_AN_INT), Sentence.of("large.half-of-seed"))))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("thousand", "n up to 1,000: beyond backtracking", 15, Stream.concat(
                         IntStream.of(50, 100, 301, 500).mapToObj(n -> solutions(n, 1)),
                         Stream.of(different(LARGE))).toList()),
                 new Check("hundred-thousand", "n = 100,000: beyond O(n * n)", 15, List.of(different(VERY_LARGE))),
-                new Check("speed", "n = 1,000,000, within the limits", 20, List.of(new Case(SPEED.toString(),
+                new Check("speed", "n = 1,000,000, within the limits", 20, List.of(new Case(SPEED,
                         solver -> invalid(SPEED, (int[]) solver.measured(SPEED).answer())))));
     }
 
     private static Call place(int n, long seed) {
-        return Call.of("place", n, seed).within(MOST.steps(MOST_STEPS_IF_SMALLER).advising(advice(n, seed)));
-    }
-
-    private static String advice(int n, long seed) {
-        if (n == 2 || n == 3) {
-            return NO_SOLUTION;
-        }
-        if (n > MEDIUM) {
-            return n > LARGE ? COUNTERS : ALL_AT_ONCE;
-        }
-        return seed == 0 ? SEED_OF_ZERO : BEGIN_ANEW;
+        return Call.of("place", n, seed).within(MOST.steps(MOST_STEPS_IF_SMALLER).advising(Sentence.of(
+                n == 2 || n == 3 ? "large.no-solution" : n > LARGE ? "large.counters" : n > MEDIUM ? "large.all-at-once"
+                : seed == 0 ? "large.seed-0" : "large.begin-anew")));
     }
 
     private static Case solutions(int n, long... seeds) {
-        return new Case("n = " + n, solver -> LongStream.of(seeds).mapToObj(seed -> place(n, seed))
-                .flatMap(call -> invalid(call, (int[]) solver.answer(call)).stream()).findFirst());
+        return new Case("n = " + n, solver -> Fault.first(LongStream.of(seeds).mapToObj(seed -> place(n, seed)).toList(),
+                call -> invalid(call, (int[]) solver.answer(call))));
     }
 
     private static Optional<Fault> invalid(Call call, int... placement) {
         if (call.n() <= SMALL) {
             Optional<int[]> right = new SolutionSearch(call.n()).first();
             return PlacementChecks.invalid(call, placement, right).map(fault ->
-                    placement == null || right.isPresent() ? fault : fault.telling(NO_SOLUTION));
+                    placement == null || right.isPresent() ? fault : fault.telling(Sentence.of("large.no-solution")));
         }
         String finding = PlacementChecks.finding(call, placement);
         return placement != null && placement.length == 0
@@ -113,13 +90,9 @@ final class LargeBoardChecks {
     /** Different seeds, each with a solution of its own. */
     private static Case different(int n) {
         List<Call> calls = LongStream.rangeClosed(1, SEEDS).mapToObj(seed -> place(n, seed)).toList();
-        return new Case("n = " + n + ": another seed gives another solution", solver -> calls.stream()
-                .flatMap(call -> invalid(call, (int[]) solver.answer(call))
-                        .or(() -> calls.subList(0, calls.indexOf(call)).stream()
-                                .flatMap(earlier -> Robust.alike(solver, earlier, call, ANOTHER + "a formula has"
-                                        + " at most eight turns and mirror images; let random numbers made from the"
-                                        + " seed decide where queens go").stream())
-                                .findFirst()).stream()).findFirst());
+        return new Case("n = " + n + ": another seed gives another solution", solver -> Fault.first(calls, call ->
+                invalid(call, (int[]) solver.answer(call)).or(() -> Fault.first(calls.subList(0, calls.indexOf(call)),
+                        earlier -> Robust.alike(solver, earlier, call, Sentence.of("large.formula"))))));
     }
 
     private static List<Case> robust() {
@@ -129,7 +102,7 @@ final class LargeBoardChecks {
                 Robust.lasting(call, place(8, 2), place(9, 1)),
                 Robust.mixed(List.of(place(9, 1), place(8, 2)), call),
                 Robust.secondInstance(List.of(call), place(9, 1), call),
-                AnyOrder.of(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
+                Robust.inAnyOrder(IntStream.of(4, 5, 6, 7, 8, 9, 12, MEDIUM).mapToObj(n -> place(n, n))
                         .toArray(Call[]::new)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -50,9 +51,10 @@ final class LazySolutionsChecks {
 
     /** The call that must be fast. */
     static final Call SPEED = Call.of("solutions", LARGE)
-            .within(Allowance.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST).advising(
-                    "search no further than asked, skip a square at once if a queen above attacks it, and"
-                            + " compare only the new queen with those above"));
+            .within(Allowance.STANDARD.steps(MOST_STEPS).seconds(MOST_SECONDS).taking(FIRST)
+                    .advising(Sentence.of("lazy.speed")));
+
+    private static final Call FIVE = solutions(5);
 
     private LazySolutionsChecks() {
     }
@@ -64,15 +66,20 @@ final class LazySolutionsChecks {
                         StandardChecks.each(1, SMALL, n -> new Case("n = " + n,
                                 solver -> all.explained(solver, n)))),
                 new Check("protocol", "hasNext and next in any order, and at the end", 20, List.of(
-                        new Case("hasNext changes nothing", LazySolutionsChecks::askedAgain),
-                        new Case("next needs no hasNext", LazySolutionsChecks::unasked),
+                        taking("hasNext changes nothing", "lazy.asked", LazySolutionsChecks::askedAgain),
+                        taking("next needs no hasNext", "lazy.unasked", (iterator, taken) -> {
+                            while (taken.size() < KnownCounts.of(FIVE.n())) {
+                                taken.add(iterator.next().answer());
+                            }
+                            return Optional.empty();
+                        }),
                         new Case("next throws at the end", LazySolutionsChecks::atTheEnd))),
                 new Check("robust", "bad n; nothing is shared or kept", 20, robust()),
                 new Check("one-at-a-time", "each solution is searched for when asked for", 20, Stream.concat(
                         LazySteps.cases().stream(), Stream.of(new Case(ITERATORS + " iterators at once",
                                 LazySolutionsChecks::crowd))).toList()),
                 new Check("speed", "the first of n = " + LARGE + " in time", 15, List.of(
-                        new Case(SPEED.toString(), LazySolutionsChecks::speed))));
+                        new Case(SPEED, LazySolutionsChecks::speed))));
     }
 
     static Call solutions(int n) {
@@ -97,15 +104,14 @@ final class LazySolutionsChecks {
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
-            return list.invalid().or(list::repeated).or(() -> list.size() == call.allowance().first()
-                    ? Optional.empty() : Optional.of(new Fault(Kind.MISSING, call + " gave " + list.size()
-                            + " of its solutions, and then ended", "there are many more")));
+            return list.invalid().or(list::repeated).or(() -> Fault.unless(list.size() == call.allowance().first(),
+                    Kind.MISSING, call + " gave " + list.size() + " of its solutions, and then ended",
+                    "there are many more"));
         });
     }
 
     private static Optional<Fault> none(Call call, Object answer) {
-        return answer != null ? Optional.empty() : Optional.of(new Fault(Kind.NULL, call + " gave null",
-                "where there is no solution the iterator is at its end, never null"));
+        return Fault.unless(answer != null, Kind.NULL, call + " gave null", Sentence.of("lazy.null"));
     }
 
     private static LiveAnswer iterator(Solver solver, Call call) {
@@ -127,49 +133,37 @@ final class LazySolutionsChecks {
         return iterator.next();
     }
 
-    private static Optional<Fault> askedAgain(Solver solver) {
-        Call call = solutions(5);
-        LiveAnswer iterator = iterator(solver, call);
-        return told(() -> {
+    /** Takes solutions of a small board in an unusual order of calls; {@code key} is that of its words. */
+    private static Case taking(String name, String key, BiFunction<LiveAnswer, List<Object>, Optional<Fault>> way) {
+        return new Case(name, solver -> {
+            LiveAnswer iterator = iterator(solver, FIVE);
             List<Object> taken = new ArrayList<>();
-            while (iterator.hasNext() && taken.size() <= KnownCounts.of(call.n())) {
-                if (!iterator.hasNext() || !iterator.hasNext()) {
-                    return Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + call + " gave true, and then false",
-                            ""));
-                }
-                taken.add(iterator.next().answer());
-            }
-            return notAll(call, taken);
-        }, "hasNext() was called three times before each next()",
-                "hasNext() only tells whether there is another solution; next() alone goes on to it");
+            return told(() -> way.apply(iterator, taken).or(() -> notAll(FIVE, taken)), key);
+        });
     }
 
-    private static Optional<Fault> unasked(Solver solver) {
-        Call call = solutions(5);
-        LiveAnswer iterator = iterator(solver, call);
-        return told(() -> {
-            List<Object> taken = new ArrayList<>();
-            while (taken.size() < KnownCounts.of(call.n())) {
-                taken.add(iterator.next().answer());
+    private static Optional<Fault> askedAgain(LiveAnswer iterator, List<Object> taken) {
+        while (iterator.hasNext() && taken.size() <= KnownCounts.of(FIVE.n())) {
+            if (!iterator.hasNext() || !iterator.hasNext()) {
+                return Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + FIVE + " gave true, and then false",
+                        ""));
             }
-            return notAll(call, taken);
-        }, "next() was called alone, without hasNext()",
-                "next() has to search by itself, whether hasNext() was called or not");
+            taken.add(iterator.next().answer());
+        }
+        return Optional.empty();
     }
 
     private static Optional<Fault> atTheEnd(Solver solver) {
-        return Stream.of(3, 4).flatMap(n -> {
-            Call call = solutions(n);
+        return Fault.first(List.of(solutions(3), solutions(4)), call -> {
             LiveAnswer iterator = iterator(solver, call);
-            for (int taken = 0; taken < KnownCounts.of(n); taken++) {
+            for (int taken = 0; taken < KnownCounts.of(call.n()); taken++) {
                 taken(iterator, call);
             }
-            return Stream.<Supplier<Optional<Fault>>>of(() -> ended(call, iterator),
-                    () -> iterator.hasNext() ? Optional.of(new Fault(Kind.DEPENDENT, "hasNext() of " + call
+            return ended(call, iterator)
+                    .or(() -> Fault.unless(!iterator.hasNext(), Kind.DEPENDENT, "hasNext() of " + call
                             + " gave true after its last solution", "at the end it gives false, however often"))
-                            : Optional.empty(),
-                    () -> ended(call, iterator)).flatMap(each -> each.get().stream());
-        }).findFirst();
+                    .or(() -> ended(call, iterator));
+        });
     }
 
     private static Optional<Fault> ended(Call call, LiveAnswer iterator) {
@@ -179,15 +173,15 @@ final class LazySolutionsChecks {
 
     private static List<Case> robust() {
         return Stream.concat(
-                Robust.refused("n must be at least 1, and solutions itself says so, before anybody asks the iterator",
-                        List.of(0, -1, Integer.MIN_VALUE), List.of(LazySolutionsChecks::solutions)),
+                Robust.refused(Sentence.of("lazy.refused"), List.of(0, -1, Integer.MIN_VALUE),
+                        List.of(LazySolutionsChecks::solutions)),
                 Stream.of(
                         StandardChecks.somethingFound(whole(6)),
                         new Case("iterators don't disturb each other", LazySolutionsChecks::together),
-                        new Case("arrays are the caller's own", LazySolutionsChecks::owned),
+                        taking("arrays are the caller's own", "lazy.kept", LazySolutionsChecks::owned),
                         Robust.mixed(List.of(whole(7)), whole(6), whole(5)),
                         Robust.secondInstance(List.of(whole(6)), whole(5)),
-                        AnyOrder.asking(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6),
+                        Robust.inAnyOrder(LazySolutionsChecks::byTurns, whole(1), whole(4), whole(5), whole(6),
                                 whole(7), whole(SMALL))))
                 .toList();
     }
@@ -207,48 +201,37 @@ final class LazySolutionsChecks {
     }
 
     private static Optional<Fault> together(Solver solver) {
-        List<Call> calls = List.of(solutions(6), solutions(5), solutions(6).ofSecondInstance(), solutions(6));
+        List<Call> calls = List.of(solutions(6), FIVE, solutions(6).ofSecondInstance(), solutions(6));
+        List<Integer> turns = List.of(0, 1, 2, 3);
         return told(() -> {
             List<LiveAnswer> iterators = calls.stream().map(call -> iterator(solver, call)).toList();
             List<List<Object>> taken = calls.stream().map(call -> (List<Object>) new ArrayList<>()).toList();
             for (int round = 0; round <= KnownCounts.of(5); round++) {
-                for (int i = 0; i < calls.size(); i++) {
-                    if (iterators.get(i).hasNext()) {
-                        taken.get(i).add(iterators.get(i).next().answer());
-                    }
-                }
+                turns.stream().filter(i -> iterators.get(i).hasNext())
+                        .forEach(i -> taken.get(i).add(iterators.get(i).next().answer()));
             }
-            return IntStream.range(0, calls.size()).mapToObj(i -> notAll(calls.get(i), taken.get(i)))
-                    .flatMap(Optional::stream).findFirst();
-        }, "four iterators were used by turns", "is something shared by them: a static field, or one of the solver?"
-                + " each iterator needs arrays of its own");
+            return Fault.first(turns, i -> notAll(calls.get(i), taken.get(i)));
+        }, "lazy.by-turns");
     }
 
-    private static Optional<Fault> owned(Solver solver) {
-        Call call = solutions(5);
-        LiveAnswer iterator = iterator(solver, call);
-        return told(() -> {
-            List<Object> taken = new ArrayList<>();
-            LiveAnswer last = taken(iterator, call);
-            taken.add(last.answer());
-            while (taken.size() < KnownCounts.of(call.n())) {
-                LiveAnswer next = taken(iterator, call);
-                if (!Answers.areEqual(last.answer(), last.answerNow())) {
-                    return Optional.of(new Fault(Kind.DEPENDENT, "solution " + taken.size() + " was "
-                            + PlacementFault.text((int[]) last.answer()) + ", and is "
-                            + PlacementFault.text((int[]) last.answerNow()) + " after another next()", ""));
-                }
-                last.overwrite();
-                last = next;
-                taken.add(last.answer());
+    private static Optional<Fault> owned(LiveAnswer iterator, List<Object> taken) {
+        LiveAnswer last = taken(iterator, FIVE);
+        taken.add(last.answer());
+        while (taken.size() < KnownCounts.of(FIVE.n())) {
+            LiveAnswer next = taken(iterator, FIVE);
+            if (!Answers.areEqual(last.answer(), last.answerNow())) {
+                return Optional.of(new Fault(Kind.DEPENDENT, Sentence.of("lazy.changed", taken.size(),
+                        Answers.shown(last.answer()), Answers.shown(last.answerNow())), ""));
             }
-            return notAll(call, taken);
-        }, "the solutions of " + call + " were kept by the caller, and then overwritten",
-                "give a copy of the array that you search with");
+            last.overwrite();
+            last = next;
+            taken.add(last.answer());
+        }
+        return Optional.empty();
     }
 
     /** The fault of solutions taken in an unusual order of calls, or the exception thrown instead. */
-    private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String what, String rule) {
+    private static Optional<Fault> told(Supplier<Optional<Fault>> taking, String key) {
         Optional<Fault> fault;
         try {
             fault = taking.get();
@@ -258,7 +241,8 @@ final class LazySolutionsChecks {
             }
             fault = Optional.of(e.fault());
         }
-        return fault.map(found -> new Fault(Kind.DEPENDENT, what + ":\n" + found.finding(), found.drawing(), rule));
+        return fault.map(found -> new Fault(Kind.DEPENDENT, Sentence.of(key) + ":\n" + found.finding(),
+                found.drawing(), Sentence.of(key + ".rule")));
     }
 
     /** Checks solutions of the large board, and that each takes its share of the steps for the middle board. */
@@ -270,8 +254,10 @@ final class LazySolutionsChecks {
     private static Optional<Fault> crowd(Solver solver) {
         List<LiveAnswer> iterators = IntStream.range(0, ITERATORS)
                 .mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
-        return iterators.stream().map(iterator -> taken(iterator, solutions(SMALL)).answer())
-                .flatMap(each -> PlacementFault.of("the first of " + solutions(SMALL) + " is "
-                        + PlacementFault.text((int[]) each), SMALL, (int[]) each).stream()).findFirst();
+        return Fault.first(iterators, iterator -> {
+            int[] first = (int[]) taken(iterator, solutions(SMALL)).answer();
+            return PlacementFault.of("the first of " + solutions(SMALL) + " is " + PlacementFault.text(first), SMALL,
+                    first);
+        });
     }
 }

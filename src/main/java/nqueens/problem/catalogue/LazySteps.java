@@ -1,7 +1,6 @@
 package nqueens.problem.catalogue;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -41,8 +40,6 @@ final class LazySteps {
     private static final double LEAST_GROWTH = 1.3;
     /** The most fixed steps of a call: a table of bits takes less, a search for all solutions up to n = 10 more. */
     private static final long MOST_IN_ADVANCE = 1_500_000;
-    private static final String LATER = "search for a solution only when it is asked for: keep where the search stands,"
-            + " not the solutions that come next";
     private static final Call OF_MIDDLE = LazySolutionsChecks.solutions(MIDDLE);
 
     private LazySteps() {
@@ -71,7 +68,7 @@ final class LazySteps {
 
     /** The steps of a call until it had given some of its solutions; empty if nothing is counted. */
     private static Optional<Executed> executed(Solver solver, int n, int solutions) {
-        return solver.measured(LazySolutionsChecks.taking(n, solutions)).executed();
+        return solver.executed(LazySolutionsChecks.taking(n, solutions));
     }
 
     /** The steps of a call less its fixed steps, which are those for n = 1. */
@@ -81,19 +78,20 @@ final class LazySteps {
     }
 
     private static Optional<Fault> inAdvance(Solver solver) {
-        Call one = LazySolutionsChecks.taking(1, 1);
-        return solver.measured(one).executed().filter(executed -> executed.steps() > MOST_IN_ADVANCE)
-                .map(executed -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s took %,d steps, and there is"
-                        + " nothing to search for", one, executed.steps()), LATER));
+        return executed(solver, 1, 1).filter(executed -> executed.steps() > MOST_IN_ADVANCE)
+                .map(executed -> new Fault(Kind.TABLE, Sentence.of("lazy.in-advance", LazySolutionsChecks.solutions(1),
+                        executed.steps()), Sentence.of("lazy.later")));
     }
 
     private static Optional<Fault> eager(Solver solver) {
         return executed(solver, MIDDLE, 1).flatMap(first -> executed(solver, MIDDLE, WHOLE).flatMap(all ->
                 steps(solver, MIDDLE, 1) * PARTS <= steps(solver, MIDDLE, WHOLE) ? once(solver, first, all)
-                        : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s took %,d steps to"
-                        + " make the iterator, %,d to the first solution, and %,d for all %,d", OF_MIDDLE,
-                        executed(solver, MIDDLE, 0).orElseThrow().steps(), first.steps(), all.steps(),
-                        KnownCounts.of(MIDDLE)), LATER))));
+                        : Optional.of(later("lazy.eager", OF_MIDDLE, executed(solver, MIDDLE, 0).orElseThrow().steps(),
+                        first.steps(), all.steps(), KnownCounts.of(MIDDLE)))));
+    }
+
+    private static Fault later(String key, Object... values) {
+        return new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("lazy.later"));
     }
 
     /** Code that ran exactly as often as a search runs until the first solution. */
@@ -101,23 +99,20 @@ final class LazySteps {
         return executed(solver, 1, 1).flatMap(one -> first.runs().stream()
                 .filter(runs -> runs >= KnownCounts.positions(MIDDLE) / 2 && all.runs().contains(runs)
                         && !one.runs().contains(runs)).max(Long::compare)
-                .map(runs -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "a part of your code ran %,d"
-                        + " times until the first solution of %s, and not once for the others", runs,
-                        OF_MIDDLE), LATER)));
+                .map(runs -> later("lazy.once", runs, OF_MIDDLE)));
     }
 
     /** Whether the few solutions of a board too large to find all come from other code. */
     private static Optional<Fault> other(Solver solver) {
         // a solver that is too slow fails speed
         return executed(solver, MIDDLE, WHOLE).flatMap(all -> Solver.ifAnswered(() ->
-                solver.measured(LazySolutionsChecks.SPEED).executed()).flatMap(first -> {
+                solver.executed(LazySolutionsChecks.SPEED)).flatMap(first -> {
             Map<String, Long> others = new TreeMap<>(first.lines());
             others.keySet().removeAll(all.lines().keySet());
             return sum(others) * 2 < sum(first.lines()) ? Optional.empty()
                     : Executed.hottest(others).map(line -> new Fault(Kind.REPRESENTATION,
-                            String.format(Locale.ROOT, "%s ran %s %,d times, and for all of %s it never ran",
-                            LazySolutionsChecks.SPEED, line.getKey(), line.getValue(), OF_MIDDLE),
-                            "search for the solutions of every n in the same way, whenever one is asked for"));
+                            Sentence.of("lazy.other", LazySolutionsChecks.SPEED, line.getKey(), line.getValue(),
+                                    OF_MIDDLE), Sentence.of("lazy.other.rule")));
         }));
     }
 
@@ -128,17 +123,15 @@ final class LazySteps {
     /** All solutions take what a search takes, and grow as the positions that it visits do. */
     private static Optional<Fault> table(Solver solver) {
         Call all = LazySolutionsChecks.taking(MIDDLE, WHOLE);
-        return solver.measured(all).executed().flatMap(executed ->
+        return solver.executed(all).flatMap(executed ->
                 Search.table(solver, all, Search.leastSteps(MIDDLE)).or(() -> {
                     double growth = steps(solver, MIDDLE, WHOLE)
                             / (double) Math.max(1, steps(solver, MIDDLE - 1, WHOLE));
                     double positions = KnownCounts.positions(MIDDLE) / (double) KnownCounts.positions(MIDDLE - 1);
                     return growth * LEAST_GROWTH >= positions ? Optional.empty()
-                            : Optional.of(new Fault(Kind.TABLE, String.format(Locale.ROOT, "all solutions of %s took"
-                            + " %,d steps, %.1f times as many as those of %s", OF_MIDDLE, executed.steps(),
-                            growth, LazySolutionsChecks.solutions(MIDDLE - 1)), String.format(Locale.ROOT,
-                            "a search visits %.1f times as many positions: let the search find what the iterator gives",
-                            positions)));
+                            : Optional.of(new Fault(Kind.TABLE, Sentence.of("lazy.table", OF_MIDDLE, executed.steps(),
+                            growth, LazySolutionsChecks.solutions(MIDDLE - 1)),
+                            Sentence.of("lazy.table.rule", positions)));
                 }));
     }
 
@@ -148,9 +141,8 @@ final class LazySteps {
             long more = executed(solver, MIDDLE, 1 + FEW).orElseThrow().steps() - first;
             double each = (all.steps() - first) / (KnownCounts.of(MIDDLE) - 1.0);
             return more * LEAST_SHARE >= each * FEW ? Optional.empty()
-                    : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s took %,d steps to the"
-                    + " first solution, %,d more for another %d, and %,d for all %,d", OF_MIDDLE, first, more,
-                    FEW, all.steps(), KnownCounts.of(MIDDLE)), LATER));
+                    : Optional.of(later("lazy.ahead", OF_MIDDLE, first, more, FEW, all.steps(),
+                    KnownCounts.of(MIDDLE)));
         });
     }
 }

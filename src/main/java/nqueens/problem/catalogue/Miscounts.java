@@ -32,30 +32,31 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     /**
      * A wrong rule of counting.
      *
+     * @param name the key of its words, after {@code miscounts}
      * @param hint the hint that helps; empty if that is the one for wrong counts
      * @param isTheOnlyOne whether no other rule, such as its mirror image, gives the same counts
      */
-    record WrongRule(String words, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
+    record WrongRule(String name, Optional<Hint> hint, boolean isTheOnlyOne, Function<Call, List<int[]>> counted) {
 
         /** Counts placements that are right except for one thing. */
-        WrongRule(String words, Function<Call, List<int[]>> counted) {
-            this(words, Optional.empty(), true, counted);
+        WrongRule(String name, Function<Call, List<int[]>> counted) {
+            this(name, Optional.empty(), true, counted);
         }
 
         /** Counts the placements that a search by another rule finds. */
-        static WrongRule by(String words, Function<Call, SolutionSearch.PlacingRule> rule) {
-            return new WrongRule(words, Optional.of(Hint.SAFE_SQUARE), true,
+        static WrongRule by(String name, Function<Call, SolutionSearch.PlacingRule> rule) {
+            return new WrongRule(name, Optional.of(Hint.SAFE_SQUARE), true,
                     call -> SolutionSearch.by(call.n(), rule.apply(call)).all());
         }
 
         /** The same rule as one of several with the same counts, so that no board shows which it was. */
         WrongRule orOneLikeIt() {
-            return new WrongRule(words, hint, false, counted);
+            return new WrongRule(name, hint, false, counted);
         }
 
         /** Counts placements of pieces that attack in another way. */
-        static WrongRule apart(String words, SolutionSearch.Attacks attacks) {
-            return by(words, call -> SolutionSearch.apart(attacks));
+        static WrongRule apart(String name, SolutionSearch.Attacks attacks) {
+            return by(name, call -> SolutionSearch.apart(attacks));
         }
     }
 
@@ -89,7 +90,8 @@ record Miscounts(List<Call> boards, Function<Call, List<int[]>> solutions, BiFun
     }
 
     private Fault named(WrongRule rule, Call call, List<Call> wrong, Fault fault) {
-        String words = wrong.get(0) + " and " + wrong.get(1) + " are the counts that you get if " + rule.words();
+        String words = Sentence.of("miscounts.two", wrong.get(0), wrong.get(1),
+                Sentence.of("miscounts." + rule.name()));
         Fault named = rule.isTheOnlyOne() ? drawn(rule, call, words, fault) : fault.telling(words);
         return rule.hint().map(named::hinting).orElse(named);
     }

@@ -31,8 +31,7 @@ final class PlacementChecks {
 
     /** The call that must be fast of those that complete a board. */
     static final Call SPEED_OF_COMPLETION = completing(16, 13, 7, 4, 10, 0, 0, 9, 14, 7, 4)
-            .within(Allowance.STANDARD.steps(2_000_000_000).advising("no solution has these queens, and all must be"
-                    + " ruled out: place the given queens first, and skip a square at once if any queen attacks it"));
+            .within(Allowance.STANDARD.steps(2_000_000_000).advising(Sentence.of("placement.speed")));
 
     private PlacementChecks() {
     }
@@ -56,7 +55,7 @@ final class PlacementChecks {
         return StandardChecks.of(StandardChecks.each(1, SMALL, placed),
                 StandardChecks.robust(call, call.apply(5),
                         Robust.lasting(call.apply(5), call.apply(5), call.apply(6)),
-                        AnyOrder.of(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
+                        Robust.inAnyOrder(IntStream.rangeClosed(1, SMALL).mapToObj(call).toArray(Call[]::new))),
                 searched, StandardChecks.each(SMALL + 1, LARGEST, placed));
     }
 
@@ -76,7 +75,7 @@ final class PlacementChecks {
                         Robust.repeated(five, eight), Robust.owned(five), Robust.lasting(five, eight),
                         Robust.mixed(List.of(eight), five), Robust.secondInstance(List.of(eight), five),
                         Robust.unchanged(eight, 1),
-                        AnyOrder.of(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
+                        Robust.inAnyOrder(five, eight, completing(4), completing(6, 3, 0), completing(7, 6, 1))),
                 Optional.empty(),
                 List.of(completed(12, 11, 0, 5, 7), completed(16),
                         placement(SPEED_OF_COMPLETION, PlacementChecks::incomplete), completed(16, 15, 3, 8, 12)));
@@ -94,7 +93,7 @@ final class PlacementChecks {
 
     private static Case placement(Call call, BiFunction<Call, int[], Optional<Fault>> fault) {
         Series alone = new Series(n -> call, (asked, placement) -> fault.apply(asked, (int[]) placement));
-        return new Case(call.toString(), solver -> alone.dependent(solver, call.n()));
+        return new Case(call, solver -> alone.dependent(solver, call.n()));
     }
 
     private static Optional<Fault> notFirst(Call call, int... placement) {
@@ -113,7 +112,7 @@ final class PlacementChecks {
         Optional<Fault> invalid = invalid(call, placement, right);
         return placement == null || placement.length == 0 ? invalid
                 : invalid.or(() -> moved(call, placement, queens)).map(fault -> right.isPresent() ? fault
-                        : fault.telling("no solution has the queens that stand: the answer is an empty array"));
+                        : fault.telling(Sentence.of("placement.none")));
     }
 
     /** The fault of a given queen that isn't in the answer. */
@@ -121,8 +120,7 @@ final class PlacementChecks {
         return Arrays.stream(queens).filter(queen -> placement[queen[0]] != queen[1]).findFirst()
                 .map(queen -> new Fault(Kind.OTHER_SOLUTION, finding(call, placement),
                         Optional.of(Drawing.of(placement).marking(new Square(queen[0], placement[queen[0]]))),
-                        "the queen of row " + queen[0] + " stands in column " + queen[1]
-                                + " already, and may not be moved"));
+                        Sentence.of("placement.moved", queen[0], queen[1])));
     }
 
     /** The answer as text, such as {@code solve(4) gave [1, 3, 0, 2]}. */
@@ -133,8 +131,7 @@ final class PlacementChecks {
     /** Says why an answer is neither a solution nor rightly empty; {@code right} is a solution, if there is one. */
     static Optional<Fault> invalid(Call call, int[] placement, Optional<int[]> right) {
         if (placement == null && right.isEmpty()) {
-            return Optional.of(new Fault(Kind.NULL, finding(call, placement),
-                    "there is no solution: the answer to that is an empty array, never null"));
+            return Optional.of(new Fault(Kind.NULL, finding(call, placement), Sentence.of("placement.null")));
         }
         return placement == null || placement.length > 0
                 ? PlacementFault.of(finding(call, placement), call.n(), placement)

@@ -66,10 +66,9 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                                 .or(() -> n > LARGEST_LIST ? Optional.empty() : otherList(solver, n)))),
                 new Check("robust", "bad n; nothing is shared or kept between calls", 15, robust()),
                 new Check("approach", "the representation asked for, and no table", 10, List.of(
-                        new Case(LISTED.toString(), solver -> approach(solver, LISTED)),
-                        new Case(COUNTED.toString(),
-                                solver -> approach(solver, counted).or(() -> growth(solver))))),
-                new Check("speed", "a larger n within the limit of steps", 15, List.of(new Case(speed.toString(),
+                        new Case(LISTED, solver -> approach(solver, LISTED)),
+                        new Case(COUNTED, solver -> approach(solver, counted).or(() -> growth(solver))))),
+                new Check("speed", "a larger n within the limit of steps", 15, List.of(new Case(speed,
                         solver -> miscounted(solver).or(() -> tooSlow(solver))))));
     }
 
@@ -89,7 +88,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
 
     /** Whether the answer shows an approach: an empty one does only after a search. */
     private Optional<Fault> breach(Solver solver, Call call, boolean isRight, Optional<Fault> nothing) {
-        return solver.measured(call).executed().flatMap(executed ->
+        return solver.executed(call).flatMap(executed ->
                 Search.table(solver, call).flatMap(table -> isRight ? Optional.of(table) : nothing)
                         .or(() -> approach.breach(call, executed, Search.positions(call.n(), executed, isRight))));
     }
@@ -111,7 +110,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     private Optional<Fault> tooSlow(Solver solver) {
         Measured measured = solver.measured(speed);
         return Counts.wrong(speed, (Long) measured.answer()).or(() -> unsearched(solver))
-                .or(() -> measured.executed().flatMap(many -> solver.measured(small()).executed()
+                .or(() -> measured.executed().flatMap(many -> solver.executed(small())
                         .flatMap(few -> pace.breach(small(), few, speed, many))));
     }
 
@@ -127,7 +126,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     /** The fault of the approach that the call that must be fast shows; none if a count is wrong. */
     private Optional<Fault> growth(Solver solver) {
         Measured small = solver.measured(small());
-        return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.measured(speed).executed()
+        return !isKnown(small(), small) ? Optional.empty() : Solver.ifAnswered(() -> solver.executed(speed)
                 .filter(many -> isKnown(speed, solver.measured(speed)))
                 .flatMap(many -> unsearched(solver).or(() -> small.executed()
                         .flatMap(few -> approach.growth(small(), few, speed, many)))));
@@ -188,7 +187,7 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
                         Robust.lasting(solve(5), solve(6), solve(4), count(5)),
                         Robust.mixed(List.of(solve(7), count(8)), solve(4), count(5), solve(5)),
                         Robust.secondInstance(List.of(solve(6)), solve(5), count(4), solve(6), count(6)),
-                        AnyOrder.of(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
+                        Robust.inAnyOrder(solve(3), solve(4), solve(5), solve(6), solve(7), count(5), count(8))),
                 // last, since it ends the worker
                 largest.stream().mapToObj(n -> Robust.allowed(count(n), COUNTED)))
                 .flatMap(cases -> cases).toList();
@@ -198,14 +197,14 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     static List<Check> ofBoards() {
         IntFunction<Call> call = n -> Call.of("solveNQueens", n);
         Series series = new Series(call, (asked, answer) -> wrongBoards(asked, (List<?>) answer));
-        IntFunction<Case> of = n -> new Case(call.apply(n).toString(), solver -> series.explained(solver, n));
+        IntFunction<Case> of = n -> new Case(call.apply(n), solver -> series.explained(solver, n));
         return StandardChecks.of(StandardChecks.each(1, 8, of),
                 StandardChecks.robust(call, call.apply(5),
                         Robust.repeated(call.apply(5)),
                         Robust.lasting(call.apply(5), call.apply(6), call.apply(4)),
                         Robust.mixed(List.of(call.apply(7)), call.apply(5)),
                         Robust.secondInstance(List.of(call.apply(6)), call.apply(5)),
-                        AnyOrder.of(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
+                        Robust.inAnyOrder(IntStream.rangeClosed(1, 7).mapToObj(call).toArray(Call[]::new))),
                 Optional.of(Search.searched(call.apply(8), Search.leastSteps(8))), StandardChecks.each(9, 10, of));
     }
 

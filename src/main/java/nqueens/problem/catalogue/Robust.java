@@ -1,10 +1,16 @@
 package nqueens.problem.catalogue;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import nqueens.problem.Answers;
@@ -14,16 +20,13 @@ import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
 import nqueens.problem.Solver;
+import nqueens.problem.Solver.LiveAnswer;
 
 /** Cases of the check {@code robust}: bad arguments are refused, and calls don't depend on each other. */
 final class Robust {
 
     /** Steps in which a solver refuses n, if it does. */
     private static final long BEGUN = 100_000;
-    private static final String KEPT =
-            "is something kept between calls: a static field, or a field that is not emptied?";
-    private static final String OWN_ARRAYS = "each answer needs arrays of its own, made anew for each call";
-    private static final String OWN_LIST = "each answer needs a list and arrays of its own, made anew for each call";
 
     private Robust() {
     }
@@ -35,10 +38,9 @@ final class Robust {
 
     /** Calls for one bad n. */
     static Case refused(int n, String rule, List<Call> calls) {
-        return new Case("n = " + n + " is refused", solver -> calls.stream()
-                .flatMap(call -> solver.unlessRefused(call).map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done,
-                        rule + ": throw an IllegalArgumentException")).stream())
-                .findFirst());
+        return new Case("n = " + n + " is refused", solver -> Fault.first(calls, call -> solver.unlessRefused(call)
+                .map(done -> new Fault(Kind.NOT_REFUSED, call + " " + done,
+                        rule + ": throw an IllegalArgumentException"))));
     }
 
     /**
@@ -48,10 +50,9 @@ final class Robust {
     static Case allowed(Call largest, Call counted) {
         Call begun = largest.within(largest.allowance().steps(BEGUN));
         return new Case("n = " + largest.n() + " is not refused", solver -> Solver.ifAnswered(() -> solver
-                .measured(counted).executed().filter(executed -> solver.unlessRefused(begun).isEmpty())
+                .executed(counted).filter(executed -> solver.unlessRefused(begun).isEmpty())
                 .map(executed -> new Fault(Kind.THROWN, largest + " threw an IllegalArgumentException",
-                        "n = " + largest.n() + " is allowed, though its answer takes long: refuse larger n only")
-                        .hinting(Hint.ANSWER))));
+                        Sentence.of("robust.allowed", largest.n())).hinting(Hint.ANSWER))));
     }
 
     /**
@@ -59,83 +60,72 @@ final class Robust {
      * isFound} tells whether an answer has anything in it; {@code known} says what must be found.
      */
     static Case something(Call call, Predicate<Object> isFound, String known) {
-        return new Case("there is something to compare", solver -> isFound.test(solver.answer(call))
-                ? Optional.empty() : Optional.of(new Fault(Kind.MISSING,
-                        call + " gave no solution, so there is nothing to compare", known)));
+        return new Case("there is something to compare", solver -> Fault.unless(isFound.test(solver.answer(call)),
+                Kind.MISSING, call + " gave no solution, so there is nothing to compare", known));
     }
 
     /** The same calls again, and a third time. */
     static Case repeated(Call... calls) {
-        return new Case("a second call answers the same", solver -> Stream.of(calls)
-                .flatMap(call -> Stream.of("again", "a third time").flatMap(time ->
-                        changed(solver, call, call, call + " called " + time).stream()))
-                .findFirst());
+        return new Case("a second call answers the same", solver -> Fault.first(List.of(calls), call ->
+                Fault.first(List.of("again", "a third time"),
+                        time -> changed(solver, call, call, call + " called " + time))));
     }
 
     /** The same seed gives the same answer; {@code what} names it, such as a solution. */
     static Case seeded(Call call, String what) {
-        return new Case("the same seed gives the same " + what, solver -> Stream.of(solver.answer(call),
-                        solver.ask(call).answer(), solver.measured(call).answer())
-                .filter(again -> !Answers.areEqual(solver.answer(call), again)).findFirst()
-                .map(again -> new Fault(Kind.DEPENDENT, call + " called again gave another " + what + " than at first",
-                        "the same n and seed must give the same " + what + ": begin each call with random numbers of"
-                                + " its own, made of the seed and nothing else, as new Random(seed) is")));
+        return new Case("the same seed gives the same " + what, solver -> Fault.first(
+                Arrays.asList(solver.answer(call), solver.ask(call).answer(), solver.measured(call).answer()),
+                again -> Fault.unless(Answers.areEqual(solver.answer(call), again), Kind.DEPENDENT,
+                        call + " called again gave another " + what + " than at first",
+                        Sentence.of("robust.seeded", what))));
     }
 
     /** Two seeds may not give the same answer. */
     static Optional<Fault> alike(Solver solver, Call call, Call other, String rule) {
         Object answer = solver.answer(call);
-        return Answers.areEqual(answer, solver.answer(other)) ? Optional.of(new Fault(Kind.REPEATED, other
-                + " gave the same as " + call + ", " + Answers.shown(answer), rule)) : Optional.empty();
+        return Fault.unless(!Answers.areEqual(answer, solver.answer(other)), Kind.REPEATED, other
+                + " gave the same as " + call + ", " + Answers.shown(answer), rule);
     }
 
     /** An answer whose arrays its owner overwrites changes no other answer. */
     static Case owned(Call call) {
         return new Case("arrays are the caller's own", solver -> {
-            Solver.LiveAnswer kept = solver.ask(call);
+            LiveAnswer kept = solver.ask(call);
             kept.overwrite();
-            boolean isShared = Stream.of(call, call.ofSecondInstance())
-                    .anyMatch(again -> !Answers.areSame(kept.answer(), solver.ask(again).answer()));
-            return isShared ? Optional.of(new Fault(Kind.DEPENDENT, call
-                    + " was called, its arrays were overwritten by the caller, and " + call + " was called again:\n"
-                    + "the answer had changed", OWN_ARRAYS)) : Optional.empty();
+            return Fault.first(List.of(call, call.ofSecondInstance()), again -> Fault.unless(
+                    Answers.areSame(kept.answer(), solver.ask(again).answer()), Kind.DEPENDENT,
+                    Sentence.of("robust.owned", call), Sentence.of("robust.arrays")));
         });
     }
 
     /** An answer stays as it was given after any later calls. */
     static Case lasting(Call call, Call... later) {
         return new Case("an answer stays as it was given", solver -> {
-            Solver.LiveAnswer kept = solver.ask(call);
-            for (Call next : later) {
+            LiveAnswer kept = solver.ask(call);
+            return Fault.first(List.of(later), next -> {
                 solver.ask(next);
                 Object now = kept.answerNow();
-                if (!Answers.areSame(kept.answer(), now)) {
-                    return Optional.of(new Fault(Kind.DEPENDENT, "the answer of " + call + " changed when " + next
-                            + " was called: " + Answers.change(kept.answer(), now),
-                            now instanceof List<?> ? OWN_LIST : OWN_ARRAYS));
-                }
-            }
-            return Optional.empty();
+                return Answers.areSame(kept.answer(), now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
+                        "the answer of " + call + " changed when " + next + " was called: "
+                                + Answers.change(kept.answer(), now),
+                        Sentence.of(now instanceof List<?> ? "robust.lists" : "robust.arrays")));
+            });
         });
     }
 
     /** An argument stays as it was given. */
     static Case unchanged(Call call, int argument) {
-        return new Case("an argument stays as it was", solver -> {
-            Object now = solver.ask(call).argumentNow(argument);
-            return Answers.areEqual(call.arguments().get(argument), now) ? Optional.empty()
-                    : Optional.of(new Fault(Kind.DEPENDENT, call + " changed the array that it was given",
-                            "an argument is the caller's: copy it before you sort it or write to it"));
-        });
+        return new Case("an argument stays as it was", solver -> Fault.unless(
+                Answers.areEqual(call.arguments().get(argument), solver.ask(call).argumentNow(argument)),
+                Kind.DEPENDENT, call + " changed the array that it was given", Sentence.of("robust.argument")));
     }
 
     /** Calls answer the same after others. */
     static Case mixed(List<Call> before, Call... calls) {
+        String after = before.stream().map(Call::toString).collect(Collectors.joining(" and "));
         return new Case("mixed calls answer the same", solver -> {
             before.forEach(solver::ask);
-            String after = before.stream().map(Call::toString).collect(Collectors.joining(" and "));
-            return Stream.of(calls).flatMap(call ->
-                    changed(solver, call, call, call + " after " + after).stream()).findFirst();
+            return Fault.first(List.of(calls), call -> changed(solver, call, call, call + " after " + after));
         });
     }
 
@@ -146,10 +136,9 @@ final class Robust {
     static Case secondInstance(List<Call> before, Call... calls) {
         return new Case("a second instance answers the same", solver -> {
             before.forEach(solver::ask);
-            return Stream.of(calls).flatMap(call -> changed(solver, call, call.ofSecondInstance(),
-                            call + " of a second instance").stream()).findFirst()
-                    .or(() -> before.stream().flatMap(call -> changed(solver, call, call,
-                            call + " of the first instance, after the second's").stream()).findFirst());
+            return Fault.first(List.of(calls), call -> changed(solver, call, call.ofSecondInstance(),
+                    call + " of a second instance")).or(() -> Fault.first(before, call -> changed(solver, call, call,
+                            call + " of the first instance, after the second's")));
         });
     }
 
@@ -158,9 +147,111 @@ final class Robust {
         return changed(solver.answer(first), solver.ask(again).answer(), what);
     }
 
-    /** Compares the first answer of a call with a later one. */
-    static Optional<Fault> changed(Object before, Object now, String what) {
-        return Answers.areSame(before, now) ? Optional.empty()
-                : Optional.of(new Fault(Kind.DEPENDENT, what + " gave " + Answers.change(before, now), KEPT));
+    private static Optional<Fault> changed(Object before, Object now, String what) {
+        return Answers.areSame(before, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
+                what + " gave " + Answers.change(before, now), Sentence.of("robust.kept")));
+    }
+
+    /** Makes calls of two solvers in a shuffled order; their answers also must never change. */
+    static Case inAnyOrder(Call... calls) {
+        return new Case(AnyOrder.NAME, solver -> {
+            AnyOrder order = new AnyOrder(solver::ask);
+            return order.changed(solver, List.of(calls)).or(() -> order.dependent(solver));
+        });
+    }
+
+    /**
+     * Makes calls whose answers may differ; {@code asking} gives the way to ask a solver. Only calls that take
+     * everything are repeated.
+     */
+    static Case inAnyOrder(Function<Solver, Function<Call, LiveAnswer>> asking, Call... calls) {
+        return new Case(AnyOrder.NAME, solver -> new AnyOrder(asking.apply(solver)).changed(solver, List.of(calls)));
+    }
+
+    /**
+     * Calls in a shuffled order, the same in each run. No answer may change by later calls, nor by writing into other
+     * answers. First each answer is overwritten, as a caller may; then each call is repeated up to some thousand times
+     * by a single request, and one more answer of each solver is kept. By then a solver that reuses arrays has reused
+     * them, even if it has a thousand for one n, and none still holds what a caller has written.
+     */
+    private static final class AnyOrder {
+
+        private static final String NAME = "calls in any order";
+        /** Each call is repeated at least this often, and less than twice as often. */
+        private static final int TIMES = 1000;
+        private static final int ROUNDS = 2;
+        private static final int INSTANCES = 2;
+        private static final int SEED = 29;
+
+        private final Random random = new Random(SEED);
+        private final Function<Call, LiveAnswer> asking;
+        private final List<Call> calls = new ArrayList<>();
+        private final List<LiveAnswer> answers = new ArrayList<>();
+
+        AnyOrder(Function<Call, LiveAnswer> asking) {
+            this.asking = asking;
+        }
+
+        Optional<Fault> changed(Solver solver, List<Call> choice) {
+            byTurns(choice).forEach(this::keep);
+            answers.forEach(LiveAnswer::overwrite);
+            int overwritten = calls.size();
+            for (int round = 0; round < ROUNDS; round++) {
+                List<Call> kept = byTurns(choice);
+                for (Call call : byTurns(choice)) {
+                    solver.repeat(call, TIMES + random.nextInt(TIMES));
+                    for (int each = 0; each < INSTANCES; each++) {
+                        keep(kept.get((calls.size() - overwritten) % kept.size()));
+                    }
+                }
+            }
+            return Fault.first(indices(), i -> changed(i, i < overwritten));
+        }
+
+        private List<Integer> indices() {
+            return IntStream.range(0, calls.size()).boxed().toList();
+        }
+
+        /** The shuffled calls of both solvers by turns, so that each meets the other's answers. */
+        private List<Call> byTurns(List<Call> choice) {
+            List<Call> ofFirst = shuffled(choice);
+            List<Call> ofSecond = shuffled(choice);
+            return IntStream.range(0, choice.size()).boxed()
+                    .flatMap(i -> Stream.of(ofFirst.get(i), ofSecond.get(i).ofSecondInstance())).toList();
+        }
+
+        private List<Call> shuffled(List<Call> choice) {
+            List<Call> shuffled = new ArrayList<>(choice);
+            Collections.shuffle(shuffled, random);
+            return shuffled;
+        }
+
+        private void keep(Call call) {
+            answers.add(asking.apply(call));
+            calls.add(call);
+        }
+
+        private Optional<Fault> changed(int index, boolean isOverwritten) {
+            Object given = answers.get(index).answer();
+            Object left = isOverwritten ? overwritten(given) : given;
+            Object now = answers.get(index).answerNow();
+            return Answers.areSame(left, now) ? Optional.empty() : Optional.of(new Fault(Kind.DEPENDENT,
+                    Sentence.of("robust.later", calls.get(index), isOverwritten
+                            ? ", which the caller had overwritten," : "", Answers.change(left, now)),
+                    Sentence.of("robust.own")));
+        }
+
+        /** The answer after its caller has written -1 everywhere in it. */
+        private static Object overwritten(Object answer) {
+            if (answer instanceof int[] placement) {
+                return IntStream.of(placement).map(column -> -1).toArray();
+            }
+            return answer instanceof List<?> list ? list.stream().map(AnyOrder::overwritten).toList() : answer;
+        }
+
+        Optional<Fault> dependent(Solver solver) {
+            return Fault.first(indices(), i -> Robust.changed(solver.answer(calls.get(i)), answers.get(i).answer(),
+                    calls.get(i) + " after many other calls"));
+        }
     }
 }

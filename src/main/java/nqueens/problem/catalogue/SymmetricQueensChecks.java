@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -83,61 +82,54 @@ final class SymmetricQueensChecks {
     private static final long MOST_STEPS = 3_000_000_000L;
     /** The most steps: all solutions with flags, and eight texts of each in a set, take some 2,500 million. */
     private static final long MOST_STEPS_OF_CLASSES = 5_000_000_000L;
-    private static final String BITS = "take the free squares of a row at once, as bits";
-    private static final String HALF = "search with the first queen in the left half of its row, and count twice what"
-            + " you find: the mirror images have it in the right half; a middle column counts once";
 
     /** The call that must be fast. */
-    static final Call SPEED =
-            Call.of("count", LARGE).within(Allowance.STANDARD.steps(MOST_STEPS)
-                    .advising(BITS + ", and search with the first queen in the left half of its row"));
+    static final Call SPEED = count(LARGE).within(
+            Allowance.STANDARD.steps(MOST_STEPS).advising(Sentence.of("symmetry.speed")));
 
-    private static final Call CLASSES = Call.of("distinct", LARGE).within(Allowance.STANDARD
-            .steps(MOST_STEPS_OF_CLASSES).advising(BITS + ", and count the solutions that are the least of their eight"
-                    + " images"));
+    private static final Call CLASSES = distinct(LARGE).within(
+            Allowance.STANDARD.steps(MOST_STEPS_OF_CLASSES).advising(Sentence.of("symmetry.classes")));
 
     private static final Miscounts MISCOUNTS = new Miscounts(
             IntStream.rangeClosed(4, 7).mapToObj(SymmetricQueensChecks::distinct).toList(),
             call -> least(call.n(), Symmetry.values()), SymmetricQueensChecks::image, List.of(
-                    under("each solution counts by itself"),
-                    under("only turns are taken together", Symmetry.QUARTER_TURN, Symmetry.HALF_TURN,
-                            Symmetry.THREE_QUARTER_TURN),
-                    under("only half turns are taken together", Symmetry.HALF_TURN),
-                    under("only mirror images are taken together, such as left for right", Symmetry.MIRROR)
-                            .orOneLikeIt(),
-                    under("only half turns and mirror images are taken together, such as left for right",
-                            Symmetry.HALF_TURN, Symmetry.MIRROR, Symmetry.FLIP).orOneLikeIt(),
-                    new WrongRule("all solutions are divided by 8, as if each had eight images",
-                            call -> least(call.n(), Symmetry.values()).stream()
-                                    .limit(KnownCounts.of(call.n()) / Symmetry.values().length).toList())));
+                    under("each-itself"),
+                    under("turns", Symmetry.QUARTER_TURN, Symmetry.HALF_TURN, Symmetry.THREE_QUARTER_TURN),
+                    under("half-turns", Symmetry.HALF_TURN),
+                    under("mirrors", Symmetry.MIRROR).orOneLikeIt(),
+                    under("half-turns-mirrors", Symmetry.HALF_TURN, Symmetry.MIRROR, Symmetry.FLIP).orOneLikeIt(),
+                    new WrongRule("by-8", call -> least(call.n(), Symmetry.values()).stream()
+                            .limit(KnownCounts.of(call.n()) / Symmetry.values().length).toList())));
 
     private SymmetricQueensChecks() {
     }
 
     static List<Check> all() {
-        IntFunction<Call> count = n -> Call.of("count", n);
-        Counts counts = new Counts(count);
+        Counts counts = new Counts(SymmetricQueensChecks::count);
         Series classes = new Series(SymmetricQueensChecks::distinct, (call, given) -> notDistinct(call, (Long) given));
         return List.of(
                 new Check("count", "count(n) is right, n up to " + SMALL, 20,
-                        cases(count, counts::explained)),
+                        cases(SymmetricQueensChecks::count, counts::explained)),
                 new Check("distinct", "distinct(n) is right, n up to " + SMALL, 25,
                         cases(SymmetricQueensChecks::distinct, (solver, n) -> classes.dependent(solver, n)
                                 .map(fault -> MISCOUNTS.told(solver, distinct(n), fault)))),
                 new Check("robust", "bad n; nothing is kept between calls", 15, robust()),
                 new Check("approach", "half of a search, and no table", 20, List.of(
-                        new Case(SPEED.toString(), SymmetricQueensChecks::approach),
+                        new Case(SPEED, SymmetricQueensChecks::approach),
                         Search.searched(CLASSES, Search.leastSteps(LARGE)))),
                 new Check("speed", "n = " + LARGE + " within the limit of steps", 20, List.of(
-                        new Case(SPEED.toString(), solver ->
+                        new Case(SPEED, solver ->
                                 Counts.wrong(SPEED, (Long) solver.measured(SPEED).answer())),
-                        new Case(CLASSES.toString(), solver ->
+                        new Case(CLASSES, solver ->
                                 notDistinct(CLASSES, (Long) solver.measured(CLASSES).answer())))));
     }
 
     private static List<Case> cases(IntFunction<Call> call, BiFunction<Solver, Integer, Optional<Fault>> fault) {
-        return StandardChecks.each(1, SMALL,
-                n -> new Case(call.apply(n).toString(), solver -> fault.apply(solver, n)));
+        return StandardChecks.each(1, SMALL, n -> new Case(call.apply(n), solver -> fault.apply(solver, n)));
+    }
+
+    private static Call count(int n) {
+        return Call.of("count", n);
     }
 
     private static Call distinct(int n) {
@@ -146,15 +138,13 @@ final class SymmetricQueensChecks {
 
     private static Optional<Fault> notDistinct(Call call, long count) {
         long right = DISTINCT.get(call.n() - 1);
-        return count == right ? Optional.empty() : Optional.of(new Fault(Kind.COUNT, call + " gave " + count,
-                "the known count is " + right + (count < right
-                        ? ": a solution and its turns and mirror images count once together"
-                        : ": turns and mirror images of a solution don't count again")));
+        return Fault.unless(count == right, Kind.COUNT, call + " gave " + count,
+                Sentence.of(count < right ? "symmetry.fewer" : "symmetry.more", right));
     }
 
     /** Counts as one only images under some symmetries, which together are closed. */
-    private static WrongRule under(String words, Symmetry... symmetries) {
-        return new WrongRule(words, call -> least(call.n(), symmetries));
+    private static WrongRule under(String name, Symmetry... symmetries) {
+        return new WrongRule(name, call -> least(call.n(), symmetries));
     }
 
     private static List<int[]> least(int n, Symmetry... symmetries) {
@@ -170,7 +160,7 @@ final class SymmetricQueensChecks {
     }
 
     private static Optional<Fault> approach(Solver solver) {
-        return solver.measured(SPEED).executed().flatMap(executed ->
+        return solver.executed(SPEED).flatMap(executed ->
                 Search.table(solver, SPEED).or(() -> everywhere(executed.runs())).or(() -> isSmaller(executed)
                         ? Optional.empty() : unmirrored(solver, executed)));
     }
@@ -195,16 +185,17 @@ final class SymmetricQueensChecks {
         String visited = halves.entrySet().stream()
                 .map(search -> TOLD.get(search.getValue()) + " in " + search.getKey().split("[(]")[0])
                 .collect(Collectors.joining(", and "));
-        return Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
-                "half of the %,d positions of %s are enough; your code visits %s",
-                KnownCounts.positions(LARGE - 1), Call.of("count", LARGE - 1), visited), HALF));
+        return whole("symmetry.visits", KnownCounts.positions(LARGE - 1), count(LARGE - 1), visited);
+    }
+
+    private static Optional<Fault> whole(String key, Object... values) {
+        return Optional.of(new Fault(Kind.REPRESENTATION, Sentence.of(key, values), Sentence.of("symmetry.half")));
     }
 
     /** How many halves of all positions a search visits; 0 if it visits others, or is no search. */
     private static int halves(Solver solver, String search) {
-        List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver
-                .measured(Call.of("count", n)).executed().orElseThrow().searches().getOrDefault(search, List.of()))
-                .toList();
+        List<List<Long>> runs = IntStream.rangeClosed(LARGE - 2, LARGE).mapToObj(n -> solver.executed(count(n))
+                .orElseThrow().searches().getOrDefault(search, List.of())).toList();
         double[] each = IntStream.range(0, runs.size()).mapToDouble(i -> runs.get(i).stream()
                 .mapToLong(run -> run).sum() / (double) KnownCounts.positions(LARGE - 2 + i)).toArray();
         boolean isHalf = Math.abs(each[1] / Math.sqrt(each[0] * each[2]) - 1) > BEND
@@ -226,10 +217,9 @@ final class SymmetricQueensChecks {
                         .mapToObj(last -> rows(first, last, step).boxed().toList())))
                 .filter(rows -> visited(rows) >= POSITIONS.get(LARGE / 2) && runs.contains(visited(rows)))
                 .max(Comparator.comparing(SymmetricQueensChecks::visited))
-                .map(rows -> new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT, "%s visited all %,d positions:"
-                        + " a part of your code ran %,d times%s", SPEED, KnownCounts.positions(LARGE), visited(rows),
+                .flatMap(rows -> whole("symmetry.part", SPEED, KnownCounts.positions(LARGE), visited(rows),
                         rows.size() < LARGE ? ", once for each position with " + rows.stream().map(String::valueOf)
-                                .collect(Collectors.joining(", ")) + " queens" : ""), HALF));
+                                .collect(Collectors.joining(", ")) + " queens" : ""));
     }
 
     private static IntStream rows(int first, int last, int step) {
@@ -242,40 +232,37 @@ final class SymmetricQueensChecks {
 
     /** Whether exactly half of the positions are visited for every n: the queen below a middle one is mirrored, too. */
     private static Optional<Fault> bent(Solver solver, Set<Long> runs) {
-        double below = each(solver, Call.of("count", LARGE - 2));
-        double between = each(solver, Call.of("count", LARGE - 1));
+        double below = each(solver, count(LARGE - 2));
+        double between = each(solver, count(LARGE - 1));
         double above = each(solver, SPEED);
         return between < Math.sqrt(below * above) * (1 - BEND)
                 || hasRun(runs, KnownCounts.positions(LARGE) / 2.0, MARGIN, MARGIN) ? Optional.empty()
-                : Optional.of(new Fault(Kind.REPRESENTATION, String.format(Locale.ROOT,
-                "%s took steps as a search of all %,d positions does: for each of them count(%d), count(%d) and it"
-                        + " took %.1f, %.1f and %.1f; half a search takes more of them for odd n, where"
-                        + " a board has a middle column",
-                SPEED, KnownCounts.positions(LARGE), LARGE - 2, LARGE - 1, below, between, above), HALF));
+                : whole("symmetry.unbent", SPEED, KnownCounts.positions(LARGE), LARGE - 2, LARGE - 1, below, between,
+                        above);
     }
 
     /** The steps for each position of the whole board, without the fixed steps of a call. */
     private static double each(Solver solver, Call count) {
-        return (steps(solver, count) - steps(solver, Call.of("count", SMALLEST)))
+        return (steps(solver, count) - steps(solver, count(SMALLEST)))
                 / (double) KnownCounts.positions(count.n());
     }
 
     private static long steps(Solver solver, Call count) {
-        return solver.measured(count).executed().map(Executed::steps).orElse(0L);
+        return solver.executed(count).map(Executed::steps).orElse(0L);
     }
 
     private static List<Case> robust() {
-        Call count = Call.of("count", 6);
-        Call classes = Call.of("distinct", 6);
+        Call count = count(6);
+        Call classes = distinct(6);
         return Stream.concat(
                 Robust.refused("n must be at least 1", List.of(0, -1, Integer.MIN_VALUE),
-                        List.of(n -> Call.of("count", n), SymmetricQueensChecks::distinct)),
+                        List.of(SymmetricQueensChecks::count, SymmetricQueensChecks::distinct)),
                 Stream.of(
                         StandardChecks.somethingFound(count),
                         StandardChecks.somethingFound(classes),
                         Robust.repeated(count, classes),
-                        Robust.mixed(List.of(Call.of("distinct", 8), Call.of("count", 7)), classes, count),
-                        Robust.secondInstance(List.of(count, classes), Call.of("distinct", 5), Call.of("count", 5))))
+                        Robust.mixed(List.of(distinct(8), count(7)), classes, count),
+                        Robust.secondInstance(List.of(count, classes), distinct(5), count(5))))
                 .toList();
     }
 }

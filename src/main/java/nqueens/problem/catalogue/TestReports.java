@@ -113,9 +113,8 @@ record TestReports(Solver tests) {
                 endless.add(call.arguments().get(0));
             }
             if (endless.size() > MOST_ENDLESS) {
-                throw new NotAcceptedException(Kind.STEPS, Scope.PROBLEM, watched(call)
-                        + " came to no end on more than " + MOST_ENDLESS + " solvers\na loop that waits for a right"
-                        + " answer waits for ever where none comes: let each loop end, whatever the solver gives");
+                throw new NotAcceptedException(Kind.STEPS, Scope.PROBLEM,
+                        Sentence.of("tests.too-many-endless", watched(call), MOST_ENDLESS));
             }
         }
     }
@@ -132,9 +131,8 @@ record TestReports(Solver tests) {
             return read(call);
         } catch (NotAcceptedException e) {
             throw e.kind().verdict() != Verdict.TIME_LIMIT_EXCEEDED || e.scope() == Scope.PROBLEM ? e
-                    : new NotAcceptedException(e.kind(), e.scope(), watched(call)
-                            + " takes too long on a right solver\n" + e.getMessage()
-                            + "\nlet each loop end, and ask for n up to 10");
+                    : new NotAcceptedException(e.kind(), e.scope(),
+                            Sentence.of("tests.too-long", watched(call), e.getMessage()));
         }
     }
 

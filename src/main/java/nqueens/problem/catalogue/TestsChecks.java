@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import nqueens.mutants.CorrectVariant;
@@ -35,27 +36,16 @@ import nqueens.problem.catalogue.TestReports.Trouble;
  */
 final class TestsChecks {
 
-    private static final String NEVER_PASSES = "a test must pass on all of them: look for a wrong number in it, and for"
-            + " arrays that it compares, which are equal only to themselves";
-    /** Advice on mistakes that have nothing to do with the solver, by their message. */
+    /** Parts of messages about mistakes that have nothing to do with the solver, with the keys of advice. */
     private static final List<Map.Entry<String, String>> MISTAKES = List.of(
-            Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver",
-                    "your tests get no solver: write @ExtendWith(SolverUnderTest.class) above the class"),
-            Map.entry("No ParameterResolver registered for parameter [",
-                    "this parameter gets no value: write @ParameterizedTest in place of @Test, and rows that"
-                            + " have a value for each parameter but the solver"),
-            Map.entry("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver",
-                    "values from a row come first: write the solver as the last parameter"),
-            Map.entry("at least one arguments source",
-                    "a parameterized test needs rows: write @CsvSource or @ValueSource above it"),
-            Map.entry("Failed to convert String",
-                    "the values of a row are separated by commas, and each must fit the type of its parameter"),
-            Map.entry("must be static",
-                    "write 'static' before that method: it is called before there is an object of your class"),
-            Map.entry("[I@",
-                    "an array is equal only to itself: compare what Arrays.toString gives, and in any order"),
-            Map.entry("\"this.solver\" is null", "nothing was given: take the solver as a parameter of the test, or of"
-                    + " a method with @BeforeEach that keeps it"));
+            Map.entry("No ParameterResolver registered for parameter [nqueens.QueensSolver", "tests.no-solver"),
+            Map.entry("No ParameterResolver registered for parameter [", "tests.no-value"),
+            Map.entry("multiple competing ParameterResolvers for parameter [nqueens.QueensSolver", "tests.last"),
+            Map.entry("at least one arguments source", "tests.no-rows"),
+            Map.entry("Failed to convert String", "tests.types"),
+            Map.entry("must be static", "tests.static"),
+            Map.entry("[I@", "tests.arrays"),
+            Map.entry("\"this.solver\" is null", "tests.field"));
     /** The most letters of a test's name, and the most tests, in the table of kills. */
     private static final int NAME = 40;
     private static final int ROWS = 12;
@@ -110,21 +100,18 @@ final class TestsChecks {
 
     private static Optional<Fault> none(TestReports reports) {
         List<TestReport> first = reports.first();
-        if (first.isEmpty()) {
-            return Optional.of(new Fault(Kind.MISSING, "no test was found",
-                    "a test is a void method without 'private' or 'static' that has @Test or @ParameterizedTest"
-                            + " above it"));
-        }
-        return first.stream().anyMatch(report -> report.status() != TestStatus.SKIPPED) ? Optional.empty()
-                : Optional.of(new Fault(Kind.MISSING,
+        return first.isEmpty()
+                ? Optional.of(new Fault(Kind.MISSING, "no test was found", Sentence.of("tests.no-test")))
+                : Fault.unless(first.stream().anyMatch(report -> report.status() != TestStatus.SKIPPED), Kind.MISSING,
                         "all of your tests are skipped, such as " + first.get(0).name(),
-                        "a test that is disabled, or whose assumption doesn't hold, says nothing of the solver"));
+                        Sentence.of("tests.skipped"));
     }
 
     private static Optional<Fault> falseAlarm(TestReports reports, CorrectVariant solver) {
         return reports.of(solver, Order.IN_ORDER).stream().filter(TestReport::isFailure).findFirst()
                 .map(report -> failsOnAll(reports, report.name())
-                        ? alarm(Kind.FALSE_ALARM, report, " fails on every right solver", NEVER_PASSES)
+                        ? alarm(Kind.FALSE_ALARM, report, " fails on every right solver",
+                                Sentence.of("tests.never-passes"))
                         : alarm(Kind.FALSE_ALARM, report, " fails on a right solver that " + solver.words(),
                                 solver.hint()));
     }
@@ -138,15 +125,11 @@ final class TestsChecks {
         Set<String> inOrder = TestReports.failed(reports.of(solver, Order.IN_ORDER));
         for (TestReport report : reports.of(solver, Order.REVERSED)) {
             if (report.status() == TestStatus.ORDERED) {
-                return Optional.of(new Fault(Kind.DEPENDENT,
-                        "your tests run in an order that " + report.name() + " gives them",
-                        "tests must give the same result in any order: leave the order out, and let each test"
-                                + " prepare everything that it needs"));
+                return Optional.of(new Fault(Kind.DEPENDENT, "your tests run in an order that " + report.name()
+                        + " gives them", Sentence.of("tests.ordered")));
             }
             if (report.isFailure() != inOrder.contains(report.name())) {
-                return Optional.of(dependent(report, report.isFailure()
-                        ? " passes on a right solver, and fails on it when the tests run in another order"
-                        : " fails on a right solver, and passes on it when the tests run in another order"));
+                return Optional.of(dependent(report, report.isFailure() ? "tests.fails-then" : "tests.passes-then"));
             }
         }
         return Optional.empty();
@@ -155,21 +138,19 @@ final class TestsChecks {
     private static Optional<Fault> differing(TestReports reports) {
         return reports.troubles(reports.askedTwice()).entrySet().stream()
                 .filter(test -> test.getValue() == Trouble.DIFFERS).findFirst()
-                .map(test -> dependent(new TestReport(test.getKey(), TestStatus.FAILED, ""),
-                        " fails on a wrong solver, and passes on it when all is run once more"));
+                .map(test -> dependent(new TestReport(test.getKey(), TestStatus.FAILED, ""), "tests.once-more"));
     }
 
-    private static Fault dependent(TestReport report, String what) {
-        return alarm(Kind.DEPENDENT, report, what, "a test must say the same whenever it runs: let nothing static stay"
-                + " from one to the next, and leave chance and the clock out");
+    private static Fault dependent(TestReport report, String key) {
+        return alarm(Kind.DEPENDENT, report, " " + Sentence.of(key), Sentence.of("tests.dependent"));
     }
 
     private static Fault alarm(Kind kind, TestReport report, String what, String rule) {
         String message = report.message();
         return new Fault(kind, report.called() + what
                 + (message.isEmpty() ? "" : "\n" + message.indent(2).stripTrailing()),
-                MISTAKES.stream().filter(mistake -> message.contains(mistake.getKey()))
-                        .map(Map.Entry::getValue).findFirst().orElse(rule));
+                MISTAKES.stream().filter(mistake -> message.contains(mistake.getKey())).findFirst()
+                        .map(mistake -> Sentence.of(mistake.getValue())).orElse(rule));
     }
 
     /** Tells which faulty solvers each test finds. */
@@ -205,9 +186,7 @@ final class TestsChecks {
         List<FaultySolver> alike = survivors.stream().filter(other -> other.group() == solver.group()).toList();
         boolean isFound = !alike.contains(solver);
         boolean isTold = isFound || alike.get(0) == solver;
-        String hint = endless.contains(solver) ? "your tests came to no end on it; a solver is found by a test that"
-                + " fails: let each loop end, whatever the solver gives"
-                : isFound || alike.size() <= size(solver.group()) / 2 ? solver.hint() : "";
+        String hint = endless.contains(solver) ? Sentence.of("tests.endless") : isFound || alike.size() <= size(solver.group()) / 2 ? solver.hint() : "";
         return new Kills.WrongSolver(id(solver.group()), isTold ? solver.words() : "", isTold ? hint : "");
     }
 
@@ -216,16 +195,14 @@ final class TestsChecks {
     }
 
     private static Optional<Fault> nothing(TestReports reports) {
-        return kills(reports.tests()).tests().stream().anyMatch(test -> !test.finds().isEmpty()) ? Optional.empty()
-                : Optional.of(new Fault(Kind.UNSEEN_PLACEMENT, "of " + TestReports.FAULTY.size()
-                        + " wrong solvers your tests find none",
-                        "a test must fail where the solver is wrong: does it assert something of the answer, and does"
-                                + " it let an AssertionError through?"));
+        return Fault.unless(kills(reports.tests()).tests().stream().anyMatch(test -> !test.finds().isEmpty()),
+                Kind.UNSEEN_PLACEMENT, "of " + TestReports.FAULTY.size() + " wrong solvers your tests find none",
+                Sentence.of("tests.nothing"));
     }
 
     /** False alarms come first: tests that fail a right solver earn nothing. */
     private static Optional<Fault> survivors(TestReports reports, Group group) {
-        return TestReports.CORRECT.stream().flatMap(solver -> falseAlarm(reports, solver).stream()).findFirst()
+        return Fault.first(TestReports.CORRECT, solver -> falseAlarm(reports, solver))
                 .or(() -> unfound(kills(reports.tests()), group));
     }
 
@@ -238,9 +215,8 @@ final class TestsChecks {
         }
         Kills.WrongSolver first = kills.solvers().get(alike.get(0).ordinal());
         String rule = first.hint().isEmpty() ? "what would a test ask to see that?" : "a hint: " + first.hint();
-        return Optional.of(new Fault(kind(group), "Your tests find " + (size(group) - alike.size()) + " of the "
-                + size(group) + " wrong solvers of this kind. One that survives " + first.words() + ".",
-                survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
+        return Optional.of(new Fault(kind(group),
+                Sentence.of("tests.survivor", size(group) - alike.size(), size(group), first.words()), survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
     }
 
     private static Kind kind(Group group) {
@@ -254,18 +230,11 @@ final class TestsChecks {
     /** How many faulty solvers each test finds. */
     private static String table(Kills kills) {
         List<Kills.Test> tests = kills.tests();
-        List<String> lines = new ArrayList<>(List.of("of " + TestReports.FAULTY.size()
-                + " wrong solvers each test finds"));
-        for (Kills.Test test : tests.subList(0, Math.min(ROWS, tests.size()))) {
-            String name = test.name();
-            lines.add(String.format(Locale.ROOT, "%4d  %s%s", test.finds().size(),
-                    name.length() <= NAME ? name : name.substring(0, NAME) + "...",
-                    !test.finds().isEmpty() ? "" : test.trouble().isEmpty() ? ": does it assert anything?"
-                            : ": it " + test.trouble()));
-        }
-        if (tests.size() > ROWS) {
-            lines.add("      and " + (tests.size() - ROWS) + " more tests");
-        }
-        return String.join("\n", lines);
+        String rows = tests.stream().limit(ROWS).map(test -> String.format(Locale.ROOT, "\n%4d  %s%s",
+                test.finds().size(), test.name().length() <= NAME ? test.name() : test.name().substring(0, NAME) + "...",
+                !test.finds().isEmpty() ? "" : test.trouble().isEmpty() ? ": does it assert anything?"
+                        : ": it " + test.trouble())).collect(Collectors.joining());
+        return "of " + TestReports.FAULTY.size() + " wrong solvers each test finds" + rows
+                + (tests.size() > ROWS ? "\n      and " + (tests.size() - ROWS) + " more tests" : "");
     }
 }

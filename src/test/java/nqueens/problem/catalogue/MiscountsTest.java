@@ -45,7 +45,7 @@ class MiscountsTest {
     @Test
     void a_rule_is_named_where_it_is_the_only_one_and_two_counts_are_wrong() {
         assertThat(named(FOUR, 1, 4, taking(1, 4))).map(Fault::rule).hasValueSatisfying(rule -> assertThat(rule)
-                .startsWith("count(4) and count(5) are the counts that you get if some are\n"));
+                .startsWith("count(4) and count(5) are the counts that you get if no diagonal is looked at\n"));
         assertThat(named(FOUR, 1, 4, taking(1, 4), taking(1, 4))).as("two rules").isEmpty();
         assertThat(named(FOUR, 0, 1, taking(0, 0), taking(1, 1))).as("each rule fits one count").isEmpty();
         assertThat(named(FOUR, 1, 10, taking(1, 10))).as("one wrong count").isEmpty();
@@ -60,7 +60,7 @@ class MiscountsTest {
 
     /** Takes the first solutions for n = 4, and for larger n. */
     private static Miscounts.WrongRule taking(int four, int others) {
-        return new Miscounts.WrongRule("some are",
+        return new Miscounts.WrongRule("no-diagonal",
                 call -> SolutionSearch.solutions(call.n()).subList(0, call.n() == 4 ? four : others));
     }
 

@@ -1,0 +1,18 @@
+package nqueens.problem.catalogue;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** Long sentences for learners, such as rules and advice; {@code sentences.properties} has their texts. */
+final class Sentence {
+
+    private static final ResourceBundle TEXTS = ResourceBundle.getBundle("nqueens.problem.catalogue.sentences");
+
+    private Sentence() {
+    }
+
+    /** Gives a sentence by its key; its text is a format for the values. */
+    static String of(String key, Object... values) {
+        return String.format(Locale.ROOT, TEXTS.getString(key), values);
+    }
+}
