@@ -19,7 +19,7 @@ import nqueens.QueensSolver;
 import nqueens.board.SolutionSearch;
 
 /** Correct solvers that differ in everything that the contract leaves open. */
-public enum CorrectVariant implements TestedSolver {
+public enum CorrectVariant implements TestedSolvers.TestedSolver {
 
     SORTED(solutions -> solutions),
     REVERSED(solutions -> {

@@ -23,7 +23,7 @@ import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
 
 /** Solvers that are wrong in one way each, and correct in all others. */
-public enum FaultySolver implements TestedSolver {
+public enum FaultySolver implements TestedSolvers.TestedSolver {
 
     ONE_IS_NONE(Group.SMALL_BOARDS, solving((n, found) -> n == 1 ? List.of() : found)),
     ONE_COUNTS_NONE(Group.SMALL_BOARDS, counting((n, count) -> n == 1 ? 0 : count)),
@@ -142,7 +142,9 @@ public enum FaultySolver implements TestedSolver {
     COUNTS_UP_TO_8(Group.SIZE, counting((n, count) -> n > 8 ? 0 : count)),
     BYTE(Group.SIZE, counting((n, count) -> (byte) count)),
     SMALL_TABLE(Group.SIZE, counting((n, count) -> n == 10 ? 352 : count)),
-    ENDLESS(Group.SIZE, solving((n, found) -> n > 8 ? thrown(new StoppedError(n)) : found)),
+    /** Throws in place of an answer that never comes. */
+    ENDLESS(Group.SIZE, solving((n, found) -> n > 8
+            ? thrown(new Error("solve(" + n + ") was stopped, since it came to no end")) : found)),
     FIXED_ARRAY(Group.SIZE, counting((n, count) -> n > 8
             ? thrown(new ArrayIndexOutOfBoundsException("Index 8 out of bounds for length 8")) : count));
 
@@ -226,16 +228,6 @@ public enum FaultySolver implements TestedSolver {
         @Override
         public long count(int n) {
             return counting.applyAsLong(n);
-        }
-    }
-
-    /** Thrown in a test in place of an answer that never comes. */
-    private static final class StoppedError extends Error {
-
-        private static final long serialVersionUID = 1L;
-
-        StoppedError(int n) {
-            super("solve(" + n + ") was stopped, since it came to no end");
         }
     }
 

@@ -32,7 +32,7 @@ public final class SolverUnderTest implements ParameterResolver, ExecutionCondit
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-        return context.getParent().map(ExtensionContext::getUniqueId).filter(SolversOfRun::hasFailed).isPresent()
+        return context.getParent().map(ExtensionContext::getUniqueId).filter(SolversOfRun.FAILED::contains).isPresent()
                 ? ConditionEvaluationResult.disabled("it has failed before") : ConditionEvaluationResult.enabled("");
     }
 

@@ -22,8 +22,11 @@ final class SolversOfRun {
 
     private static final Map<Handed, QueensSolver> HANDED = Collections.synchronizedMap(new IdentityHashMap<>());
 
-    /** Failures of repeated tests, by JUnit's id of the test. */
-    private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
+    /**
+     * JUnit's ids of tests that failed one of the times that they run. The rest is skipped on right solvers and wrong
+     * ones alike, so that no test learns which one it has.
+     */
+    static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
     /** Threads that end by themselves when nobody asks a solver any more. */
     private static final ExecutorService APART = Executors.newCachedThreadPool(task -> {
@@ -43,19 +46,6 @@ final class SolversOfRun {
         judged = solvers;
         HANDED.clear();
         FAILED.clear();
-    }
-
-    /** Notes that a test has failed one of the times that it runs. */
-    static void failed(String test) {
-        FAILED.add(test);
-    }
-
-    /**
-     * Whether a test has failed already. The rest is skipped on right solvers and wrong ones alike, so that no test
-     * learns which one it has.
-     */
-    static boolean hasFailed(String test) {
-        return FAILED.contains(test);
     }
 
     /** Whether the judge runs the tests. */

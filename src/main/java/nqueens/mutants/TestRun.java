@@ -79,8 +79,7 @@ public final class TestRun implements TestedSolvers {
     /** {@return the classes that a worker needs to run tests, apart from JUnit's} */
     public static List<Class<?>> parts() {
         return List.of(TestRun.class, TestedSolvers.class, SolverUnderTest.class, SolversOfRun.class,
-                TestedSolver.class, CorrectVariant.class, FaultySolver.class, SolutionSearch.class, Symmetry.class,
-                Square.class);
+                CorrectVariant.class, FaultySolver.class, SolutionSearch.class, Symmetry.class, Square.class);
     }
 
     @Override
@@ -100,11 +99,10 @@ public final class TestRun implements TestedSolvers {
             return watched(() -> launcher.execute(request, outcomes), outcomes, type.getPackageName() + ".");
         }
         launcher.execute(request, outcomes);
-        outcomes.throwIfNotStarted();
         if (isOrdered(type)) {
             outcomes.rows.put("@TestMethodOrder", new TestResult(TestStatus.ORDERED, ""));
         }
-        return outcomes.rows();
+        return outcomes.unlessNotStarted();
     }
 
     /** Looks at tests while they run: which one is met most often, and at which line of its own. */
@@ -144,11 +142,8 @@ public final class TestRun implements TestedSolvers {
     }
 
     private static boolean isOrdered(Class<?> type) {
-        boolean isOrdered = type.isAnnotationPresent(TestMethodOrder.class);
-        for (Class<?> nested : type.getDeclaredClasses()) {
-            isOrdered |= isOrdered(nested);
-        }
-        return isOrdered;
+        return type.isAnnotationPresent(TestMethodOrder.class)
+                || Stream.of(type.getDeclaredClasses()).anyMatch(TestRun::isOrdered);
     }
 
     /** The order of names, backwards. */
@@ -197,7 +192,7 @@ public final class TestRun implements TestedSolvers {
             isStarted |= test.isTest() && notStarted.isEmpty();
             if (hasFailed) {
                 if (test.getUniqueIdObject().getLastSegment().getType().equals(TIME)) {
-                    test.getParentId().ifPresent(SolversOfRun::failed);
+                    test.getParentId().ifPresent(SolversOfRun.FAILED::add);
                 }
                 add(test, new TestResult(TestStatus.FAILED, message(test, result.getThrowable())));
             } else if (test.isTest()) {
@@ -242,14 +237,11 @@ public final class TestRun implements TestedSolvers {
             return cut(isOneOfSeveral ? test.getDisplayName() + ": " + text : text);
         }
 
-        /** Throws the stub's exception if every test throws it: nothing has begun. */
-        void throwIfNotStarted() {
+        /** Gives the rows, or throws the stub's exception if every test throws it: nothing has begun. */
+        List<List<String>> unlessNotStarted() {
             if (!isStarted && stub.isPresent()) {
                 throw stub.get();
             }
-        }
-
-        List<List<String>> rows() {
             return rows.entrySet().stream().map(row -> List.of(row.getKey(), row.getValue().status().name(),
                     row.getValue().message())).toList();
         }

@@ -10,7 +10,7 @@ package nqueens.problem;
  */
 public record Allowance(long steps, String advice, int cpuSeconds, int bytes, int first) {
 
-    /** The default allowance: steps for some seconds, 5 s of CPU time, and an answer of 1 MiB. */
+    /** Steps for some seconds, 5 s of CPU time, and an answer of 1 MiB. */
     public static final Allowance STANDARD = new Allowance(10_000_000_000L, "", 5, 1 << 20, 0);
 
     /** On a smaller board even a search without any rule, which makes n<sup>n</sup> placements, needs few steps. */

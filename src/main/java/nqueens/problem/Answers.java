@@ -10,8 +10,9 @@ import java.util.List;
 /** Compares answers of any type. Nothing in them is hashed: a solver may craft answers that all have one hash code. */
 public final class Answers {
 
-    /** A board of at most this many rows is shown as a whole. */
+    /** A board of at most this many rows is shown as a whole; of a placement this many columns are. */
     private static final int MOST_ROWS = 8;
+    private static final int MOST_COLUMNS = 16;
 
     private Answers() {
     }
@@ -64,7 +65,8 @@ public final class Answers {
             return String.valueOf(new BigDecimal(number, MathContext.DECIMAL32).doubleValue());
         }
         if (value instanceof int[] placement) {
-            return PlacementFault.text(placement);
+            return placement.length <= MOST_COLUMNS ? Arrays.toString(placement)
+                    : Arrays.toString(Arrays.copyOf(placement, MOST_COLUMNS)).replace("]", ", ...]");
         }
         return value instanceof List<?> list ? "a list of length " + list.size() : String.valueOf(value);
     }

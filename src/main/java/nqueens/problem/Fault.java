@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
+import nqueens.board.Attack;
 import nqueens.board.Drawing;
 
 /**
@@ -105,6 +106,28 @@ public record Fault(Kind kind, String finding, Optional<Drawing> drawing, String
     /** Creates a fault without a drawing; the rule may be empty. */
     public Fault(Kind kind, String finding, String rule) {
         this(kind, finding, Optional.empty(), rule);
+    }
+
+    /**
+     * {@return the reason why {@code placement[row] = column} is no solution; empty if it is one} The array may be
+     * null, have a wrong length, a column off the board, or queens that attack each other. The time grows with n alone.
+     */
+    public static Optional<Fault> ofPlacement(String finding, int n, int[] placement) {
+        if (placement == null) {
+            return Optional.of(new Fault(Kind.NULL, finding, "a solution is an int[] of length n, never null"));
+        }
+        if (placement.length != n) {
+            return Optional.of(new Fault(Kind.MALFORMED, finding, "its length is " + placement.length
+                    + ", and must be n = " + n + ": one column for each row"));
+        }
+        for (int row = 0; row < n; row++) {
+            if (placement[row] < 0 || placement[row] >= n) {
+                return Optional.of(new Fault(Kind.OFF_BOARD, finding, "row " + row + " has column " + placement[row]
+                        + ", off the board: columns go from 0 to " + (n - 1)));
+            }
+        }
+        return Attack.firstIn(placement).map(attack -> new Fault(Kind.ATTACK, finding,
+                Optional.of(Drawing.of(placement).marking(attack.upper(), attack.lower())), attack.rule()));
     }
 
     /** {@return such a fault; empty if the answer is right} */

@@ -37,7 +37,7 @@ public final class Search {
 
     /** {@return the case that an answer was searched for; any search takes at least {@code least} steps} */
     public static Case searched(Call call, long least) {
-        return new Case(call.toString(), solver -> table(solver, call, least));
+        return new Case(call, solver -> table(solver, call, least));
     }
 
     /**
@@ -48,7 +48,7 @@ public final class Search {
     }
 
     private static Optional<Fault> table(Solver solver, Call call, long least, String solutions) {
-        return solver.measured(call).executed().map(Executed::steps)
+        return solver.executed(call).map(Executed::steps)
                 .filter(steps -> steps - fixed(solver, call) < least)
                 .map(steps -> new Fault(Kind.TABLE, String.format(Locale.ROOT, "%s took %,d step%s%s%s", call, steps,
                         steps == 1 ? "" : "s", solutions, steps < least ? "" : String.format(Locale.ROOT,
@@ -63,7 +63,7 @@ public final class Search {
     /** The fixed steps of a call, such as for its own tables, measured where there is next to nothing to search. */
     private static long fixed(Solver solver, Call call) {
         return call.arguments().size() > 1 ? 0
-                : Solver.ifAnswered(() -> solver.measured(smallest(call)).executed()).map(Executed::steps).orElse(0L);
+                : Solver.ifAnswered(() -> solver.executed(smallest(call))).map(Executed::steps).orElse(0L);
     }
 
     /** Tells a table from a search by how its steps grow with n, less the fixed steps of a call. */
@@ -74,7 +74,7 @@ public final class Search {
 
     /** Does the same for a search that visits other positions than those of the plain board, with their growth. */
     public static Optional<Fault> growth(Solver solver, Call small, Call large, double positions) {
-        return solver.measured(small).executed().flatMap(few -> solver.measured(large).executed().filter(many -> {
+        return solver.executed(small).flatMap(few -> solver.executed(large).filter(many -> {
             long fixed = fixed(solver, small);
             return (many.steps() - fixed) * SLACK < positions * (few.steps() - fixed);
         }).map(many -> new Fault(Kind.TABLE, grown(small, few, large, many), String.format(Locale.ROOT,

@@ -28,15 +28,10 @@ public record SolutionList(Call call, List<int[]> placements) {
         return new SolutionList(call, (List<int[]>) placements);
     }
 
-    /** {@return how many placements there are} */
-    public int size() {
-        return placements.size();
-    }
-
     /** Whether any placement in it is a solution. */
     public boolean hasSolution() {
         return placements != null
-                && placements.stream().anyMatch(placement -> PlacementFault.of("", call.n(), placement).isEmpty());
+                && placements.stream().anyMatch(placement -> Fault.ofPlacement("", call.n(), placement).isEmpty());
     }
 
     /** Whether these are all the solutions, none twice. */
@@ -65,15 +60,15 @@ public record SolutionList(Call call, List<int[]> placements) {
      */
     public Optional<Fault> invalid() {
         return noList().or(() -> IntStream.range(0, placements.size())
-                .mapToObj(index -> PlacementFault.of(name(index), call.n(), placements.get(index)))
+                .mapToObj(index -> Fault.ofPlacement(name(index), call.n(), placements.get(index)))
                 .flatMap(Optional::stream).findFirst().map(this::alike).map(this::untested).map(this::spoiled));
     }
 
     /** Whether every way to put a queen in each row is listed: then no test has any effect. */
     private Fault untested(Fault fault) {
-        return fault.kind() != Kind.ATTACK || size() != Math.pow(call.n(), call.n()) ? fault
-                : fault.telling("all " + size() + " placements with a queen in each row are in the list: does a test"
-                        + " see every queen above, and is its answer used?");
+        return fault.kind() != Kind.ATTACK || placements.size() != Math.pow(call.n(), call.n()) ? fault
+                : fault.telling("all " + placements.size() + " placements with a queen in each row are in the list:"
+                        + " does a test see every queen above, and is its answer used?");
     }
 
     /**
@@ -104,7 +99,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                     int[] placement = placements.get(order[place]);
                     return new Fault(Kind.REPEATED, "solutions " + (order[place - 1] + 1) + " and "
                             + (order[place] + 1) + " of " + placements.size() + " are both "
-                            + PlacementFault.text(placement), Optional.of(Drawing.of(placement)),
+                            + Answers.shown(placement), Optional.of(Drawing.of(placement)),
                             "no solution may be in the list twice");
                 });
     }
@@ -115,7 +110,7 @@ public record SolutionList(Call call, List<int[]> placements) {
                 int[] image = symmetry.of(placements.get(index));
                 if (!contains(sorted, image)) {
                     return Optional.of(missing(image, "it is solution " + (index + 1) + ", "
-                            + PlacementFault.text(placements.get(index)) + ", after " + symmetry.words()));
+                            + Answers.shown(placements.get(index)) + ", after " + symmetry.words()));
                 }
             }
         }
@@ -129,7 +124,7 @@ public record SolutionList(Call call, List<int[]> placements) {
 
     private Fault missing(int[] solution, String rule) {
         return new Fault(Kind.MISSING, call + " gave " + placements.size() + " of " + KnownCounts.of(call.n())
-                + " solutions; one that is missing is " + PlacementFault.text(solution),
+                + " solutions; one that is missing is " + Answers.shown(solution),
                 Optional.of(Drawing.of(solution)), rule);
     }
 
@@ -145,35 +140,28 @@ public record SolutionList(Call call, List<int[]> placements) {
     /** Placements that are all the same, and should not be: one array, cleared or written to after it was added. */
     private Fault alike(Fault fault) {
         int[] first = placements.get(0);
-        boolean isOfColumns = switch (fault.kind()) {
-            case ATTACK, OFF_BOARD -> true;
-            default -> false;
+        if (fault.kind() != Kind.ATTACK && fault.kind() != Kind.OFF_BOARD
+                || !placements.stream().allMatch(placement -> Arrays.equals(placement, first))) {
+            return fault;
+        }
+        boolean isCleared = IntStream.of(first).allMatch(column -> column == -1);
+        if (!isCleared && (call.n() == 1 || placements.size() == 1)) {
+            return fault;
+        }
+        String all = switch (placements.size()) {
+            case 1 -> "the only solution is ";
+            case 2 -> "both solutions are ";
+            default -> "all " + placements.size() + " solutions are ";
         };
-        if (!isOfColumns || !placements.stream().allMatch(placement -> Arrays.equals(placement, first))) {
-            return fault;
-        }
-        if (IntStream.of(first).allMatch(column -> column == -1)) {
-            return alike("is the array cleared after it was added? add a copy of it");
-        }
-        if (call.n() == 1 || size() == 1) {
-            return fault;
-        }
-        return alike(IntStream.of(first).allMatch(column -> column == 0)
+        return new Fault(Kind.SPOILED, all + Answers.shown(first), isCleared
+                ? "is the array cleared after it was added? add a copy of it"
+                : IntStream.of(first).allMatch(column -> column == 0)
                 ? "is an array filled before it is added? if it is cleared afterwards, add a copy of it"
                 : "is it one array, added each time? it holds what was written to it last: add a copy each time");
     }
 
-    private Fault alike(String rule) {
-        String all = switch (size()) {
-            case 1 -> "the only solution is ";
-            case 2 -> "both solutions are ";
-            default -> "all " + size() + " solutions are ";
-        };
-        return new Fault(Kind.SPOILED, all + PlacementFault.text(placements.get(0)), rule);
-    }
-
     private String name(int index) {
         return "solution " + (index + 1) + " of " + placements.size() + " is "
-                + PlacementFault.text(placements.get(index));
+                + Answers.shown(placements.get(index));
     }
 }

@@ -70,7 +70,7 @@ class FaultySolverTest {
             COUNTS_UP_TO_8: count 9=0 10=0
             BYTE: count 9=96 10=-44
             SMALL_TABLE: count 10=352
-            ENDLESS: solve 9=StoppedError 10=StoppedError
+            ENDLESS: solve 9=Error 10=Error
             FIXED_ARRAY: count 9=ArrayIndexOutOfBoundsException 10=ArrayIndexOutOfBoundsException
             SAME_LIST: solve 6=4, overwrite 6=done, solve 5=10, solve 6=4/0/1, other solve 6=4, count 6=4
             SHARED_ARRAYS: solve 6=4, overwrite 6=done, other solve 6=4/0/1, other solve 5=10, count 6=4

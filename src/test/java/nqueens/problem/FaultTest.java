@@ -2,6 +2,7 @@ package nqueens.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -27,13 +28,14 @@ class FaultTest {
         Fault fault = new Fault(Kind.ATTACK, "solution 1 of 1 is [0, 1]", Optional.of(drawing), "a diagonal");
         assertThat(fault).hasToString("solution 1 of 1 is [0, 1]\n  * .\n  . *\na diagonal");
         assertThat(fault.at("n = 2")).hasToString("n = 2: solution 1 of 1 is [0, 1]\n  * .\n  . *\na diagonal");
-        assertThat(fault.at("n = 2").kind()).isEqualTo(Kind.ATTACK);
         Fault count = new Fault(Kind.COUNT, "count(4) gave 3", "");
         assertThat(count).hasToString("count(4) gave 3");
         assertThat(count.telling("a")).hasToString("count(4) gave 3\na");
         assertThat(count.telling("a").telling("b")).isEqualTo(new Fault(Kind.COUNT, "count(4) gave 3", "a\nb"));
         assertThat(count.hinting(Hint.SEARCH).telling("a").at("n = 4")).isEqualTo(new Fault(Kind.COUNT,
                 "n = 4: count(4) gave 3", Optional.empty(), "a", Optional.of(Hint.SEARCH)));
+        assertThat(Fault.first(List.of(1, 2), n -> Fault.unless(n == 1, Kind.COUNT, "" + n, ""))).map(Fault::finding)
+                .contains("2");
     }
 
     @ParameterizedTest
@@ -45,7 +47,7 @@ class FaultTest {
 
     @Test
     void a_placement_that_is_too_large_to_draw_has_its_queens_named() {
-        assertThat(PlacementFault.of("it", 1_000_000, new int[1_000_000]).orElseThrow())
+        assertThat(Fault.ofPlacement("it", 1_000_000, new int[1_000_000]).orElseThrow())
                 .hasToString("it\nthe queens in rows 0 and 1 share column 0");
     }
 

@@ -48,7 +48,6 @@ class ProblemTest {
         Call call = Call.of("count", 1);
         assertThat(core.speed()).isEmpty();
         assertThat(core.harness()).isEmpty();
-        assertThat(core.contract()).isEqualTo(QueensSolver.class);
         assertThat(core().runBy(Harness.JUNIT).build().harness()).contains(Harness.JUNIT);
         assertThat(core().samples(call).build().samples()).containsExactly(call);
         assertThat(core().speed(call).build().speed()).contains(call);

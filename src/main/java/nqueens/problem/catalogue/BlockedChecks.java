@@ -23,7 +23,6 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Hint;
-import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
@@ -173,7 +172,7 @@ final class BlockedChecks {
                 .map(square -> new Fault(Kind.ATTACK, call.toString(),
                         Optional.of(Drawing.of(placement).marking(square)), "the queen at " + square
                                 + " stands on a blocked square"))
-                .or(() -> PlacementFault.of(call.toString(), call.n(), placement)).orElseThrow();
+                .or(() -> Fault.ofPlacement(call.toString(), call.n(), placement)).orElseThrow();
     }
 
     private static boolean isBlocked(Call call, Square square) {

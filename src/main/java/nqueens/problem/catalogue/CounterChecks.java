@@ -16,7 +16,6 @@ import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
@@ -162,7 +161,7 @@ record CounterChecks(List<Long> known, String none, Miscounts miscounts, int few
     }
 
     private static Fault leaping(Call call, int... placement) {
-        return PlacementFault.of(call.toString(), call.n(), placement).orElseGet(() -> {
+        return Fault.ofPlacement(call.toString(), call.n(), placement).orElseGet(() -> {
             Attack move = Attack.firstIn(placement, CounterChecks::isKnightsMove).orElseThrow();
             return attacking(call, move.upper(), move.lower(), "the superqueens at " + move.upper() + " and "
                     + move.lower() + " are a knight's move apart", placement);

@@ -15,7 +15,6 @@ import nqueens.problem.Check;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 import nqueens.problem.Solver.Measured;
@@ -56,7 +55,7 @@ final class Counts {
         series = new Series(calls, (call, count) -> wrong(call, ((Number) count).longValue()));
         miscounts = new Miscounts(IntStream.rangeClosed(4, 6).mapToObj(calls).toList(),
                 call -> SolutionSearch.solutions(call.n()),
-                (call, placement) -> PlacementFault.of("", call.n(), placement).orElseThrow(), List.of(
+                (call, placement) -> Fault.ofPlacement("", call.n(), placement).orElseThrow(), List.of(
                 WrongRule.apart("one-diagonal", (down, right) -> right == 0 || right == down).orOneLikeIt(),
                 WrongRule.apart("no-diagonal", (down, right) -> right == 0)));
     }

@@ -13,7 +13,6 @@ import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.PlacementFault;
 
 /** The checks of placing queens on boards too large for backtracking, where a seed chooses the solution. */
 final class LargeBoardChecks {
@@ -71,8 +70,9 @@ final class LargeBoardChecks {
     }
 
     private static Case solutions(int n, long... seeds) {
-        return new Case("n = " + n, solver -> Fault.first(LongStream.of(seeds).mapToObj(seed -> place(n, seed)).toList(),
-                call -> invalid(call, (int[]) solver.answer(call))));
+        List<Call> calls = LongStream.of(seeds).mapToObj(seed -> place(n, seed)).toList();
+        return new Case("n = " + n,
+                solver -> Fault.first(calls, call -> invalid(call, (int[]) solver.answer(call))));
     }
 
     private static Optional<Fault> invalid(Call call, int... placement) {
@@ -84,7 +84,7 @@ final class LargeBoardChecks {
         String finding = PlacementChecks.finding(call, placement);
         return placement != null && placement.length == 0
                 ? Optional.of(new Fault(Kind.MISSING, finding, "every n but 2 and 3 has a solution"))
-                : PlacementFault.of(finding, call.n(), placement);
+                : Fault.ofPlacement(finding, call.n(), placement);
     }
 
     /** Different seeds, each with a solution of its own. */

@@ -20,7 +20,6 @@ import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.NotAcceptedException;
-import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.SolutionList;
 import nqueens.problem.Solver;
@@ -104,8 +103,9 @@ final class LazySolutionsChecks {
     private static Optional<Fault> wrong(Call call, Object answer) {
         return none(call, answer).or(() -> {
             SolutionList list = SolutionList.answerTo(call, answer);
-            return list.invalid().or(list::repeated).or(() -> Fault.unless(list.size() == call.allowance().first(),
-                    Kind.MISSING, call + " gave " + list.size() + " of its solutions, and then ended",
+            int found = list.placements().size();
+            return list.invalid().or(list::repeated).or(() -> Fault.unless(found == call.allowance().first(),
+                    Kind.MISSING, call + " gave " + found + " of its solutions, and then ended",
                     "there are many more"));
         });
     }
@@ -256,7 +256,7 @@ final class LazySolutionsChecks {
                 .mapToObj(i -> iterator(solver, solutions(SMALL))).toList();
         return Fault.first(iterators, iterator -> {
             int[] first = (int[]) taken(iterator, solutions(SMALL)).answer();
-            return PlacementFault.of("the first of " + solutions(SMALL) + " is " + PlacementFault.text(first), SMALL,
+            return Fault.ofPlacement("the first of " + solutions(SMALL) + " is " + Answers.shown(first), SMALL,
                     first);
         });
     }

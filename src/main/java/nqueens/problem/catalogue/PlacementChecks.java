@@ -11,12 +11,12 @@ import nqueens.board.Drawing;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Square;
 import nqueens.problem.Allowance;
+import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Fault;
 import nqueens.problem.Fault.Kind;
-import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 
 /** The checks of problems whose answer is one placement, empty where there is no solution. */
@@ -101,7 +101,7 @@ final class PlacementChecks {
         return invalid(call, placement, first).or(() -> first
                 .filter(solution -> !Arrays.equals(solution, placement))
                 .map(solution -> new Fault(Kind.OTHER_SOLUTION,
-                        finding(call, placement) + "; " + PlacementFault.text(solution) + " comes before it",
+                        finding(call, placement) + "; " + Answers.shown(solution) + " comes before it",
                         Optional.of(Drawing.of(solution)), "this is the first solution in lexicographic order")));
     }
 
@@ -125,7 +125,7 @@ final class PlacementChecks {
 
     /** The answer as text, such as {@code solve(4) gave [1, 3, 0, 2]}. */
     static String finding(Call call, int... placement) {
-        return call + " gave " + PlacementFault.text(placement);
+        return call + " gave " + Answers.shown(placement);
     }
 
     /** Says why an answer is neither a solution nor rightly empty; {@code right} is a solution, if there is one. */
@@ -134,7 +134,7 @@ final class PlacementChecks {
             return Optional.of(new Fault(Kind.NULL, finding(call, placement), Sentence.of("placement.null")));
         }
         return placement == null || placement.length > 0
-                ? PlacementFault.of(finding(call, placement), call.n(), placement)
+                ? Fault.ofPlacement(finding(call, placement), call.n(), placement)
                 : right.map(solution -> new Fault(Kind.MISSING, finding(call, placement),
                         Optional.of(Drawing.of(solution)), "there is a solution, such as this one"));
     }

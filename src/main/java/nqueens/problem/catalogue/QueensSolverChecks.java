@@ -170,7 +170,8 @@ record QueensSolverChecks(OptionalInt largest, Approach approach, Call speed, Se
     /** The fault of a list whose length isn't the count, which is right. */
     private static Optional<Fault> otherList(Solver solver, int n) {
         SolutionList list = SolutionList.answerTo(solve(n), solver.answer(solve(n)));
-        return list.invalid().or(() -> list.size() == KnownCounts.of(n) ? Optional.empty() : list.incomplete())
+        return list.invalid()
+                .or(() -> list.placements().size() == KnownCounts.of(n) ? Optional.empty() : list.incomplete())
                 .map(fault -> fault.at(count(n) + " is right, and the list of " + solve(n) + " is not"));
     }
 

@@ -19,13 +19,13 @@ import nqueens.board.KnownCounts;
 import nqueens.board.SolutionSearch;
 import nqueens.board.Symmetry;
 import nqueens.problem.Allowance;
+import nqueens.problem.Answers;
 import nqueens.problem.Call;
 import nqueens.problem.Case;
 import nqueens.problem.Check;
 import nqueens.problem.Executed;
 import nqueens.problem.Fault.Kind;
 import nqueens.problem.Fault;
-import nqueens.problem.PlacementFault;
 import nqueens.problem.Search;
 import nqueens.problem.Solver;
 import nqueens.problem.catalogue.Miscounts.WrongRule;
@@ -156,7 +156,7 @@ final class SymmetricQueensChecks {
         Symmetry toLeast = Arrays.stream(Symmetry.values())
                 .min((one, other) -> Arrays.compare(one.of(solution), other.of(solution))).orElseThrow();
         return new Fault(Kind.COUNT, call.toString(), Optional.of(Drawing.of(solution)),
-                "it counts already, as " + PlacementFault.text(toLeast.of(solution)) + " (" + toLeast.words() + ")");
+                "it counts already, as " + Answers.shown(toLeast.of(solution)) + " (" + toLeast.words() + ")");
     }
 
     private static Optional<Fault> approach(Solver solver) {

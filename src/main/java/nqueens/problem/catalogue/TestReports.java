@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 
 import nqueens.mutants.CorrectVariant;
 import nqueens.mutants.FaultySolver;
-import nqueens.mutants.TestedSolver;
 import nqueens.mutants.TestedSolvers;
 import nqueens.mutants.TestedSolvers.Order;
 import nqueens.mutants.TestedSolvers.TestStatus;
+import nqueens.mutants.TestedSolvers.TestedSolver;
 import nqueens.problem.Allowance;
 import nqueens.problem.Call;
 import nqueens.problem.Fault.Kind;
@@ -61,20 +61,11 @@ record TestReports(Solver tests) {
 
     /** The reasons why a test's failures don't count. */
     enum Trouble {
-        NONE(""),
-        DIFFERS("says one thing of a solver and then another"),
-        ORDER("fails on a right solver in another order"),
-        FALSE_ALARM("fails on a right solver");
-
-        private final String words;
-
-        Trouble(String words) {
-            this.words = words;
-        }
+        NONE, DIFFERS, ORDER, FALSE_ALARM;
 
         /** {@return the words after the test's name} */
         String words() {
-            return words;
+            return this == NONE ? "" : Sentence.of("tests." + this);
         }
     }
 

@@ -186,7 +186,8 @@ final class TestsChecks {
         List<FaultySolver> alike = survivors.stream().filter(other -> other.group() == solver.group()).toList();
         boolean isFound = !alike.contains(solver);
         boolean isTold = isFound || alike.get(0) == solver;
-        String hint = endless.contains(solver) ? Sentence.of("tests.endless") : isFound || alike.size() <= size(solver.group()) / 2 ? solver.hint() : "";
+        String hint = endless.contains(solver) ? Sentence.of("tests.endless")
+                : isFound || alike.size() <= size(solver.group()) / 2 ? solver.hint() : "";
         return new Kills.WrongSolver(id(solver.group()), isTold ? solver.words() : "", isTold ? hint : "");
     }
 
@@ -216,7 +217,8 @@ final class TestsChecks {
         Kills.WrongSolver first = kills.solvers().get(alike.get(0).ordinal());
         String rule = first.hint().isEmpty() ? "what would a test ask to see that?" : "a hint: " + first.hint();
         return Optional.of(new Fault(kind(group),
-                Sentence.of("tests.survivor", size(group) - alike.size(), size(group), first.words()), survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
+                Sentence.of("tests.survivor", size(group) - alike.size(), size(group), first.words()),
+                survivors.get(0).group() == group ? rule + "\n" + table(kills) : rule));
     }
 
     private static Kind kind(Group group) {
@@ -231,7 +233,8 @@ final class TestsChecks {
     private static String table(Kills kills) {
         List<Kills.Test> tests = kills.tests();
         String rows = tests.stream().limit(ROWS).map(test -> String.format(Locale.ROOT, "\n%4d  %s%s",
-                test.finds().size(), test.name().length() <= NAME ? test.name() : test.name().substring(0, NAME) + "...",
+                test.finds().size(),
+                test.name().length() <= NAME ? test.name() : test.name().substring(0, NAME) + "...",
                 !test.finds().isEmpty() ? "" : test.trouble().isEmpty() ? ": does it assert anything?"
                         : ": it " + test.trouble())).collect(Collectors.joining());
         return "of " + TestReports.FAULTY.size() + " wrong solvers each test finds" + rows

@@ -20,7 +20,7 @@ import nqueens.QueensSolver;
 import nqueens.drill.OneSolution;
 import nqueens.judge.worker.SolverHost.SubmissionLoader;
 import nqueens.judge.worker.event.Events;
-import nqueens.mutants.TestedSolver;
+import nqueens.mutants.TestedSolvers.TestedSolver;
 import nqueens.mutants.SolverUnderTest;
 
 class SubmissionLoaderTest {
