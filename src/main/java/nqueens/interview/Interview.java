@@ -18,8 +18,6 @@ import java.util.stream.Stream;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonNull;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import com.samskivert.mustache.Escapers;
 import com.samskivert.mustache.Mustache;
 
@@ -108,8 +106,7 @@ final class Interview {
 
     private static <T> T parsed(String line, Class<? extends T> type) {
         T parsed = GSON.fromJson(line, type);
-        JsonObject json = JsonParser.parseString(line).getAsJsonObject();
-        if (json.asMap().containsValue(JsonNull.INSTANCE) || !GSON.toJsonTree(parsed).equals(json)) {
+        if (GSON.toJsonTree(parsed).getAsJsonObject().asMap().containsValue(JsonNull.INSTANCE)) {
             throw new IllegalArgumentException("something lacks, or is unknown");
         }
         return parsed;

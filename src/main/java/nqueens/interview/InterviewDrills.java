@@ -148,17 +148,15 @@ public record InterviewDrills(Path root, List<Interview> all, Map<String, String
     private Drill drawn(GivenProperties given, Random random) {
         Optional<Integer> level = given.number("level", 1, Drill.HARDEST);
         Optional<String> id = given.text("drill");
-        List<Drill> named = Drill.ALL.stream().filter(drill -> id.orElse(drill.id()).equals(drill.id())).toList();
-        List<Drill> drills = named.stream().filter(drill -> level.orElse(drill.level()) == drill.level())
-                .collect(Collectors.toCollection(ArrayList::new));
-        if (drills.isEmpty()) {
-            throw new SettingsException("drill", id.orElseThrow(), named.isEmpty() ? "no such drill; there are "
-                    + Drill.ALL.stream().map(Drill::id).collect(Collectors.joining(", "))
-                    : "it is of level " + named.get(0).level() + "; leave -Dlevel out");
-        }
+        List<Drill> drills = new ArrayList<>(Drill.ALL);
         Collections.shuffle(drills, random);
-        return Collections.min(drills, Comparator.<Drill>comparingLong(drill -> finished().filter(interview ->
-                interview.drill.equals(drill)).count()).thenComparing(Drill::level));
+        List<Drill> named = drills.stream().filter(drill -> id.orElse(drill.id()).equals(drill.id())).toList();
+        return named.stream().filter(drill -> level.orElse(drill.level()) == drill.level())
+                .min(Comparator.<Drill>comparingLong(drill -> finished().filter(interview ->
+                        interview.drill.equals(drill)).count()).thenComparing(Drill::level))
+                .orElseThrow(() -> new SettingsException("drill", id.orElseThrow(), named.isEmpty()
+                        ? "no such drill; there are " + String.join(", ", Drill.ALL.stream().map(Drill::id).toList())
+                        : "it is of level " + named.get(0).level() + "; leave -Dlevel out"));
     }
 
     /** Finds the interview of a name, or else the only unfinished one. */

@@ -66,11 +66,10 @@ record Talk(String topic, int level, String question, String answer, String expe
 
     /** Draws a question on a topic, not above a level, from those asked least often. */
     static String drawn(String topic, int level, List<String> asked, Random random) {
-        List<Talk> talks = new ArrayList<>(BANK.stream()
-                .filter(talk -> talk.topic.equals(topic) && talk.level <= level).toList());
+        List<Talk> talks = new ArrayList<>(BANK);
         Collections.shuffle(talks, random);
-        return Collections.min(talks, Comparator.comparing(talk -> Collections.frequency(asked, talk.question)))
-                .question;
+        return talks.stream().filter(talk -> talk.topic.equals(topic) && talk.level <= level)
+                .min(Comparator.comparing(talk -> Collections.frequency(asked, talk.question))).orElseThrow().question;
     }
 
     /** Checks an answer; {@code costs} are the steps of two calls, the second for n one higher, or none. */
