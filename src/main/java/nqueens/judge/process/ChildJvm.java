@@ -193,7 +193,8 @@ final class ChildJvm implements Worker {
         } catch (IOException e) {
             // the pipe broke: the JVM's last messages are read below
         }
-        if (!ready && !comesUp()) {
+        ready = ready || Frames.readReady(replies);
+        if (!ready) {
             // it is about to end, and says why
             printed.drain(replies);
             throw new EOFException("the JVM didn't come up");
@@ -203,7 +204,8 @@ final class ChildJvm implements Worker {
 
     private <T> Execution<T> broken(Throwable cause) {
         if (!(cause instanceof EOFException) && process.isAlive()) {
-            return stop(Termination.GARBLED);
+            // anything but an invalid answer is the judge's own failure: it may lack memory
+            return stop(cause instanceof IOException ? Termination.GARBLED : Termination.FAILED);
         }
         int code = exitCode();
         end();
