@@ -53,7 +53,7 @@ public final class RecordCodec {
 
     /** Reads a record, or one of a sealed interface; throws an {@link IOException} if the content is none. */
     public static <T> T decoded(Class<T> type, byte[] content) throws IOException {
-        return type.cast(new RecordReader(content).read(type));
+        return type.cast(new RecordReader(new DataInputStream(new ByteArrayInputStream(content))).read(type));
     }
 
     private static Type argument(Type type, int index) {
@@ -183,13 +183,7 @@ public final class RecordCodec {
     }
 
     /** Reads a value of a type, while there are bytes left. */
-    private static final class RecordReader {
-
-        private final DataInputStream in;
-
-        RecordReader(byte[] content) {
-            this.in = new DataInputStream(new ByteArrayInputStream(content));
-        }
+    private record RecordReader(DataInputStream in) {
 
         Object read(Type type) throws IOException {
             Class<?> raw = raw(type);

@@ -62,7 +62,7 @@ public class SolverHost {
      */
     public byte[] answer(Request request) {
         boolean isRecorded = request.action() == Request.Action.CALL_RECORDED;
-        NoInput.forget();
+        NoInput.wasRead = false;
         if (isRecorded) {
             Events.begin();
         }
@@ -210,7 +210,7 @@ public class SolverHost {
         if (thrown.getClass() == ExceptionInInitializerError.class && thrown.getCause() != null) {
             cause = thrown.getCause();
         }
-        return new Reply.Threw(Reply.ExceptionKind.of(cause, NoInput.wasRead()), text(cause), frames(cause));
+        return new Reply.Threw(Reply.ExceptionKind.of(cause, NoInput.wasRead), text(cause), frames(cause));
     }
 
     /**
@@ -259,22 +259,12 @@ public class SolverHost {
     /** The standard input of a submission: it is empty, and reading from it is noted. */
     public static final class NoInput extends InputStream {
 
-        private boolean isRead;
+        private static volatile boolean wasRead;
 
         @Override
         public int read() {
-            isRead = true;
+            wasRead = true;
             return -1;
-        }
-
-        private static void forget() {
-            if (System.in instanceof NoInput input) {
-                input.isRead = false;
-            }
-        }
-
-        private static boolean wasRead() {
-            return System.in instanceof NoInput input && input.isRead;
         }
     }
 
