@@ -17,7 +17,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.apache.commons.csv.CSVFormat;
@@ -36,21 +35,10 @@ import nqueens.judge.submission.SettingsException;
  */
 final class ClassRoster {
 
-    private static final List<String> FOLDER = List.of("folder", "repository");
-    private static final List<String> NAME = List.of("name", "full name", "student", "student name", "student_name");
-    private static final List<String> FIRST_NAME = List.of("first name", "first_name");
-    private static final List<String> LAST_NAME = List.of("last name", "last_name", "surname");
-    private static final List<String> EMAIL = List.of("email", "email address", "e-mail");
-    private static final List<String> ID = List.of("sis user id", "id number", "student id", "student_id");
-    private static final List<String> PLAIN_ID = List.of("id");
-    private static final List<String> LOGIN =
-            List.of("sis login id", "github_username", "username", "login", "github");
-    private static final List<String> NUMBERED = List.of("identifier");
     /** Lines of Canvas that belong to nobody. */
     private static final Set<String> NOBODY = Set.of("points possible", "student, test");
     /** The name that a learning platform gives a submission: the person's name, and a number. */
     private static final Pattern DOWNLOADED = Pattern.compile("(.+)_(\\d+)(?:_assignsubmission_.*)?", Pattern.DOTALL);
-    private static final String BYTE_ORDER_MARK = "\ufeff";
     private static final int EXACT = 1 << 20;
 
     private ClassRoster() {
@@ -153,13 +141,9 @@ final class ClassRoster {
         } catch (IOException e) {
             throw bad(given, "can't be read");
         }
-        return parsed(given, text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
-    }
-
-    private static List<Entry> parsed(String given, String text) {
-        String header = text.lines().findFirst().orElse("");
-        // in countries with decimal commas, spreadsheets separate cells by semicolons
-        char delimiter = header.contains(",") ? ',' : ';';
+        // spreadsheets begin with a mark, and in countries with decimal commas separate cells by semicolons
+        text = text.replaceFirst("^\ufeff", "");
+        char delimiter = text.lines().findFirst().orElse("").contains(",") ? ',' : ';';
         List<Entry> entries = new ArrayList<>();
         try {
             List<CSVRecord> rows = CSVFormat.RFC4180.builder().setDelimiter(delimiter).setIgnoreEmptyLines(true).get()
@@ -189,23 +173,24 @@ final class ClassRoster {
     private static Entry entry(List<String> columns, CSVRecord row) {
         boolean isCanvas = columns.contains("sis login id") || columns.contains("sis user id");
         boolean isGithub = columns.contains("github_username");
-        String email = cell(columns, row, EMAIL);
-        String numbered = cell(columns, row, NUMBERED);
-        String name = cell(columns, row, NAME);
-        String id = cell(columns, row, PLAIN_ID);
+        String email = cell(columns, row, "email", "email address", "e-mail");
+        String numbered = cell(columns, row, "identifier");
+        String name = cell(columns, row, "name", "full name", "student", "student name", "student_name");
+        String id = cell(columns, row, "id");
         String number = isCanvas ? id : numbered.replaceAll("\\D", "");
         return new Entry(new Person(
-                !name.isEmpty() ? name : Stream.of(FIRST_NAME, LAST_NAME).map(part -> cell(columns, row, part))
-                        .filter(part -> !part.isEmpty()).collect(Collectors.joining(" ")),
+                !name.isEmpty() ? name : (cell(columns, row, "first name", "first_name") + " "
+                        + cell(columns, row, "last name", "last_name", "surname")).strip(),
                 email.isEmpty() && numbered.contains("@") ? numbered : email,
                 !id.isEmpty() && !isCanvas ? id : isGithub && !numbered.contains("@") ? numbered
-                        : cell(columns, row, ID),
-                cell(columns, row, LOGIN), isCanvas ? id : ""),
-                cell(columns, row, FOLDER), number, numbered.replaceAll("\\d", ""));
+                        : cell(columns, row, "sis user id", "id number", "student id", "student_id"),
+                cell(columns, row, "sis login id", "github_username", "username", "login", "github"),
+                isCanvas ? id : ""), cell(columns, row, "folder", "repository"), number,
+                numbered.replaceAll("\\d", ""));
     }
 
-    private static String cell(List<String> columns, CSVRecord row, List<String> names) {
-        return names.stream().map(columns::indexOf).filter(column -> column >= 0 && column < row.size())
+    private static String cell(List<String> columns, CSVRecord row, String... names) {
+        return Stream.of(names).map(columns::indexOf).filter(column -> column >= 0 && column < row.size())
                 .map(column -> row.get(column).strip()).findFirst().orElse("");
     }
 

@@ -121,8 +121,10 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
             if (aside.isEmpty()) {
                 new ReportFolder(reports.resolve(ASIDE)).delete();
             }
+            // what is judged in other exercises doesn't fit into one gradebook
             Map<Boolean, List<Results>> fitting = judged.stream().map(Judged::results)
-                    .collect(Collectors.partitioningBy(each -> aside.isEmpty() || isAlike(each, aside.get(0).then())));
+                    .collect(Collectors.partitioningBy(
+                            each -> aside.isEmpty() || ids(each).equals(ids(aside.get(0).then()))));
             return new GradedClass(fitting.get(true), new Rejudging(aside,
                     fitting.get(false).stream().map(Results::submission).toList()));
         } catch (SettingsException e) {
@@ -137,10 +139,8 @@ record Grading(ClassFolder classFolder, Path reports, Function<Work, Results> ju
         }
     }
 
-    /** Whether two are judged in the same exercises, and fit into one gradebook. */
-    private static boolean isAlike(Results one, Results other) {
-        return one.exercises().stream().map(ProblemResult::id).toList()
-                .equals(other.exercises().stream().map(ProblemResult::id).toList());
+    private static List<String> ids(Results results) {
+        return results.exercises().stream().map(ProblemResult::id).toList();
     }
 
     private List<Judged> judged(int threads, Earlier earlier) {

@@ -2,8 +2,7 @@ package nqueens.grading;
 
 import java.io.File;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.net.URL;
+import java.net.URI;
 import java.net.URLClassLoader;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -13,6 +12,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import com.google.gson.Gson;
 
@@ -90,21 +92,19 @@ final class SimilarWork {
     }
 
     private void copyOwn() throws IOException {
-        names.add("the reference solutions");
-        for (Problem problem : problems) {
-            copy(kata.resolve("solutions").resolve(problem.id()), ALL, problem.id());
-        }
-        names.add("the judge's own search");
-        for (Problem problem : problems) {
-            copy(kata.resolve(SEARCH), "SolutionSearch.java", problem.id());
-        }
+        copyOwn("the reference solutions", problem -> kata.resolve("solutions").resolve(problem.id()), ALL);
+        copyOwn("the judge's own search", problem -> kata.resolve(SEARCH), "SolutionSearch.java");
         try (DirectoryStream<Path> drills = Files.newDirectoryStream(kata.resolve(DRILLS))) {
             for (Path drill : drills) {
-                names.add("the solver " + drill.getFileName() + " of a drill");
-                for (Problem problem : problems) {
-                    copy(drill, ALL, problem.id());
-                }
+                copyOwn("the solver " + drill.getFileName() + " of a drill", problem -> drill, ALL);
             }
+        }
+    }
+
+    private void copyOwn(String name, Function<Problem, Path> folder, String pattern) throws IOException {
+        names.add(name);
+        for (Problem problem : problems) {
+            copy(folder.apply(problem), pattern, problem.id());
         }
     }
 
@@ -158,16 +158,8 @@ final class SimilarWork {
 
     /** The class path of this program under Maven, with JPlag if requested. */
     private static String classPath() {
-        List<String> parts = new ArrayList<>();
-        if (SimilarWork.class.getClassLoader() instanceof URLClassLoader loader) {
-            for (URL part : loader.getURLs()) {
-                try {
-                    parts.add(Path.of(part.toURI()).toString());
-                } catch (URISyntaxException e) {
-                    throw new IllegalStateException(e);
-                }
-            }
-        }
-        return String.join(File.pathSeparator, parts);
+        return SimilarWork.class.getClassLoader() instanceof URLClassLoader loader
+                ? Stream.of(loader.getURLs()).map(part -> Path.of(URI.create(part.toString())).toString())
+                        .collect(Collectors.joining(File.pathSeparator)) : "";
     }
 }
